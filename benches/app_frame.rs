@@ -6,23 +6,25 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::settings::{AnimationSpeed, HandOrder};
 
-/// Times frames with something in motion. `begin` restarts it when needed.
+/// Returns the total time of `frames` frames with something in motion. `begin` starts the motion
+/// again whenever it has ended.
 fn moving(app: &mut TestApp, frames: u64, mut begin: impl FnMut(&mut TestApp)) -> Duration {
     let mut spent = Duration::ZERO;
-    let mut seen = 0;
-    while seen < frames {
+    let mut measured = 0;
+    while measured < frames {
         begin(app);
         app.frame();
-        while app.is_moving() && seen < frames {
+        while app.is_moving() && measured < frames {
             let start = Instant::now();
             app.frame();
             spent += start.elapsed();
-            seen += 1;
+            measured += 1;
         }
     }
     spent
 }
 
+/// Measures frames while cards are dealt, while a hand is sorted, and while nothing moves.
 fn frames(criterion: &mut Criterion) {
     let folder = tempfile::tempdir().expect("failed to create a temporary directory");
     let mut app = TestApp::new(folder.path(), 1280, 800);

@@ -38,7 +38,7 @@ pub fn run_on_device(device: impl kozyr_platform::device::Device) -> AppExit {
     })
 }
 
-/// Runs the app with additions that precede its own plugins, such as another storage.
+/// Runs the app. `add` makes additions that precede its own plugins, such as another storage.
 pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
     #[cfg(target_arch = "wasm32")]
     if kozyr_platform::jobs::is_worker() {
@@ -48,11 +48,11 @@ pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
     #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
     kozyr_shell::environment::report_missing_requirements();
     let mut app = App::new();
-    let parts = kozyr_platform::bevy_plugins::BevyPlugins;
+    let plugins = kozyr_platform::bevy_plugins::BevyPlugins;
     #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
-    let parts = parts.set(kozyr_shell::environment::log_plugin());
+    let plugins = plugins.set(kozyr_shell::environment::log_plugin());
     app.add_plugins(
-        parts
+        plugins
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "Kozyr".into(),
@@ -96,15 +96,15 @@ fn window_size() -> WindowResolution {
 /// The initial window size in logical pixels: 1280×800, or `KOZYR_WINDOW`, for instance `390x844`.
 #[cfg(not(target_arch = "wasm32"))]
 fn window_size() -> WindowResolution {
-    let wanted = std::env::var("KOZYR_WINDOW").ok().and_then(|text| {
+    let size = std::env::var("KOZYR_WINDOW").ok().and_then(|text| {
         let (width, height) = text.split_once('x')?;
         Some((width.parse().ok()?, height.parse().ok()?))
     });
-    let (width, height) = wanted.unwrap_or((1280, 800));
+    let (width, height) = size.unwrap_or((1280, 800));
     WindowResolution::new(width, height)
 }
 
-/// Everything that the app adds to Bevy's own plugins.
+/// Adds everything of the app except Bevy's own plugins.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         kozyr_platform::plugin,

@@ -23,14 +23,14 @@ use rand::seq::IndexedRandom;
 const SIZES: [[u32; 2]; 3] = [[390, 844], [844, 390], [1280, 800]];
 const ASKED: &str = "What would you do?";
 
-/// Waits until all jobs are done.
+/// Runs frames until all jobs are done and the app settles.
 fn wait(app: &mut TestApp) {
     for _ in 0..60_000 {
         app.frame();
-        let coming = ["Thinking about", "Working out", "Checking", "Reviewing"];
-        let waits =
-            app.widget_names().iter().any(|name| coming.iter().any(|word| name.contains(word)));
-        if !waits && app.running_jobs() == 0 {
+        let busy_texts = ["Thinking about", "Working out", "Checking", "Reviewing"];
+        let waiting =
+            app.widget_names().iter().any(|name| busy_texts.iter().any(|word| name.contains(word)));
+        if !waiting && app.running_jobs() == 0 {
             return app.settle();
         }
         thread::sleep(Duration::from_millis(1));
@@ -45,10 +45,12 @@ fn uncover(app: &mut TestApp, [width, height]: [u32; 2]) {
     }
 }
 
+/// Whether some text on the screen starts with `start`.
 fn says(app: &mut TestApp, start: &str) -> bool {
     app.widget_names().iter().any(|name| name.starts_with(start))
 }
 
+/// Asserts that some text on the screen starts with `start`.
 fn expect(app: &mut TestApp, start: &str) {
     assert!(says(app, start), "no text starts with {start:?}: {:?}", app.widget_names());
 }
@@ -58,9 +60,9 @@ fn rows(app: &mut TestApp) -> Vec<String> {
     let rows = app
         .accessible_nodes()
         .into_iter()
-        .filter(|one| one.role == Role::RadioButton && one.pressable);
-    let mut rows: Vec<_> = rows.filter_map(|one| Some((one.place?.min.y, one.name))).collect();
-    rows.sort_by(|one, other| one.0.total_cmp(&other.0));
+        .filter(|node| node.role == Role::RadioButton && node.pressable);
+    let mut rows: Vec<_> = rows.filter_map(|node| Some((node.place?.min.y, node.name))).collect();
+    rows.sort_by(|a, b| a.0.total_cmp(&b.0));
     rows.into_iter().map(|(_, name)| name).collect()
 }
 
@@ -71,30 +73,34 @@ fn row(app: &mut TestApp, start: &str) -> String {
     found.unwrap_or_else(|| panic!("{start:?} is not among {rows:?}")).clone()
 }
 
-/// A match in its middle, played at random, where the player has several options.
-fn middle<G: Game>(setup: G::Setup, opponent: &str, number: u64, least: usize) -> Record<G> {
+/// Returns a match of at least `min_actions` random actions in which the player has several
+/// options.
+fn middle<G: Game>(setup: G::Setup, opponent: &str, seed: u64, min_actions: usize) -> Record<G> {
     let players = vec![Player::Human, Player::Opponent(opponent.into())];
-    let mut record = Record::<G>::new(setup, Seed::from(number), players).unwrap();
-    let mut rng = Seed::from(number).derive("actions", 0).rng();
-    let asked = |record: &Record<G>| {
+    let mut record = Record::<G>::new(setup, Seed::from(seed), players).unwrap();
+    let mut rng = Seed::from(seed).derive("actions", 0).rng();
+    let has_choice = |record: &Record<G>| {
         let game = record.game();
         game.to_act() == Some(Seat::new(0)) && game.legal_actions().len() > 3
     };
-    while record.actions().len() < least || !asked(&record) {
+    while record.actions().len() < min_actions || !has_choice(&record) {
         let legal = record.game().legal_actions();
         record.play(*legal.choose(&mut rng).expect("a match in progress")).unwrap();
     }
     record
 }
 
+/// A Reversi game in its middle.
 fn board() -> Record<Reversi> {
     middle(reversi::Setup::default(), "novice", 4, 24)
 }
 
+/// A deal of Durak in its middle.
 fn deal() -> Record<Durak> {
     middle(durak::Setup::new(2, durak::Rules::default()), "potential", 4, 6)
 }
 
+/// Starts the app in a window of this size with a match on the table and the setting turned on.
 fn begin<G: TableGame>(record: &Record<G>, size: [u32; 2]) -> (TestApp, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), size[0], size[1]);
@@ -104,7 +110,7 @@ fn begin<G: TableGame>(record: &Record<G>, size: [u32; 2]) -> (TestApp, tempfile
     (app, folder)
 }
 
-/// The coach's choice.
+/// Returns the action that the opponent `name` would choose as a coach.
 fn coach<G: TableGame>(record: &Record<G>, name: &str) -> G::Action {
     let seat = record.game().to_act().unwrap();
     opponent::decide(
@@ -117,24 +123,25 @@ fn coach<G: TableGame>(record: &Record<G>, name: &str) -> G::Action {
     .action
 }
 
+/// Whether the saved match counts a hint.
 fn hints(app: &TestApp, folder: &tempfile::TempDir, game: &str) -> bool {
     app.wait_for_saves();
-    let kept = std::fs::read_to_string(folder.path().join(format!("{game}.json"))).unwrap();
-    !kept.contains("\"hints\": 0")
+    let saved = std::fs::read_to_string(folder.path().join(format!("{game}.json"))).unwrap();
+    !saved.contains("\"hints\": 0")
 }
 
 #[test]
-fn before_a_hint_on_the_board_they_say_what_they_would_place() {
+fn a_reversi_hint_first_asks_for_the_players_move() {
     for size in SIZES {
         let record = board();
         let (mut app, folder) = begin(&record, size);
         let best = coach(&record, "engine-11");
-        let other = *record.game().legal_actions().iter().find(|one| **one != best).unwrap();
+        let other = *record.game().legal_actions().iter().find(|action| **action != best).unwrap();
         app.tap_on_without_settling("Hint");
         wait(&mut app);
         expect(&mut app, ASKED);
-        let said = app.announced();
-        assert!(said.iter().any(|one| one.starts_with(ASKED)), "{said:?}");
+        let announced = app.announced();
+        assert!(announced.iter().any(|text| text.starts_with(ASKED)), "{announced:?}");
         assert!(rows(&mut app).is_empty() && app.table_overlay() == TableOverlay::default());
         assert!(!hints(&app, &folder, "reversi"), "nothing is revealed yet");
         let reversi::Action::Place(square) = other else { panic!("no placement") };
@@ -144,16 +151,16 @@ fn before_a_hint_on_the_board_they_say_what_they_would_place() {
         assert_eq!(app.reversi(), Some(&record), "it won’t be played");
         assert!(hints(&app, &folder, "reversi"));
         // Both are listed and can be previewed on the board.
-        let (own, told) =
+        let (own_row, hint_row) =
             (row(&mut app, &format!("You: {other}")), row(&mut app, &format!("Hint: {best}")));
-        app.request_action(&own, Ask::Click);
-        let seen = |app: &mut TestApp| -> BTreeSet<String> {
+        app.request_action(&own_row, Ask::Click);
+        let previewed = |app: &mut TestApp| -> BTreeSet<String> {
             let ghosts = app.table_overlay().ghosts;
             ghosts.into_iter().filter(|ghost| !ghost.expected).map(|ghost| ghost.name).collect()
         };
-        assert!(seen(&mut app).contains(&other.to_string()));
-        app.request_action(&told, Ask::Click);
-        assert!(seen(&mut app).contains(&best.to_string()));
+        assert!(previewed(&mut app).contains(&other.to_string()));
+        app.request_action(&hint_row, Ask::Click);
+        assert!(previewed(&mut app).contains(&best.to_string()));
         let faults = app.layout_faults();
         assert!(faults.is_empty(), "{size:?}: {faults:?}");
         assert!(app.comes_to_rest());
@@ -171,14 +178,16 @@ fn before_a_hint_on_the_board_they_say_what_they_would_place() {
 }
 
 #[test]
-fn before_a_hint_in_a_deal_they_say_what_they_would_play() {
+fn a_durak_hint_first_asks_for_the_players_action() {
     for size in SIZES {
         let record = deal();
         let (mut app, _folder) = begin(&record, size);
         let legal = record.game().legal_actions();
-        let uses = |card| legal.iter().filter(|one| one.played_cards().contains(card)).count();
-        let plain =
-            |one: &&durak::Action| one.played_cards().first().is_some_and(|card| uses(card) == 1);
+        let uses =
+            |card| legal.iter().filter(|action| action.played_cards().contains(card)).count();
+        let plain = |action: &&durak::Action| {
+            action.played_cards().first().is_some_and(|card| uses(card) == 1)
+        };
         let other = *legal.iter().find(plain).expect("a card with one meaning");
         app.tap_on_without_settling("Hint");
         wait(&mut app);
@@ -190,7 +199,7 @@ fn before_a_hint_in_a_deal_they_say_what_they_would_play() {
         expect(&mut app, "You: ");
         expect(&mut app, "Hint: ");
         let best = coach(&record, "master-3");
-        assert_eq!(says(&mut app, "You’d do the same."), best == other);
+        assert_eq!(says(&mut app, "Same as yours!"), best == other);
         let faults = app.layout_faults();
         assert!(faults.is_empty(), "{size:?}: {faults:?}");
         uncover(&mut app, size);
@@ -202,7 +211,7 @@ fn before_a_hint_in_a_deal_they_say_what_they_would_play() {
 }
 
 #[test]
-fn who_would_rather_be_told_is_told_by_the_keyboard_and_in_every_language() {
+fn the_question_can_be_skipped_by_keyboard_in_all_languages() {
     for locale in Locale::ALL {
         let record = board();
         let (mut app, _folder) = begin(&record, [1280, 800]);
@@ -223,7 +232,7 @@ fn who_would_rather_be_told_is_told_by_the_keyboard_and_in_every_language() {
 }
 
 #[test]
-fn who_does_not_want_it_is_not_asked() {
+fn nothing_is_asked_when_the_setting_is_off() {
     let (mut app, _folder) = begin(&board(), [390, 844]);
     app.settings().ask_first = false;
     app.tap_on_without_settling("Hint");
@@ -245,15 +254,15 @@ fn after_a_choice<G: TableGame>(mut record: Record<G>) -> Record<G> {
         };
         let decision = opponent::decide(&record, seat, &name, &Budget::default()).unwrap();
         if seat != Seat::new(0) {
-            let weighed = decision.explanation.alternatives.len() > 2;
-            choice = weighed.then_some(decision.action);
+            let had_choice = decision.explanation.alternatives.len() > 2;
+            choice = had_choice.then_some(decision.action);
         }
         record.play(decision.action).unwrap();
     }
 }
 
 #[test]
-fn before_the_reasons_of_an_opponent_they_say_what_they_would_have_done() {
+fn an_opponents_reasons_first_ask_for_the_players_choice() {
     for size in SIZES {
         let record = after_a_choice(board());
         let (mut app, _folder) = begin(&record, size);
@@ -269,7 +278,7 @@ fn before_the_reasons_of_an_opponent_they_say_what_they_would_have_done() {
         app.request_action(&names[0], Ask::Click);
         assert!(app.table_overlay().ghosts.iter().any(|ghost| ghost.name == names[0]));
         expect(&mut app, "What would you have done in");
-        app.tap_on("I’d do this");
+        app.tap_on("My answer");
         wait(&mut app);
         row(&mut app, &format!("You: {}", names[0]));
         let faults = app.layout_faults();
@@ -279,7 +288,7 @@ fn before_the_reasons_of_an_opponent_they_say_what_they_would_have_done() {
 }
 
 #[test]
-fn nothing_that_an_opponent_holds_is_to_be_chosen_from() {
+fn the_options_do_not_reveal_hidden_cards() {
     let record = after_a_choice(deal());
     let (mut app, _folder) = begin(&record, [390, 844]);
     app.tap_on_without_settling("Why?");
@@ -293,64 +302,69 @@ fn nothing_that_an_opponent_holds_is_to_be_chosen_from() {
         let name = Language::new(Locale::English).card(card);
         assert!(!names.iter().any(|row| row.contains(&name)), "{name}: {names:?}");
     }
-    app.tap_on("Tell me");
+    app.tap_on("Just show me");
     wait(&mut app);
     assert!(!says(&mut app, "What would you have done") && !says(&mut app, "You: "));
 }
 
 #[test]
-fn where_a_match_turned_they_say_first_what_they_would_play_now() {
+fn a_turning_point_first_asks_for_the_players_move() {
     let record = random_match::<ReversiUi>(reversi::Setup::default(), 1, "novice");
     let judge = |record: &Record<Reversi>, at| {
         JudgeDecisionJob::<ReversiUi> { record: record.clone(), at }.run(&Budget::default())
     };
-    let cost = |one: &Opinion<reversi::Action>| one.played.map_or(0.0, |(_, lost)| lost);
+    let cost = |opinion: &Opinion<reversi::Action>| opinion.played.map_or(0.0, |(_, lost)| lost);
     let own = (0..record.actions().len())
         .filter_map(|at| Some((at, judge(&record, at)?)))
-        .filter(|(_, one)| one.seat == Seat::new(0));
-    let (at, worst) = own.max_by(|one, other| cost(&one.1).total_cmp(&cost(&other.1))).unwrap();
+        .filter(|(_, opinion)| opinion.seat == Seat::new(0));
+    let (at, worst) = own.max_by(|a, b| cost(&a.1).total_cmp(&cost(&b.1))).unwrap();
     let (best, played) = (worst.best[0], worst.played.unwrap().0);
-    let before = record.after_actions(at);
-    let third =
-        *before.game().legal_actions().iter().find(|one| ![best, played].contains(one)).unwrap();
-    for (answer, told) in
-        [(best, "That’s the better one!"), (played, "as in the match"), (third, "")]
+    let position_before = record.after_actions(at);
+    let third = *position_before
+        .game()
+        .legal_actions()
+        .iter()
+        .find(|action| ![best, played].contains(action))
+        .unwrap();
+    for (answer, verdict) in
+        [(best, "That’s the better one!"), (played, "as in the game"), (third, "")]
     {
         let (mut app, _folder) = begin(&record, [1280, 800]);
-        app.tap_on_without_settling("See where it turned");
+        app.tap_on_without_settling("Turning points");
         wait(&mut app);
         assert_eq!(app.reversi().unwrap().actions().len(), at);
         expect(&mut app, "What would you play here?");
         let better = format!("Better: {best}");
         let descriptions = |app: &mut TestApp| -> Vec<String> {
-            app.accessible_nodes().into_iter().map(|one| one.description).collect()
+            app.accessible_nodes().into_iter().map(|node| node.description).collect()
         };
-        assert!(!descriptions(&mut app).iter().any(|one| one.contains("Better:")));
+        assert!(!descriptions(&mut app).iter().any(|description| description.contains("Better:")));
         assert!(!says(&mut app, "Worth:") && app.table_overlay() == TableOverlay::default());
         let reversi::Action::Place(square) = answer else { panic!("no placement") };
         app.tap(app.square(square));
         wait(&mut app);
         assert_eq!(app.reversi().unwrap().actions().len(), at, "no action was played");
-        let answered = format!("Your answer: {answer}");
-        expect(&mut app, &answered);
-        let said = app.widget_names().into_iter().find(|name| name.starts_with(&answered)).unwrap();
-        assert!(said.contains(told), "{said}");
-        assert!(descriptions(&mut app).iter().any(|one| one.contains(&better)));
+        let answer_text = format!("Your answer: {answer}");
+        expect(&mut app, &answer_text);
+        let feedback =
+            app.widget_names().into_iter().find(|name| name.starts_with(&answer_text)).unwrap();
+        assert!(feedback.contains(verdict), "{feedback}");
+        assert!(descriptions(&mut app).iter().any(|description| description.contains(&better)));
         assert!(app.table_overlay().has_content());
         if answer == third {
             // The outcome equals the one from actually playing the move.
-            let mut after = before.clone();
+            let mut after = position_before.clone();
             after.play(third).unwrap();
-            let judged = judge(&after, at).unwrap();
-            let sure = cost(&judged) > judged.loss_error;
-            assert_eq!(said.contains("Its cost:"), sure, "{said}");
-            app.request_action("What you would play", Ask::Click);
+            let opinion_after = judge(&after, at).unwrap();
+            let is_certain = cost(&opinion_after) > opinion_after.loss_error;
+            assert_eq!(feedback.contains("Its cost:"), is_certain, "{feedback}");
+            app.request_action("Yours", Ask::Click);
             assert!(app.table_overlay().ghosts.iter().any(|ghost| ghost.name == third.to_string()));
         }
         assert!(app.comes_to_rest());
     }
     let (mut app, _folder) = begin(&record, [390, 844]);
-    app.tap_on_without_settling("See where it turned");
+    app.tap_on_without_settling("Turning points");
     wait(&mut app);
     app.tap_on("Show what was better");
     app.settle();

@@ -23,20 +23,18 @@ use kozyr_ui::{
 };
 use rand::seq::IndexedRandom;
 
-fn random_record<G: StatisticsGame>(
-    setup: G::Setup,
-    players: Vec<Player>,
-    number: u64,
-) -> Record<G> {
-    let mut record = Record::<G>::new(setup, Seed::from(number), players).unwrap();
-    let mut rng = Seed::from(number).derive("actions", 0).rng();
+/// Returns a finished match of random actions.
+fn random_record<G: StatisticsGame>(setup: G::Setup, players: Vec<Player>, seed: u64) -> Record<G> {
+    let mut record = Record::<G>::new(setup, Seed::from(seed), players).unwrap();
+    let mut rng = Seed::from(seed).derive("actions", 0).rng();
     while record.outcome().is_none() {
         record.play(*record.game().legal_actions().choose(&mut rng).unwrap()).unwrap();
     }
     record
 }
 
-fn assert_all_are_somebody<G: TableGame>() {
+/// Asserts that every opponent has a unique character name and a line about it in every language.
+fn assert_all_have_characters<G: TableGame>() {
     for locale in Locale::ALL {
         let language = Language::new(locale);
         let mut names = BTreeSet::new();
@@ -55,13 +53,13 @@ fn assert_all_are_somebody<G: TableGame>() {
 }
 
 #[test]
-fn every_opponent_has_a_name_of_its_own_in_all_languages() {
-    assert_all_are_somebody::<Durak>();
-    assert_all_are_somebody::<Reversi>();
+fn every_opponent_has_a_unique_name_in_all_languages() {
+    assert_all_have_characters::<Durak>();
+    assert_all_have_characters::<Reversi>();
 }
 
 #[test]
-fn every_opponent_of_durak_has_a_face_of_its_own() {
+fn every_durak_opponent_has_its_own_face() {
     let faces: BTreeSet<String> =
         Durak::roster().iter().map(|entry| format!("{:?}", DurakUi::animal(entry.name))).collect();
     // The apprentice's levels differ only in strength and share one animal.
@@ -73,7 +71,7 @@ fn every_opponent_of_durak_has_a_face_of_its_own() {
 }
 
 #[test]
-fn an_expression_in_durak_is_the_same_for_whoever_looks() {
+fn durak_expressions_are_the_same_for_every_viewer() {
     let mut seen = BTreeSet::new();
     for number in 0..60 {
         let players = 2 + number as usize % 5;
@@ -84,13 +82,16 @@ fn an_expression_in_durak_is_the_same_for_whoever_looks() {
             for seat in Seat::all(players) {
                 // Each player sees only their own hand. A face that revealed a hidden card would
                 // look different to its owner.
-                let looks: Vec<Expression> = Seat::all(players)
+                let expressions: Vec<Expression> = Seat::all(players)
                     .map(|viewer| {
                         durak::characters::expression(record.game().view(viewer), seat, false)
                     })
                     .collect();
-                assert!(looks.iter().all(|look| *look == looks[0]), "{number} {at} {looks:?}");
-                seen.insert(format!("{:?}", looks[0]));
+                assert!(
+                    expressions.iter().all(|look| *look == expressions[0]),
+                    "{number} {at} {expressions:?}"
+                );
+                seen.insert(format!("{:?}", expressions[0]));
             }
         }
     }
@@ -101,7 +102,7 @@ fn an_expression_in_durak_is_the_same_for_whoever_looks() {
 }
 
 #[test]
-fn faces_in_reversi_tell_who_has_won() {
+fn reversi_faces_show_who_has_won() {
     for number in 0..40 {
         let record = random_record::<Reversi>(Default::default(), vec![Player::Human; 2], number);
         let outcome = record.outcome().unwrap();
@@ -111,13 +112,14 @@ fn faces_in_reversi_tell_who_has_won() {
             assert_eq!(look == Expression::Winner, score > 0.5);
             assert_eq!(look == Expression::Sad, score < 0.5);
         }
-        let thinks = reversi::characters::expression(&record.after_actions(3), Seat::new(0), true);
-        assert_eq!(thinks, Expression::Thinking);
+        let thinking =
+            reversi::characters::expression(&record.after_actions(3), Seat::new(0), true);
+        assert_eq!(thinking, Expression::Thinking);
     }
 }
 
 #[test]
-fn the_next_to_beat_is_the_weakest_that_was_not_beaten() {
+fn the_next_opponent_is_the_weakest_unbeaten_one() {
     let mut log = GameLog::default();
     let mut order = Vec::new();
     while let Some(name) = weakest_unbeaten_opponent::<Durak>(&log) {
@@ -131,23 +133,23 @@ fn the_next_to_beat_is_the_weakest_that_was_not_beaten() {
     assert!(weakest_unbeaten_opponent::<Reversi>(&log).is_some(), "each game has its own ladder");
 }
 
-/// A game that the player won against an opponent.
-fn won_durak(opponent: &str, from: u64) -> GameLogEntry {
-    (from..)
-        .find_map(|number| {
+/// Returns the log entry of a deal that the player won against an opponent; seeds are tried from
+/// `first_seed` on.
+fn won_durak(opponent: &str, first_seed: u64) -> GameLogEntry {
+    (first_seed..)
+        .find_map(|seed| {
             let players = vec![Player::Human, Player::Opponent(opponent.into())];
             let setup = Setup::new(2, Rules::default());
-            let record = random_record::<Durak>(setup, players, number);
-            let circumstances = MatchConditions::default();
-            let entry =
-                GameLogEntry::from_record(&record, &circumstances, Rating::default(), number)?;
+            let record = random_record::<Durak>(setup, players, seed);
+            let conditions = MatchConditions::default();
+            let entry = GameLogEntry::from_record(&record, &conditions, Rating::default(), seed)?;
             (entry.result == PlayerResult::Won).then_some(entry)
         })
         .unwrap()
 }
 
 #[test]
-fn a_face_on_the_front_page_begins_a_game_against_it() {
+fn tapping_a_face_on_the_home_screen_starts_a_game() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.settle();
@@ -158,7 +160,7 @@ fn a_face_on_the_front_page_begins_a_game_against_it() {
 }
 
 #[test]
-fn an_opponent_is_chosen_by_its_face() {
+fn opponents_are_selected_by_their_faces() {
     for (width, height) in [(390, 844), (1280, 800)] {
         let folder = tempfile::tempdir().unwrap();
         let mut app = TestApp::new(folder.path(), width, height);

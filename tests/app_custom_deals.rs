@@ -17,11 +17,12 @@ attacker 1
 const FIELD: &str = "The deal as text";
 const LOG: &str = "durak-log.txt";
 
+/// Starts the app in a window tall enough to need no scrolling.
 fn app(folder: &tempfile::TempDir) -> TestApp {
     TestApp::new(folder.path(), 800, 2400)
 }
 
-/// Whether some widget's name contains the words.
+/// Whether some text on the screen contains `words`.
 fn says(app: &mut TestApp, words: &str) -> bool {
     app.widget_names().iter().any(|name| name.contains(words))
 }
@@ -32,6 +33,7 @@ fn open(app: &mut TestApp) {
     app.tap_on("Custom deal");
 }
 
+/// Pastes a text into the page for entering deals.
 fn paste(app: &mut TestApp, text: &str) {
     app.set_clipboard(text);
     app.tap_on("Paste");
@@ -43,17 +45,19 @@ fn this_deal(app: &mut TestApp) {
     app.tap_on("This deal");
 }
 
-/// Goes back to the table.
+/// Goes back from the page of the deal to the table.
 fn back(app: &mut TestApp) {
     app.tap_on("Back");
     app.tap_on("Resume");
 }
 
+/// Leaves the table by the menu.
 fn leave(app: &mut TestApp) {
     app.open_menu();
     app.tap_on("Leave the table");
 }
 
+/// Plays the deal on the table to its end.
 fn play_out(app: &mut TestApp) {
     while app.durak().unwrap().outcome().is_none() {
         app.play_durak();
@@ -76,13 +80,14 @@ fn expected_log(record: &Record<Durak>) -> String {
     move_log::format_log(record, &|message| language.message(message))
 }
 
+/// The move log that the app has written.
 fn written_log(app: &TestApp, folder: &tempfile::TempDir) -> String {
     app.wait_for_saves();
     fs::read_to_string(folder.path().join(LOG)).unwrap()
 }
 
 #[test]
-fn a_deal_is_written_and_played_as_often_as_one_likes() {
+fn a_custom_deal_can_be_saved_and_played_repeatedly() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     open(&mut app);
@@ -117,12 +122,13 @@ fn a_deal_is_written_and_played_as_often_as_one_likes() {
     assert_eq!(app.field_text(FIELD), DEAL);
 }
 
-fn fresh(given: &Setup) -> Record<Durak> {
-    Record::new(*given, Seed::from(99), vec![Player::Human; 2]).unwrap()
+/// Returns a match with this setup and no actions.
+fn fresh(setup: &Setup) -> Record<Durak> {
+    Record::new(*setup, Seed::from(99), vec![Player::Human; 2]).unwrap()
 }
 
 #[test]
-fn what_is_no_deal_is_refused_and_nothing_typed_is_lost() {
+fn invalid_deals_are_rejected_and_typed_text_is_preserved() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     open(&mut app);
@@ -134,8 +140,11 @@ fn what_is_no_deal_is_refused_and_nothing_typed_is_lost() {
     let typed = app.field_text(FIELD);
     assert!(typed != before && typed.contains("ж6") && typed.len() == before.len() + 5, "{typed}");
     let fault = deal_text::parse_deal(&typed).unwrap_err();
-    let told = format!("Line {}, column {}", fault.line, fault.column);
-    assert!(app.announced().iter().any(|said| said.starts_with(&told)), "{told}");
+    let message = format!("Line {}, column {}", fault.line, fault.column);
+    assert!(
+        app.announced().iter().any(|announcement| announcement.starts_with(&message)),
+        "{message}"
+    );
     // An invalid text can't be played, but survives leaving the page and restarting the app.
     app.tap_on("Play this deal");
     assert_eq!(app.field_text(FIELD), typed);
@@ -152,7 +161,7 @@ fn what_is_no_deal_is_refused_and_nothing_typed_is_lost() {
     app.tap_on("Shuffle");
     let shuffled = app.field_text(FIELD);
     paste(&mut app, &typed);
-    assert!(says(&mut app, &format!("This text isn’t a deal. {told}")));
+    assert!(says(&mut app, &format!("This text isn’t a deal. {message}")));
     assert_eq!(app.field_text(FIELD), shuffled);
     app.tap_on("Undo");
     assert_eq!(app.field_text(FIELD), typed);
@@ -163,7 +172,7 @@ fn what_is_no_deal_is_refused_and_nothing_typed_is_lost() {
 }
 
 #[test]
-fn the_deal_just_played_is_played_again_and_edited() {
+fn a_finished_deal_can_be_replayed_and_edited() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     lay_out(&mut app);
@@ -194,12 +203,12 @@ fn the_deal_just_played_is_played_again_and_edited() {
     assert_eq!(app.field_text(FIELD), text);
     // The page can also produce it without typing.
     app.tap_on("Shuffle");
-    app.tap_on("Last one played");
+    app.tap_on("Last deal");
     assert_eq!(app.field_text(FIELD), text);
 }
 
 #[test]
-fn the_log_is_written_at_every_action_and_read_when_the_deal_is_over() {
+fn the_move_log_is_written_at_every_action_and_shown_after_the_deal() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     lay_out(&mut app);
@@ -229,11 +238,11 @@ fn the_log_is_written_at_every_action_and_read_when_the_deal_is_over() {
     app.tap_on("Save the log to a file");
     let saved = folder.path().join("downloads/kozyr-durak-log.txt");
     assert_eq!(fs::read_to_string(saved).unwrap(), whole);
-    assert!(whole.contains("mean price of the hand") && whole.contains("potential now"), "{whole}");
+    assert!(whole.contains("average card strength") && whole.contains("potential now"), "{whole}");
 }
 
 #[test]
-fn nothing_is_logged_unasked_or_while_a_rating_is_at_stake() {
+fn nothing_is_logged_by_default_or_in_rated_games() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     lay_out(&mut app);
@@ -259,7 +268,7 @@ fn nothing_is_logged_unasked_or_while_a_rating_is_at_stake() {
 }
 
 #[test]
-fn a_custom_deal_is_told_from_a_fair_shuffle() {
+fn a_custom_deal_is_not_presented_as_a_fair_shuffle() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.load_match(fresh(&deal_text::parse_deal(DEAL).unwrap()));

@@ -8,6 +8,7 @@ use kozyr_ui::settings::HandOrder;
 use rand::seq::IndexedRandom;
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
+/// Returns the cards sorted.
 fn ordered(mut cards: Vec<Card>) -> Vec<Card> {
     cards.sort_unstable();
     cards
@@ -35,10 +36,10 @@ fn assert_cards_agree(app: &mut TestApp) {
     let bout = table.cards(CardPlace::Bout);
     assert_eq!(bout[..attacks.len()], attacks, "slots are in attack order");
     assert_eq!(bout.len(), attacks.len() + beats.len());
-    let mut shown = table.beats.clone();
-    shown.sort_unstable();
+    let mut table_beats = table.beats.clone();
+    table_beats.sort_unstable();
     beats.sort_unstable();
-    assert_eq!(shown, beats, "the beating cards match");
+    assert_eq!(table_beats, beats, "the beating cards match");
     let discard: Vec<Card> = view.discard().iter().collect();
     assert_eq!(ordered(table.cards(CardPlace::Discard).to_vec()), ordered(discard));
     let phase = match view.phase() {
@@ -52,7 +53,7 @@ fn assert_cards_agree(app: &mut TestApp) {
     assert_eq!((table.phase, table.state), (phase, phase), "the state follows the bout");
 }
 
-/// Asserts that the player's cards are in the order of a sorted hand.
+/// Asserts that the player's cards are sorted as the setting says; trumps may be at either end.
 fn assert_in_order(app: &mut TestApp) {
     let order = app.settings().hand_order;
     let trump = app.durak().unwrap().game().view(Seat::new(0)).trump();
@@ -76,7 +77,7 @@ fn assert_in_order(app: &mut TestApp) {
     }
 }
 
-/// Plays a random legal action.
+/// Plays a random legal action of the player, by touch.
 fn act(app: &mut TestApp, rng: &mut ChaCha8Rng) {
     let record = app.durak().unwrap();
     let before = record.actions().len();
@@ -112,13 +113,14 @@ fn act(app: &mut TestApp, rng: &mut ChaCha8Rng) {
     }
 }
 
+/// Starts a deal of Durak from the home screen.
 fn start(app: &mut TestApp) {
     app.tap_on("Durak");
     app.tap_on("Start");
 }
 
 #[test]
-fn every_card_is_where_the_game_has_it_after_every_action() {
+fn card_entities_match_the_game_after_every_action() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     let mut rng = ChaCha8Rng::seed_from_u64(13);
@@ -137,7 +139,7 @@ fn every_card_is_where_the_game_has_it_after_every_action() {
 }
 
 #[test]
-fn a_deal_that_is_taken_up_again_or_seen_again_lies_as_it_lay() {
+fn card_entities_match_the_game_after_resuming_a_deal() {
     let folder = tempfile::tempdir().unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(14);
     {
@@ -163,7 +165,7 @@ fn a_deal_that_is_taken_up_again_or_seen_again_lies_as_it_lay() {
 }
 
 #[test]
-fn every_disc_lies_on_its_square_and_shows_its_colour_after_every_action() {
+fn disc_entities_match_the_game_after_every_action() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     let mut rng = ChaCha8Rng::seed_from_u64(15);

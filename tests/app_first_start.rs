@@ -6,17 +6,18 @@ use kozyr_platform::{screen::Screen, storage::Storage};
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::language::Locale;
 
+/// Starts the app with the questions of a first start, if the folder is empty.
 fn first_start(folder: &tempfile::TempDir, width: u32, height: u32) -> TestApp {
     TestApp::first_start(Storage::in_folder(folder.path()), width, height)
 }
 
 #[test]
-fn whoever_knows_durak_is_at_its_table_after_one_touch() {
+fn one_tap_starts_a_deal_for_experienced_players() {
     for (width, height) in [(390, 844), (844, 390), (1280, 800)] {
         let folder = tempfile::tempdir().unwrap();
         let mut app = first_start(&folder, width, height);
         assert_eq!(app.screen(), Screen::Welcome);
-        assert!(app.find("Have you played Durak?").is_some());
+        assert!(app.find("Have you played Durak before?").is_some());
         app.tap_on("Yes, deal the cards");
         assert_eq!(app.screen(), TABLE);
         let record = app.durak().unwrap();
@@ -26,7 +27,7 @@ fn whoever_knows_durak_is_at_its_table_after_one_touch() {
 }
 
 #[test]
-fn whoever_does_not_is_in_the_lesson_after_one_touch() {
+fn one_tap_starts_the_lesson_for_new_players() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = first_start(&folder, 390, 844);
     app.tap_on("No, show me how");
@@ -40,7 +41,7 @@ fn whoever_does_not_is_in_the_lesson_after_one_touch() {
 }
 
 #[test]
-fn the_language_can_be_chosen_first_and_the_question_is_in_it_at_once() {
+fn selecting_a_language_translates_the_question_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = first_start(&folder, 390, 844);
     app.tap_on("Українська");
@@ -53,7 +54,7 @@ fn the_language_can_be_chosen_first_and_the_question_is_in_it_at_once() {
 }
 
 #[test]
-fn it_is_asked_once_whatever_is_answered() {
+fn the_question_is_asked_once_whatever_the_answer() {
     // In the system's language, because none has been selected yet.
     let look = ["Look around first", "Сначала осмотреться", "Спершу роздивитися"];
     let yes = ["Yes, deal the cards", "Да, раздавайте", "Так, роздавайте"];
@@ -81,14 +82,14 @@ fn it_is_asked_once_whatever_is_answered() {
 }
 
 #[test]
-fn nothing_is_asked_where_something_is_kept() {
+fn nothing_is_asked_if_settings_are_saved() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("settings.json"), r#"{"pace":"still"}"#).unwrap();
     assert_eq!(first_start(&folder, 390, 844).screen(), Screen::Home);
 }
 
 #[test]
-fn it_can_be_answered_by_keyboard_alone() {
+fn the_question_can_be_answered_by_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = first_start(&folder, 390, 844);
     let wanted = "Yes, deal the cards";
@@ -103,18 +104,18 @@ fn it_can_be_answered_by_keyboard_alone() {
 }
 
 #[test]
-fn it_can_be_answered_by_a_screen_reader() {
+fn the_question_can_be_answered_by_screen_reader() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = first_start(&folder, 390, 844);
-    let read = app.accessible_nodes();
-    let role = |name: &str| read.iter().find(|one| one.name == name).map(|one| one.role);
+    let nodes = app.accessible_nodes();
+    let role = |name: &str| nodes.iter().find(|node| node.name == name).map(|node| node.role);
     for language in ["English", "Русский", "Українська"] {
         assert_eq!(role(language), Some(Role::RadioButton), "{language}");
     }
     for answer in ["Yes, deal the cards", "No, show me how", "Look around first"] {
         assert_eq!(role(answer), Some(Role::Button), "{answer}");
     }
-    assert_eq!(role("Have you played Durak?"), Some(Role::Label));
+    assert_eq!(role("Have you played Durak before?"), Some(Role::Label));
     app.request_action("Українська", Ask::Click);
     app.request_action("Ні, навчіть", Ask::Click);
     assert_eq!(app.screen(), TABLE);

@@ -13,6 +13,7 @@ fn tall(folder: &tempfile::TempDir) -> TestApp {
     TestApp::new(folder.path(), 800, 3200)
 }
 
+/// All texts on the screen.
 fn texts(app: &mut TestApp) -> BTreeSet<String> {
     app.widget_names().into_iter().collect()
 }
@@ -21,28 +22,28 @@ fn texts(app: &mut TestApp) -> BTreeSet<String> {
 fn rules(app: &mut TestApp) -> BTreeSet<String> {
     app.tap_on("Rules");
     let texts = texts(app);
-    assert!(texts.contains("By the house rules you chose last."));
+    assert!(texts.contains("Using your current rules."));
     app.tap_on("Back");
     assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME);
     texts
 }
 
 #[test]
-fn help_speaks_of_a_house_rule_exactly_when_it_is_on() {
+fn help_describes_a_house_rule_only_when_it_is_on() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = tall(&folder);
     app.tap_on("Durak");
-    app.tap_on("All house rules");
+    app.tap_on("Show all rules");
     let usual = rules(&mut app);
     // The option to select, the one to restore it, and the sentence that Help shows only in
     // between.
     let options = [
-        ("New deal for five of a suit", "New deal for five of a suit", "A new deal"),
+        ("Redeal with five of a suit", "Redeal with five of a suit", "Redeal"),
         ("Two sides, partners opposite", "Two sides, partners opposite", "Partners"),
         (
             "No more than five cards until the first discard",
             "No more than five cards until the first discard",
-            "Five cards at first",
+            "Five-card start",
         ),
         (
             "No draws: the last defender is the fool",
@@ -55,56 +56,56 @@ fn help_speaks_of_a_house_rule_exactly_when_it_is_on() {
             "Once you take, nobody may throw in any more.",
         ),
         (
-            "neighbours",
-            "everyone",
+            "Neighbours",
+            "Everyone",
             "The defender’s neighbours may throw in, starting with the attacker.",
         ),
-        ("the attacker", "everyone", "Only the attacker may throw in."),
-        ("with a card", "not allowed", "Passing an attack on"),
-        ("or by showing a trump", "not allowed", "Passing on by showing"),
+        ("The attacker", "Everyone", "Only the attacker may throw in."),
+        ("With a card", "Not allowed", "Passing an attack on"),
+        ("Or by showing a trump", "Not allowed", "Passing on by showing"),
         (
-            "lowest trump",
-            "the fool defends",
+            "Lowest trump",
+            "The fool defends",
             "In later deals, again the player with the lowest trump.",
         ),
-        ("24 cards", "36 cards", "24 cards, from the 9 up to the ace. Players: 2, 3, 4."),
+        ("24 cards", "36 cards", "24 cards, from 9 to ace. Players: 2, 3, 4."),
     ];
-    for (on, off, said) in options {
-        assert!(!usual.contains(said), "{said} without {on}");
+    for (on, off, text) in options {
+        assert!(!usual.contains(text), "{text} without {on}");
         app.tap_on(on);
         let with = rules(&mut app);
-        assert!(with.contains(said), "{on}, but not {said}: {with:?}");
+        assert!(with.contains(text), "{on}, but not {text}: {with:?}");
         app.tap_on(off);
         assert_eq!(rules(&mut app), usual, "after {on} and {off}");
     }
-    let taking_back = |text: &String| text.contains("pass the whole attack on");
-    assert!(!usual.iter().any(taking_back));
+    let names_transfer = |text: &String| text.contains("pass the whole attack on");
+    assert!(!usual.iter().any(names_transfer));
 }
 
 #[test]
-fn help_at_a_table_tells_the_rules_of_that_table() {
+fn help_at_a_table_shows_its_rules() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = tall(&folder);
     app.tap_on("Durak");
-    app.tap_on("Transfer");
+    app.tap_on("Passing on");
     app.tap_on("Start");
     app.open_menu();
     app.tap_on("Help");
-    let here = texts(&mut app);
-    assert!(here.contains("By the rules of this table.") && here.contains("Passing on by showing"));
+    let page = texts(&mut app);
+    assert!(page.contains("Using this table’s rules.") && page.contains("Passing on by showing"));
     app.tap_on("All of Help");
     assert!(!texts(&mut app).contains("Learn by playing"), "a match is in progress");
-    app.tap_on("Words");
+    app.tap_on("Glossary");
     assert!(texts(&mut app).contains("Talon"));
     app.press(KeyCode::Escape, Key::Escape);
-    assert!(texts(&mut app).contains("The fair shuffle"), "back to the contents");
+    assert!(texts(&mut app).contains("Fair shuffle"), "back to the contents");
     app.press(KeyCode::Escape, Key::Escape);
     app.tap_on("Resume");
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
 }
 
 #[test]
-fn help_opens_at_the_rules_of_the_game_on_the_board() {
+fn help_at_the_board_opens_the_rules_of_reversi() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = tall(&folder);
     app.tap_on("Reversi");
@@ -137,7 +138,7 @@ fn every_family_of_opponents_has_a_page() {
         "Apprentice",
         "Master",
     ];
-    let reversi = ["Novice", "Professional", "Plies", "Engine"];
+    let reversi = ["Novice", "Professional", "Look-ahead", "Engine"];
     assert_eq!(families::<Durak>().len(), durak.len());
     assert_eq!(
         families::<Reversi>().len(),
@@ -146,13 +147,13 @@ fn every_family_of_opponents_has_a_page() {
     );
     for opponent in durak.iter().chain(&reversi) {
         app.tap_on(opponent);
-        let told = texts(&mut app);
-        assert!(told.contains("How it decides") && told.contains("How strong it is"), "{opponent}");
+        let page = texts(&mut app);
+        assert!(page.contains("How it decides") && page.contains("How strong it is"), "{opponent}");
         app.tap_on("Back");
     }
     app.tap_on("Credits");
     app.tap_on("Back");
-    app.tap_on("Keys and touch");
+    app.tap_on("Controls");
     assert!(texts(&mut app).contains("Escape"));
     app.tap_on("Back");
     app.tap_on("Back");
@@ -160,7 +161,7 @@ fn every_family_of_opponents_has_a_page() {
 }
 
 #[test]
-fn a_row_of_names_leads_to_each_section_on_a_phone() {
+fn section_names_scroll_to_their_sections_on_a_phone() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 360, 640);
     app.tap_on("Help");
@@ -177,12 +178,12 @@ fn a_row_of_names_leads_to_each_section_on_a_phone() {
 }
 
 #[test]
-fn the_contents_stand_beside_what_is_read_in_a_wide_window() {
+fn wide_windows_show_the_contents_beside_the_page() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1600, 1500);
     app.tap_on("Help");
     assert!(texts(&mut app).contains("Defence"), "the rules are open");
-    app.tap_on("Words");
+    app.tap_on("Glossary");
     assert!(texts(&mut app).is_superset(&["Talon", "Greedy"].map(String::from).into()));
     app.tap_on("Greedy");
     assert!(texts(&mut app).contains("How it decides"));
@@ -192,7 +193,7 @@ fn the_contents_stand_beside_what_is_read_in_a_wide_window() {
 }
 
 #[test]
-fn lessons_can_be_taken_from_help() {
+fn lessons_can_be_started_from_help() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Help");

@@ -21,13 +21,13 @@ const OPPONENTS: [&str; 8] = [
     "master-1",
 ];
 
-/// A deal of the player against two opponents, who all play by their own rules.
-fn deal(opponent: &str, number: u64) -> Record<Durak> {
+/// Plays a whole deal with two opponents, `opponent` and `potential`. The player acts at random.
+fn deal(opponent: &str, seed: u64) -> Record<Durak> {
     let opponents = [opponent, "potential"].map(|name| Player::Opponent(name.into()));
     let players = [vec![Player::Human], opponents.to_vec()].concat();
     let setup = Setup::new(3, Rules::default());
-    let mut record = Record::<Durak>::new(setup, Seed::from(number), players).unwrap();
-    let mut rng = Seed::from(number).derive("actions", 0).rng();
+    let mut record = Record::<Durak>::new(setup, Seed::from(seed), players).unwrap();
+    let mut rng = Seed::from(seed).derive("actions", 0).rng();
     while let Some((seat, player)) = record.to_act() {
         let action = match player {
             Player::Human => *record.game().legal_actions().choose(&mut rng).unwrap(),
@@ -48,8 +48,8 @@ fn reasons(app: &mut TestApp) -> Vec<String> {
     app.tap_on_without_settling("Why?");
     for _ in 0..20_000 {
         app.frame();
-        let remembers = app.widget_names().iter().any(|name| name.starts_with("Working out"));
-        if !remembers && app.running_jobs() == 0 {
+        let waiting = app.widget_names().iter().any(|name| name.starts_with("Working out"));
+        if !waiting && app.running_jobs() == 0 {
             app.settle();
             return app.widget_names();
         }
@@ -58,53 +58,56 @@ fn reasons(app: &mut TestApp) -> Vec<String> {
     panic!("the reasons never appeared: {:?}", app.widget_names());
 }
 
-/// Selects every row in the panel and returns the resulting table overlay: ghosts by their cards,
-/// texts, and screen reader announcements.
+/// Selects every row in the panel, and steps through its line. Returns each row with the texts of
+/// the table overlay: the cards of ghosts, labels and screen reader announcements.
 fn overlay_texts(app: &mut TestApp) -> Vec<(String, String)> {
     let language = Language::new(Locale::English);
     let rows = app
         .accessible_nodes()
         .into_iter()
-        .filter(|one| one.role == Role::RadioButton && one.pressable);
-    let rows: Vec<String> = rows.map(|one| one.name).collect();
-    let mut seen = Vec::new();
+        .filter(|node| node.role == Role::RadioButton && node.pressable);
+    let rows: Vec<String> = rows.map(|node| node.name).collect();
+    let mut found = Vec::new();
     for row in rows {
         app.request_action(&row, Ask::Click);
         // Steps to the end of the line, if there is one.
         for _ in 0..12 {
-            let picture = app.table_overlay();
-            let cards = picture.ghosts.iter().map(|ghost| ghost.name.parse::<Card>().unwrap());
+            let overlay = app.table_overlay();
+            let cards = overlay.ghosts.iter().map(|ghost| ghost.name.parse::<Card>().unwrap());
             let cards: Vec<String> = cards.map(|card| language.card(card)).collect();
-            let labels = picture.labels.iter().map(|label| label.text.clone());
-            let words: Vec<String> = cards
+            let labels = overlay.labels.iter().map(|label| label.text.clone());
+            let texts: Vec<String> = cards
                 .into_iter()
                 .chain(labels)
                 .chain(app.announced())
                 .chain(app.widget_names())
                 .collect();
-            seen.push((row.clone(), words.join("\n")));
-            let next =
-                app.accessible_nodes().into_iter().find(|one| one.name == "Forward along the line");
-            if !next.is_some_and(|one| one.pressable) {
+            found.push((row.clone(), texts.join("\n")));
+            let next = app
+                .accessible_nodes()
+                .into_iter()
+                .find(|node| node.name == "Forward along the line");
+            if !next.is_some_and(|node| node.pressable) {
                 break;
             }
             app.request_action("Forward along the line", Ask::Click);
         }
     }
-    seen
+    found
 }
 
-/// Positions in which the player is to act and the opponent in the next seat has already decided.
+/// All positions of a match in which the player is to act.
 fn moments(record: &Record<Durak>) -> impl Iterator<Item = Record<Durak>> + '_ {
-    let person = Seat::new(0);
-    let asked = move |at: &usize| record.after_actions(*at).game().to_act() == Some(person);
-    (1..record.actions().len()).filter(asked).map(|at| record.after_actions(at))
+    let player = Seat::new(0);
+    let is_players_turn =
+        move |at: &usize| record.after_actions(*at).game().to_act() == Some(player);
+    (1..record.actions().len()).filter(is_players_turn).map(|at| record.after_actions(at))
 }
 
 #[test]
-fn closed_hands_stay_closed_in_whatever_reasons_say() {
+fn reasons_do_not_reveal_closed_hands() {
     let language = Language::new(Locale::English);
-    let (mut told, mut hidden, mut pictured) = (0, 0, 0);
+    let (mut texts, mut hidden, mut overlays) = (0, 0, 0);
     for (number, opponent) in OPPONENTS.into_iter().enumerate() {
         let whole = deal(opponent, number as u64);
         let folder = tempfile::tempdir().unwrap();
@@ -113,11 +116,11 @@ fn closed_hands_stay_closed_in_whatever_reasons_say() {
             app.load_match(record.clone());
             let names = reasons(&mut app);
             // Forced actions were played automatically in the meantime.
-            let now = app.durak().unwrap();
-            if now.outcome().is_some() {
+            let current = app.durak().unwrap();
+            if current.outcome().is_some() {
                 break;
             }
-            let unseen = now.game().view(Seat::new(0)).unseen_cards().into_iter();
+            let unseen = current.game().view(Seat::new(0)).unseen_cards().into_iter();
             let unseen: Vec<String> = unseen.map(|card| language.card(card)).collect();
             for name in &names {
                 for card in &unseen {
@@ -126,25 +129,25 @@ fn closed_hands_stay_closed_in_whatever_reasons_say() {
                 }
             }
             let seen = overlay_texts(&mut app);
-            for (row, told) in &seen {
+            for (row, text) in &seen {
                 for card in &unseen {
                     assert!(
-                        !told.contains(card.as_str()),
-                        "{opponent}: {card} in «{told}» of {row}"
+                        !text.contains(card.as_str()),
+                        "{opponent}: {card} in «{text}» of {row}"
                     );
                 }
             }
-            pictured += seen.len();
-            told += names.len();
+            overlays += seen.len();
+            texts += names.len();
             hidden += unseen.len();
             app.tap_on_without_settling("Close");
         }
     }
-    assert!(told > 300 && hidden > 100 && pictured > 40, "{told} {hidden} {pictured}");
+    assert!(texts > 300 && hidden > 100 && overlays > 40, "{texts} {hidden} {overlays}");
 }
 
 #[test]
-fn open_hands_are_told_of_in_full() {
+fn reasons_name_the_cards_of_open_hands() {
     let language = Language::new(Locale::English);
     let whole = deal("potential", 2);
     let folder = tempfile::tempdir().unwrap();

@@ -5,7 +5,7 @@ use kozyr_durak::{Action, Card, CardSet, Durak, Rank, Suit};
 use kozyr_reversi as reversi;
 use kozyr_testing::harness::TestApp;
 
-/// Starts a deal with `persons` people and opponents in the remaining seats.
+/// Starts a deal for `players` players: `persons` people, and opponents in the remaining seats.
 fn sit_down(app: &mut TestApp, players: usize, persons: usize) {
     app.tap_on("Durak");
     app.tap_on(&players.to_string());
@@ -13,7 +13,7 @@ fn sit_down(app: &mut TestApp, players: usize, persons: usize) {
         if players > 2 {
             app.tap_on(&format!("{seat} · Hedgehog"));
         }
-        app.tap_on("Person");
+        app.tap_on("Friend");
     }
     app.tap_on("Start");
     let record = app.durak().unwrap();
@@ -21,10 +21,10 @@ fn sit_down(app: &mut TestApp, players: usize, persons: usize) {
     assert_eq!((record.players().len(), people.count()), (players, persons));
 }
 
-/// The person who should take the device, according to the screen.
+/// The number of the player who should take the device, according to the screen.
 fn asked_for(app: &mut TestApp) -> Option<usize> {
     let names = app.widget_names();
-    let text = names.iter().find_map(|name| name.strip_prefix("Give the device to Player "))?;
+    let text = names.iter().find_map(|name| name.strip_prefix("Pass the device to Player "))?;
     text.parse().ok()
 }
 
@@ -58,7 +58,7 @@ fn hand(record: &Record<Durak>, seat: Seat) -> CardSet {
 /// Plays a deal to its end and checks at every step who can see which cards.
 fn play_round(app: &mut TestApp) {
     let mut holder = None;
-    let mut passed_on = 0;
+    let mut handovers = 0;
     while app.durak().unwrap().outcome().is_none() {
         let seat = app.durak().unwrap().game().to_act().unwrap();
         if holder != Some(seat) {
@@ -67,18 +67,19 @@ fn play_round(app: &mut TestApp) {
             let names = app.widget_names();
             // Cards picked up from the table are known to everyone.
             let game = app.durak().unwrap().game();
-            let secret = |card: &Card| {
+            let is_secret = |card: &Card| {
                 let mut others = Seat::all(game.seats()).filter(|&other| other != seat);
                 others.any(|other| game.view(other).unseen_cards().contains(*card))
             };
-            let cards: Vec<Card> = game.hand(seat).iter().filter(secret).collect();
-            let told = |name: &String| cards.iter().any(|&card| name.contains(&spoken_card(card)));
-            assert!(!names.iter().any(told), "{names:?} reveals {cards:?}");
+            let cards: Vec<Card> = game.hand(seat).iter().filter(is_secret).collect();
+            let reveals =
+                |name: &String| cards.iter().any(|&card| name.contains(&spoken_card(card)));
+            assert!(!names.iter().any(reveals), "{names:?} reveals {cards:?}");
             assert!(!names.contains(&"Hint".into()), "no hints are offered");
             let number = seat.index() + 1;
             app.tap_on(&format!("I’m Player {number}: show my cards"));
             holder = Some(seat);
-            passed_on += 1;
+            handovers += 1;
         }
         let open: CardSet = app.open_hands().into_iter().collect();
         let own = hand(app.durak().unwrap(), seat);
@@ -92,11 +93,11 @@ fn play_round(app: &mut TestApp) {
         }
         app.play_durak();
     }
-    assert!(passed_on > 4);
+    assert!(handovers > 4);
 }
 
 #[test]
-fn two_people_play_a_deal_and_neither_sees_the_cards_of_the_other() {
+fn two_people_play_a_deal_with_hidden_cards() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     sit_down(&mut app, 2, 2);
@@ -118,7 +119,7 @@ fn six_people_play_a_deal() {
 }
 
 #[test]
-fn with_people_and_minds_the_device_goes_to_people_alone() {
+fn the_device_is_passed_only_between_people() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 844, 390);
     sit_down(&mut app, 4, 3);
@@ -126,7 +127,7 @@ fn with_people_and_minds_the_device_goes_to_people_alone() {
 }
 
 #[test]
-fn a_killed_app_comes_back_covered() {
+fn cards_are_covered_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let person = {
         let mut app = TestApp::new(folder.path(), 390, 844);
@@ -143,7 +144,7 @@ fn a_killed_app_comes_back_covered() {
 }
 
 #[test]
-fn a_menu_over_a_covered_table_uncovers_nothing() {
+fn a_menu_over_a_covered_table_reveals_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     sit_down(&mut app, 2, 2);
@@ -164,7 +165,7 @@ fn two_people_play_reversi_on_one_board() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Reversi");
-    app.tap_on("Person");
+    app.tap_on("Friend");
     app.tap_on("Start");
     assert_eq!(app.reversi().unwrap().players(), [Player::Human, Player::Human]);
     for number in 0..12 {
@@ -182,7 +183,7 @@ fn two_people_play_reversi_on_one_board() {
 }
 
 #[test]
-fn a_deal_in_progress_is_not_lost_without_a_question() {
+fn replacing_a_deal_in_progress_needs_confirmation() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Durak");
@@ -222,7 +223,7 @@ fn a_deal_in_progress_is_not_lost_without_a_question() {
 }
 
 #[test]
-fn leaving_and_taking_ask_those_who_wish_it() {
+fn leaving_and_picking_up_need_confirmation_if_selected() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.settings().confirm.leaving = true;
@@ -250,7 +251,7 @@ fn leaving_and_taking_ask_those_who_wish_it() {
     assert_eq!(app.durak().unwrap().actions()[before], Action::Take);
     app.open_menu();
     app.tap_on("Leave the table");
-    app.tap_on("Stay");
+    app.tap_on("Keep playing");
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     app.tap_on("Resume");
     // The confirming button has the same name as the button that opened the prompt, and is above

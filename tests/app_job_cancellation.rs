@@ -16,10 +16,11 @@ use rand::seq::IndexedRandom;
 /// The maximum number of polls for a condition.
 const POLLS: usize = 20_000;
 
-fn wait(app: &mut TestApp, what: &str, until: impl Fn(&mut TestApp) -> bool) {
+/// Runs frames until a condition holds; panics with `what` if it never does.
+fn wait(app: &mut TestApp, what: &str, condition: impl Fn(&mut TestApp) -> bool) {
     for _ in 0..POLLS {
         app.frame();
-        if until(app) {
+        if condition(app) {
             return;
         }
         thread::sleep(Duration::from_millis(1));
@@ -42,12 +43,14 @@ fn players(to_act: usize, name: &str, opponent_acts: bool) -> Vec<Player> {
     players
 }
 
+/// A Reversi game from the long endgame against an opponent, which is to act or waiting.
 fn reversi(name: &str, opponent_acts: bool) -> Record<Reversi> {
     let setup = reversi::Setup { start: long_ending() };
     let to_act = Reversi::new(&setup, &Seed::from(1)).unwrap().to_act().unwrap().index();
     Record::new(setup, Seed::from(1), players(to_act, name, opponent_acts)).unwrap()
 }
 
+/// A new deal against an opponent, which is to act or waiting.
 fn durak(name: &str, opponent_acts: bool) -> Record<Durak> {
     let setup = durak::Setup::new(2, Rules::default());
     let to_act = Durak::new(&setup, &Seed::from(1)).unwrap().to_act().unwrap().index();
@@ -59,11 +62,12 @@ type Actions = fn(&TestApp) -> Option<usize>;
 
 /// Waits until an opponent is thinking or has finished.
 fn let_think(app: &mut TestApp, name: &str, actions: Actions) {
-    let before = actions(app);
-    wait(app, name, |app| app.running_jobs() > 0 || actions(app) != before);
+    let count_before = actions(app);
+    wait(app, name, |app| app.running_jobs() > 0 || actions(app) != count_before);
 }
 
-fn assert_none_at_work(app: &mut TestApp, name: &str) {
+/// Waits until no job is running, and panics with `name` if that takes too long.
+fn assert_all_jobs_end(app: &mut TestApp, name: &str) {
     wait(app, name, |app| app.running_jobs() == 0);
 }
 
@@ -71,18 +75,18 @@ fn assert_none_at_work(app: &mut TestApp, name: &str) {
 fn assert_all_stop<G: TableGame>(match_of: fn(&str, bool) -> Record<G>, actions: Actions) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
-    for one in G::roster() {
-        let name = one.name;
+    for entry in G::roster() {
+        let name = entry.name;
         // Another match replaces this one.
         app.load_match(match_of(name, true));
         let_think(&mut app, name, actions);
         app.load_match(match_of(name, false));
-        assert_none_at_work(&mut app, name);
+        assert_all_jobs_end(&mut app, name);
         // The app goes to the background and comes back.
         app.load_match(match_of(name, true));
         let_think(&mut app, name, actions);
         app.send_lifecycle(AppLifecycle::WillSuspend);
-        assert_none_at_work(&mut app, name);
+        assert_all_jobs_end(&mut app, name);
         let before = actions(&app);
         for _ in 0..20 {
             app.frame();
@@ -98,23 +102,23 @@ fn assert_all_stop<G: TableGame>(match_of: fn(&str, bool) -> Record<G>, actions:
         app.press_key_without_settling(KeyCode::Escape, Key::Escape);
         app.frame();
         app.tap_on_without_settling("Leave the table");
-        assert_none_at_work(&mut app, name);
+        assert_all_jobs_end(&mut app, name);
         assert!(!app.screen().is_table(), "{name}: the table is closed");
     }
 }
 
 #[test]
-fn every_opponent_in_reversi_stops_when_nobody_waits() {
+fn all_reversi_opponents_are_canceled_when_not_needed() {
     assert_all_stop(reversi, |app| app.reversi().map(|record| record.actions().len()));
 }
 
 #[test]
-fn every_opponent_in_durak_stops_when_nobody_waits() {
+fn all_durak_opponents_are_canceled_when_not_needed() {
     assert_all_stop(durak, |app| app.durak().map(|record| record.actions().len()));
 }
 
 #[test]
-fn undo_ends_the_thought_about_what_was_undone() {
+fn undo_cancels_the_opponents_search() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.load_match(reversi("engine-perfect", false));
@@ -126,32 +130,32 @@ fn undo_ends_the_thought_about_what_was_undone() {
     app.tap_without_settling(place);
     wait(&mut app, "the answer is thought about", |app| app.running_jobs() > 0);
     app.press_key_without_settling(KeyCode::KeyU, Key::Character("u".into()));
-    assert_none_at_work(&mut app, "undo");
+    assert_all_jobs_end(&mut app, "undo");
     assert!(app.reversi().unwrap().actions().is_empty());
 }
 
 #[test]
-fn a_hint_that_is_closed_is_thought_about_no_more() {
+fn closing_a_hint_cancels_its_search() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.load_match(reversi("random", false));
     app.settle();
     app.press_key_without_settling(KeyCode::KeyH, Key::Character("h".into()));
     // On a busy machine, a frame may take longer than the search.
-    let thought = |app: &mut TestApp| {
-        let is_told = app.widget_names().iter().any(|name| name.starts_with("You → "));
-        app.running_jobs() > 0 || is_told
+    let started = |app: &mut TestApp| {
+        let is_done = app.widget_names().iter().any(|name| name.starts_with("You → "));
+        app.running_jobs() > 0 || is_done
     };
-    wait(&mut app, "a hint", thought);
+    wait(&mut app, "a hint", started);
     app.send_lifecycle(AppLifecycle::WillSuspend);
-    assert_none_at_work(&mut app, "a hint in the background");
+    assert_all_jobs_end(&mut app, "a hint in the background");
     app.send_lifecycle(AppLifecycle::WillResume);
-    wait(&mut app, "a hint anew", thought);
+    wait(&mut app, "a hint anew", started);
     app.tap_on_without_settling("Close");
-    assert_none_at_work(&mut app, "a closed hint");
+    assert_all_jobs_end(&mut app, "a closed hint");
 }
 
-/// A finished match between two people, played at random.
+/// A finished match of random actions between two people.
 fn finished<G: TableGame>(setup: G::Setup) -> Record<G> {
     let mut record = Record::<G>::new(setup, Seed::from(3), vec![Player::Human; 2]).unwrap();
     let mut rng = Seed::from(3).derive("actions", 0).rng();
@@ -161,7 +165,7 @@ fn finished<G: TableGame>(setup: G::Setup) -> Record<G> {
     record
 }
 
-/// Starts a review and taps the widgets that close it.
+/// Starts a review, taps the widgets that close it, and asserts that its jobs end.
 fn assert_closed_review_stops<G: TableGame>(setup: G::Setup, taps: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
@@ -172,19 +176,20 @@ fn assert_closed_review_stops<G: TableGame>(setup: G::Setup, taps: &[&str]) {
     for name in taps {
         app.tap_on_without_settling(name);
     }
-    assert_none_at_work(&mut app, "a closed review");
+    assert_all_jobs_end(&mut app, "a closed review");
 }
 
 #[test]
-fn a_review_that_is_closed_is_thought_about_no_more() {
+fn closing_a_review_cancels_its_jobs() {
     assert_closed_review_stops::<Durak>(durak::Setup::new(2, Rules::default()), &["Close"]);
     // While it is open, a Reversi replay computes its evaluation graph.
     let setup = reversi::Setup::default();
     assert_closed_review_stops::<Reversi>(setup, &["Close", "Close the replay"]);
 }
 
-/// Waits for the button and presses it.
-fn tell_to_move(width: u32, height: u32) {
+/// Lets an opponent think in a window of this size, presses the button that makes it move, and
+/// checks the result.
+fn assert_moves_on_request(width: u32, height: u32) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), width, height);
     app.load_match(reversi("engine-perfect", true));
@@ -192,12 +197,14 @@ fn tell_to_move(width: u32, height: u32) {
     assert!(app.reversi().unwrap().actions().is_empty());
     app.tap_on_without_settling("Move now");
     wait(&mut app, "the move", |app| !app.reversi().unwrap().actions().is_empty());
-    assert_none_at_work(&mut app, "the opponent that has moved");
+    assert_all_jobs_end(&mut app, "the opponent that has moved");
     app.settle();
     assert!(app.find("Move now").is_none());
     app.tap_on("Why?");
-    let told = |name: &String| name.contains("told to move");
-    assert!(app.widget_names().iter().any(told), "{:?}", app.widget_names());
+    let is_reason = |name: &String| {
+        ["best option so far", "thinking done"].iter().any(|part| name.contains(part))
+    };
+    assert!(app.widget_names().iter().any(is_reason), "{:?}", app.widget_names());
     // It is a normal action: saved and replayed.
     app.wait_for_saves();
     let played = app.reversi().unwrap().clone();
@@ -208,7 +215,7 @@ fn tell_to_move(width: u32, height: u32) {
 }
 
 #[test]
-fn an_opponent_that_thinks_long_is_told_to_move() {
-    tell_to_move(390, 844);
-    tell_to_move(1280, 800);
+fn a_long_search_can_be_ended_by_a_button() {
+    assert_moves_on_request(390, 844);
+    assert_moves_on_request(1280, 800);
 }

@@ -31,12 +31,15 @@ fn match_of<G: Game>(setup: G::Setup, seed: u64) -> Record<G> {
     record
 }
 
+/// Runs a job as a worker does, from text to text, and returns its answer.
 fn ask<J: Job>(job: &J) -> J::Answer {
     let answer =
         games::job_registry().run_encoded(&encode_job(job).unwrap(), &Budget::default()).unwrap();
     decode_output(&answer).unwrap()
 }
 
+/// Asserts that every opponent decides the same as a job and when called directly, at some
+/// decisions of a match.
 fn assert_opponents_answer_alike<U: Reviewable>(whole: &Record<U::Rules>) {
     let last = whole.actions().len() - 1;
     for registration in U::Rules::roster() {
@@ -45,15 +48,17 @@ fn assert_opponents_answer_alike<U: Reviewable>(whole: &Record<U::Rules>) {
             let record = whole.after_actions(at);
             let game = record.game();
             let seat = game.to_act().unwrap();
-            let answered = ask(&DecisionJob::new(&record, seat, registration.name));
+            let from_job = ask(&DecisionJob::new(&record, seat, registration.name));
             let opponent = make_opponent::<U::Rules>(registration.name).unwrap();
-            let decided =
+            let direct =
                 opponent.decide(game.view(seat), &Budget::default(), &mut record.decision_rng());
-            assert_eq!(answered, Some(decided), "{} after {at} actions", registration.name);
+            assert_eq!(from_job, Some(direct), "{} after {at} actions", registration.name);
         }
     }
 }
 
+/// Asserts that judging the last decisions of a match gives the same opinions as a job and when
+/// called directly.
 fn assert_coaches_answer_alike<U: Reviewable>(whole: &Record<U::Rules>) {
     let last = whole.actions().len();
     for at in last - 4..last {
@@ -63,19 +68,19 @@ fn assert_coaches_answer_alike<U: Reviewable>(whole: &Record<U::Rules>) {
 }
 
 #[test]
-fn every_opponent_of_durak_answers_alike() {
+fn durak_opponents_decide_the_same_in_jobs() {
     let setup = durak::Setup::new(3, Rules::default());
     assert_opponents_answer_alike::<DurakUi>(&match_of::<Durak>(setup, 1));
 }
 
 #[test]
-fn every_opponent_of_reversi_answers_alike() {
+fn reversi_opponents_decide_the_same_in_jobs() {
     let setup = reversi::Setup { start: reversi::Position::START };
     assert_opponents_answer_alike::<ReversiUi>(&match_of::<Reversi>(setup, 2));
 }
 
 #[test]
-fn coaches_answer_alike() {
+fn coaches_judge_the_same_in_jobs() {
     assert_coaches_answer_alike::<DurakUi>(&match_of::<Durak>(
         durak::Setup::new(2, Rules::default()),
         3,
@@ -85,13 +90,13 @@ fn coaches_answer_alike() {
 }
 
 #[test]
-fn unknown_opponents_decide_nothing() {
+fn unknown_opponents_return_no_decision() {
     let record = match_of::<Durak>(durak::Setup::new(2, Rules::default()), 5).after_actions(0);
     assert_eq!(ask(&DecisionJob::new(&record, Seat::new(0), "nobody")), None);
 }
 
 #[test]
-fn what_is_no_question_gets_no_answer() {
+fn invalid_jobs_return_errors() {
     let answer = |text: &str| games::job_registry().run_encoded(text, &Budget::default());
     assert!(answer("").is_err());
     let record = match_of::<Durak>(durak::Setup::new(2, Rules::default()), 6);
@@ -104,9 +109,9 @@ fn what_is_no_question_gets_no_answer() {
     assert!(matches!(unknown, Err(JobError::UnknownJob(_))));
 }
 
-/// Asserts that the job gives the same answer as each opponent of Durak at every decision of the
-/// record.
-fn assert_durak_is_asked(whole: &Record<Durak>, name: &str) {
+/// Asserts that, at every decision of a match, only the job for the current phase decides, and that
+/// it decides the same as the general job.
+fn assert_phase_jobs_decide(whole: &Record<Durak>, name: &str) {
     for at in 0..whole.actions().len() {
         let record = whole.after_actions(at);
         let seat = record.game().to_act().unwrap();
@@ -117,7 +122,7 @@ fn assert_durak_is_asked(whole: &Record<Durak>, name: &str) {
             ask(&DurakDecisionJob::<AskDefence>::new(&record, seat, name)),
             ask(&DurakDecisionJob::<AskThrowIn>::new(&record, seat, name)),
         ];
-        let asked = match phase {
+        let expected_job = match phase {
             durak::Phase::Redeal => 0,
             durak::Phase::Attack => 1,
             durak::Phase::Defend => 2,
@@ -126,16 +131,16 @@ fn assert_durak_is_asked(whole: &Record<Durak>, name: &str) {
         };
         let decided = ask(&DecisionJob::new(&record, seat, name));
         for (question, answer) in answers.into_iter().enumerate() {
-            let wanted = decided.clone().filter(|_| question == asked);
-            assert_eq!(answer, wanted, "question {question} in {phase:?} after {at} actions");
+            let expected = decided.clone().filter(|_| question == expected_job);
+            assert_eq!(answer, expected, "question {question} in {phase:?} after {at} actions");
         }
     }
 }
 
 #[test]
-fn each_question_of_durak_has_a_job_of_its_own() {
+fn each_phase_of_durak_has_its_own_job() {
     let whole = match_of::<Durak>(durak::Setup::new(3, Rules::default()), 5);
     for name in ["fuzzy", "hand-value", "greedy", "potential"] {
-        assert_durak_is_asked(&whole, name);
+        assert_phase_jobs_decide(&whole, name);
     }
 }

@@ -19,6 +19,7 @@ fn enter(app: &mut TestApp) {
     app.press(KeyCode::Enter, Key::Enter);
 }
 
+/// Presses an arrow key.
 fn arrow(app: &mut TestApp, code: KeyCode) {
     let key = match code {
         KeyCode::ArrowLeft => Key::ArrowLeft,
@@ -29,6 +30,7 @@ fn arrow(app: &mut TestApp, code: KeyCode) {
     app.press(code, key);
 }
 
+/// The name of the focused widget; empty if there is none.
 fn focused(app: &mut TestApp) -> String {
     app.focused().map(|focused| focused.name).unwrap_or_default()
 }
@@ -44,7 +46,7 @@ fn choose(app: &mut TestApp, name: &str) {
     panic!("Tab does not reach `{name}`: {:?}", app.widget_names());
 }
 
-/// Plays the first playable card, or presses the button.
+/// Plays the player's first playable card by keyboard, or presses the button.
 fn play_durak(app: &mut TestApp) {
     let before = app.durak().unwrap().actions().len();
     let plays_card = |action: &Action| {
@@ -77,7 +79,7 @@ fn play_durak(app: &mut TestApp) {
 }
 
 #[test]
-fn a_deal_of_durak_is_begun_played_and_left() {
+fn durak_can_be_played_by_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     assert_eq!(focused(&mut app), "", "no mark before a key is touched");
@@ -95,7 +97,7 @@ fn a_deal_of_durak_is_begun_played_and_left() {
 }
 
 #[test]
-fn a_game_of_reversi_is_played_with_arrows() {
+fn reversi_can_be_played_by_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 844, 390);
     choose(&mut app, "Reversi");
@@ -134,51 +136,54 @@ fn a_game_of_reversi_is_played_with_arrows() {
 }
 
 #[test]
-fn tab_leads_to_everything_that_can_be_pressed_and_shows_it() {
+fn tab_reaches_every_pressable_widget_and_scrolls_to_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 844, 390);
     for stop in TestApp::stops() {
         app.visit(stop);
-        let all: Vec<_> = app.accessible_nodes().into_iter().filter(|one| one.reachable).collect();
+        let all: Vec<_> =
+            app.accessible_nodes().into_iter().filter(|node| node.reachable).collect();
         let mut reached = BTreeSet::new();
         for _ in 0..all.len() + 4 {
             app.press_key_without_settling(KeyCode::Tab, Key::Tab);
             let focus = app.focused().unwrap_or_else(|| panic!("{stop}: focus is lost"));
             assert!(!focus.name.is_empty(), "{stop}: {focus:?} has no name");
             // Long pages scroll with an animation.
-            let seen = (0..60).any(|_| {
+            let is_visible = (0..60).any(|_| {
                 app.frame();
                 let place = app.focused().and_then(|focus| focus.place).expect("its bounds");
                 Rect::new(0.0, 0.0, 844.0, 390.0).contains(place.center())
             });
-            assert!(seen, "{stop}: {focus:?} is out of sight");
+            assert!(is_visible, "{stop}: {focus:?} is out of sight");
             reached.insert(focus.name);
         }
         // Lines are entered at their beginning, where stepping back is disabled.
-        let left: BTreeSet<_> = app
+        let remaining: BTreeSet<_> = app
             .accessible_nodes()
             .into_iter()
-            .filter(|one| one.reachable)
-            .map(|one| one.name)
+            .filter(|node| node.reachable)
+            .map(|node| node.name)
             .collect();
         // Widgets below a backdrop are unreachable; cards and squares are reached by arrow keys.
         let missed: Vec<_> = all
             .iter()
-            .filter(|one| !reached.contains(&one.name) && left.contains(&one.name) && !one.in_group)
+            .filter(|node| {
+                !reached.contains(&node.name) && remaining.contains(&node.name) && !node.in_group
+            })
             .collect();
         assert!(app.has_modal() || missed.is_empty(), "{stop}: {missed:?}");
     }
 }
 
 #[test]
-fn escape_leads_home_from_everywhere() {
+fn escape_returns_to_the_home_screen_from_everywhere() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     for stop in TestApp::stops() {
         app.visit(stop);
         for _ in 0..12 {
             let names = app.widget_names();
-            let leave = ["Leave the table", "Leave the lesson", "Close the problem"]
+            let leave = ["Leave the table", "Leave the lesson", "Close the puzzle"]
                 .into_iter()
                 .find(|name| names.contains(&(*name).into()));
             if let Some(leave) = leave {
@@ -194,11 +199,11 @@ fn escape_leads_home_from_everywhere() {
 }
 
 #[test]
-fn a_switch_and_a_slider_obey_keys() {
+fn sliders_can_be_moved_by_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     choose(&mut app, "Durak");
-    choose(&mut app, "Adjust this opponent");
+    choose(&mut app, "Customise");
     for _ in 0..40 {
         if focused(&mut app) == "Taste for risk" {
             break;

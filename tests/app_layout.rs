@@ -24,14 +24,15 @@ const TIGHT: [[u32; 2]; 2] = [[360, 640], [844, 390]];
 /// together cover every window in every language.
 type Languages = fn(window: [u32; 2], turn: usize) -> Vec<Locale>;
 
-/// One language in each window, plus English in the tight ones.
+/// Selects one language for each window, and also English in the tight ones.
 fn by_turns(window: [u32; 2], turn: usize) -> Vec<Locale> {
-    let others: Vec<_> = Locale::ALL.into_iter().filter(|one| *one != Locale::English).collect();
+    let others: Vec<_> =
+        Locale::ALL.into_iter().filter(|locale| *locale != Locale::English).collect();
     let other = others[turn % others.len()];
     if TIGHT.contains(&window) { vec![Locale::English, other] } else { vec![other] }
 }
 
-/// Every language in the tight windows, and two in the others.
+/// Selects every language for the tight windows, and two for the others.
 fn thorough(window: [u32; 2], turn: usize) -> Vec<Locale> {
     if TIGHT.contains(&window) {
         return Locale::ALL.to_vec();
@@ -49,17 +50,18 @@ fn variants(source: &str, name: &str) -> BTreeSet<String> {
     words.filter(|word| !word.starts_with("//")).map(head).collect()
 }
 
-/// The name of a variant without its fields.
+/// Returns the name of a variant without its fields.
 fn head(variant: &str) -> String {
     variant.split('(').next().unwrap_or_default().to_owned()
 }
 
+/// Returns the names of variants without their fields.
 fn heads(variants: &BTreeSet<String>) -> BTreeSet<String> {
     variants.iter().map(|variant| head(variant)).collect()
 }
 
 #[test]
-fn the_walk_leads_through_every_screen_and_every_menu() {
+fn the_tour_visits_every_screen_and_menu() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     let (mut screens, mut menus) = (BTreeSet::new(), BTreeSet::new());
@@ -84,7 +86,7 @@ fn the_walk_leads_through_every_screen_and_every_menu() {
 }
 
 #[test]
-fn text_stands_out_on_every_table() {
+fn text_has_enough_contrast_in_every_theme() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     let mut faint = Vec::new();
@@ -104,13 +106,15 @@ fn text_stands_out_on_every_table() {
 }
 
 #[test]
-fn buttons_below_a_board_are_whole_in_every_language() {
+fn buttons_below_a_board_fit_the_window_in_all_languages() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Reversi");
     app.tap_on("Start");
     for [width, height] in [[360, 640], [360, 720], [390, 844]] {
-        for (locale, text) in Locale::ALL.into_iter().flat_map(|one| [(one, 1.0), (one, 2.0)]) {
+        for (locale, text) in
+            Locale::ALL.into_iter().flat_map(|locale| [(locale, 1.0), (locale, 2.0)])
+        {
             app.set_window([width, height], locale, text);
             let window = Rect::new(0.0, 0.0, width as f32, height as f32);
             for (name, target) in app.pressable_widgets() {
@@ -126,19 +130,19 @@ fn buttons_below_a_board_are_whole_in_every_language() {
 fn walk(text_size: f32, languages: Languages) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
-    let only = std::env::var("KOZYR_WALK").unwrap_or_default();
+    let filter = std::env::var("KOZYR_WALK").unwrap_or_default();
     let mut faults: Vec<String> = Vec::new();
     for (number, stop) in TestApp::stops().enumerate() {
         app.visit(stop);
-        if !stop.contains(&only) {
+        if !stop.contains(&filter) {
             continue;
         }
         for (place, window) in WINDOWS.into_iter().enumerate() {
             for locale in languages(window, number + place) {
                 app.set_window(window, locale, text_size);
                 let place = format!("{stop} {window:?} {locale:?} {text_size}");
-                let told = |fault: LayoutFault| format!("{place}: {fault}");
-                faults.extend(app.layout_faults().into_iter().map(told));
+                let describe = |fault: LayoutFault| format!("{place}: {fault}");
+                faults.extend(app.layout_faults().into_iter().map(describe));
             }
         }
         app.set_window([1280, 800], Locale::English, text_size);
@@ -146,29 +150,30 @@ fn walk(text_size: f32, languages: Languages) {
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
 }
 
-/// Takes the tour on an upright phone in a pseudo-locale.
-fn in_no_language(pseudo: PseudoLocale, mut look: impl FnMut(&mut TestApp, &str)) {
+/// Takes the tour on an upright phone in a pseudo-locale, and calls `check` with the name of each
+/// stop.
+fn tour_in_pseudo_locale(pseudo: PseudoLocale, mut check: impl FnMut(&mut TestApp, &str)) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.use_pseudo_locale(pseudo);
     // At startup, the app's title covers everything while it fades in real time.
-    let begun = Instant::now();
-    while begun.elapsed() < Duration::from_secs(1) {
+    let start = Instant::now();
+    while start.elapsed() < Duration::from_secs(1) {
         app.frame();
     }
     for stop in TestApp::stops() {
         app.visit(stop);
-        look(&mut app, stop);
+        check(&mut app, stop);
     }
 }
 
 #[test]
-fn there_is_room_for_words_of_nearly_one_and_a_half_the_length() {
+fn longer_texts_fit_everywhere() {
     let texts = PseudoLocale::Longer.language();
     let names: Vec<_> =
         Durak::roster().iter().map(|entry| texts.opponent_name(entry.name)).collect();
     let mut faults = Vec::new();
-    in_no_language(PseudoLocale::Longer, |app, stop| {
+    tour_in_pseudo_locale(PseudoLocale::Longer, |app, stop| {
         // Six players sit side by side, and translators choose short names.
         let is_name = |fault: &LayoutFault| {
             let fault = fault.to_string();
@@ -203,47 +208,47 @@ fn is_of_no_language(words: &str) -> bool {
 }
 
 #[test]
-fn nothing_is_said_that_is_no_text_of_the_language() {
-    let mut said = BTreeSet::new();
-    in_no_language(PseudoLocale::Bracketed, |app, stop| {
+fn no_drawn_text_is_hard_coded() {
+    let mut untranslated = BTreeSet::new();
+    tour_in_pseudo_locale(PseudoLocale::Bracketed, |app, stop| {
         for words in app.drawn_texts().into_iter().filter(|words| !is_of_no_language(words)) {
             // The root of a game tree, as its text names it.
             if words_outside(&words).iter().any(|word| word != "now") {
-                said.insert(format!("{stop}: {words}"));
+                untranslated.insert(format!("{stop}: {words}"));
             }
         }
     });
-    assert!(said.is_empty(), "{}", said.into_iter().collect::<Vec<_>>().join("\n"));
+    assert!(untranslated.is_empty(), "{}", untranslated.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
 #[test]
-fn everything_can_be_read_and_pressed_everywhere() {
+fn no_layout_faults_anywhere() {
     walk(1.0, by_turns);
 }
 
 #[test]
-fn everything_can_be_read_and_pressed_in_text_of_twice_the_size() {
+fn no_layout_faults_at_double_text_size() {
     walk(2.0, by_turns);
 }
 
 #[test]
 #[ignore = "takes minutes: `make test-layouts`"]
-fn everything_can_be_read_and_pressed_in_every_language() {
+fn no_layout_faults_in_every_language() {
     walk(1.0, thorough);
 }
 
 #[test]
 #[ignore = "takes minutes: `make test-layouts`"]
-fn everything_can_be_read_and_pressed_in_every_language_in_text_of_twice_the_size() {
+fn no_layout_faults_at_double_text_size_in_every_language() {
     walk(2.0, thorough);
 }
 
 #[test]
-fn text_grows_at_once_and_stays_large() {
+fn text_size_changes_at_once_and_survives_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1600);
     let height = |app: &mut TestApp| {
-        let caption = app.accessible_nodes().into_iter().find(|one| one.name == "Text size");
+        let caption = app.accessible_nodes().into_iter().find(|node| node.name == "Text size");
         caption.and_then(|caption| caption.place).expect("a caption on the page").height()
     };
     app.tap_on("Settings");

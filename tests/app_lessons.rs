@@ -11,12 +11,13 @@ use kozyr_testing::harness::TestApp;
 
 const LEARNER: Seat = Seat::new(0);
 
-fn says(app: &mut TestApp, word: &str) -> bool {
-    app.widget_names().iter().any(|name| name == word)
+/// Whether the screen shows this text.
+fn says(app: &mut TestApp, text: &str) -> bool {
+    app.widget_names().iter().any(|name| name == text)
 }
 
-/// Completes a lesson: reads on where there is text to read; otherwise tries wrong actions, then
-/// the expected one.
+/// Completes a lesson: calls `read` where there is text to read, and `act` where an action is
+/// expected.
 fn learn(app: &mut TestApp, mut read: impl FnMut(&mut TestApp), mut act: impl FnMut(&mut TestApp)) {
     for _ in 0..100 {
         if says(app, "Well done!") {
@@ -27,13 +28,14 @@ fn learn(app: &mut TestApp, mut read: impl FnMut(&mut TestApp), mut act: impl Fn
     panic!("the lesson never ends: {:?}", app.widget_names());
 }
 
-/// Expects a reply to the last touch on the screen.
-fn answered(app: &mut TestApp) -> String {
+/// Returns the reply to the last wrong touch, and asserts that it is on the screen.
+fn shown_reply(app: &mut TestApp) -> String {
     let answer = app.lesson_answer().expect("a reply to the wrong touch").to_owned();
     assert!(says(app, &answer), "{answer:?} is missing: {:?}", app.widget_names());
     answer
 }
 
+/// The deal of the lesson.
 fn deal(app: &TestApp) -> &Record<Durak> {
     app.durak().expect("a deal on the table")
 }
@@ -54,7 +56,7 @@ fn touch_wrong_cards(app: &mut TestApp) {
         }
         app.tap(place);
         assert_eq!(*deal(app), before, "{card} was played");
-        let answer = answered(app);
+        let answer = shown_reply(app);
         // The replies are checked against the rules.
         let forbids =
             ["is lower than", "is neither a trump nor the same suit as", "of the same rank as"];
@@ -68,13 +70,13 @@ fn touch_wrong_cards(app: &mut TestApp) {
         if place.distance(right) > 60.0 {
             app.tap(place);
             assert_eq!(*deal(app), before, "{name} was pressed");
-            answered(app);
+            shown_reply(app);
         }
     }
 }
 
 #[test]
-fn the_lesson_of_durak_is_played_to_its_end_by_touch() {
+fn the_durak_lesson_can_be_completed_by_touch() {
     for (width, height) in [(390, 844), (360, 640), (844, 390), (1280, 800)] {
         let folder = tempfile::tempdir().unwrap();
         let mut app = TestApp::new(folder.path(), width, height);
@@ -89,17 +91,17 @@ fn the_lesson_of_durak_is_played_to_its_end_by_touch() {
                 let before = deal(app).clone();
                 let right = app.lesson_target().unwrap();
                 app.tap(right);
-                let now = deal(app);
-                let after = if now.seed() == before.seed() { now } else { &before };
+                let current = deal(app);
+                let after = if current.seed() == before.seed() { current } else { &before };
                 done.extend(after.actions().get(before.actions().len()).copied());
             },
         );
-        let was = |wanted: fn(&Action) -> bool| done.iter().any(wanted);
-        assert!(was(|action| matches!(action, Action::Attack(_))));
-        assert!(was(|action| matches!(action, Action::Beat { .. })));
-        assert!(was(|action| matches!(action, Action::ThrowIn(_))));
-        assert!(was(|action| matches!(action, Action::Pass)));
-        assert!(was(|action| matches!(action, Action::Take)));
+        let has_played = |wanted: fn(&Action) -> bool| done.iter().any(wanted);
+        assert!(has_played(|action| matches!(action, Action::Attack(_))));
+        assert!(has_played(|action| matches!(action, Action::Beat { .. })));
+        assert!(has_played(|action| matches!(action, Action::ThrowIn(_))));
+        assert!(has_played(|action| matches!(action, Action::Pass)));
+        assert!(has_played(|action| matches!(action, Action::Take)));
         let Some(Outcome::Lost(fools)) = deal(&app).outcome() else { panic!("no fool") };
         assert!(!fools.contains(LEARNER));
         app.tap_on("Play a real game");
@@ -109,6 +111,7 @@ fn the_lesson_of_durak_is_played_to_its_end_by_touch() {
     }
 }
 
+/// The Reversi game of the lesson.
 fn board(app: &TestApp) -> &Record<Reversi> {
     app.reversi().expect("a game on the table")
 }
@@ -125,7 +128,7 @@ fn touch_wrong_squares(app: &mut TestApp) {
         }
         app.tap(place);
         assert_eq!(*board(app), before, "{square} was played");
-        let answer = answered(app);
+        let answer = shown_reply(app);
         let allowed = before.game().legal_actions().contains(&reversi::Action::Place(square));
         assert_eq!(answer.contains("is legal"), allowed, "{square}: {answer}");
         let taken = position.disc(square).is_some();
@@ -134,7 +137,7 @@ fn touch_wrong_squares(app: &mut TestApp) {
 }
 
 #[test]
-fn the_lesson_of_reversi_is_played_to_its_end_by_mouse() {
+fn the_reversi_lesson_can_be_completed_by_mouse() {
     for (width, height) in [(390, 844), (360, 640), (844, 390), (1280, 800)] {
         let folder = tempfile::tempdir().unwrap();
         let mut app = TestApp::new(folder.path(), width, height);
@@ -170,14 +173,14 @@ fn the_lesson_of_reversi_is_played_to_its_end_by_mouse() {
         assert!(placed >= 6, "{placed} discs were placed");
         assert_eq!(passed, 1);
         assert!(board(&app).outcome().unwrap().score(LEARNER) == 1.0);
-        app.tap_on("To the front page");
+        app.tap_on("Home");
         assert_eq!(app.screen(), Screen::Home);
         assert_eq!(app.reversi(), None);
     }
 }
 
 #[test]
-fn a_lesson_is_played_by_keys_alone() {
+fn a_lesson_can_be_completed_by_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Learn Durak");
@@ -222,13 +225,13 @@ fn cards_can_be_dragged_in_a_lesson() {
     let felt = Vec2::new(240.0, 420.0);
     app.drag(wrong, felt);
     assert!(deal(&app).actions().is_empty());
-    answered(&mut app);
+    shown_reply(&mut app);
     app.drag(right, felt);
     assert!(!deal(&app).actions().is_empty());
 }
 
 #[test]
-fn one_can_go_back_skip_and_begin_again() {
+fn lesson_steps_can_be_repeated_and_skipped() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Learn Durak");
@@ -246,14 +249,14 @@ fn one_can_go_back_skip_and_begin_again() {
     assert_eq!(*deal(&app).seed(), first);
     app.tap_on("Next");
     app.open_menu();
-    app.tap_on("Start over");
+    app.tap_on("Restart");
     app.open_menu();
     app.tap_on("Leave the lesson");
     assert_eq!(app.screen(), Screen::Home);
 }
 
 #[test]
-fn the_players_own_match_waits_untouched_while_he_learns() {
+fn a_lesson_does_not_change_the_suspended_match() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Durak");
@@ -286,7 +289,7 @@ fn the_players_own_match_waits_untouched_while_he_learns() {
 }
 
 #[test]
-fn a_newcomer_is_at_the_table_after_two_taps_and_back_after_one() {
+fn two_taps_start_a_deal_and_one_resumes_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 360, 640);
     assert!(

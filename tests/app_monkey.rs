@@ -65,14 +65,16 @@ struct MonkeyTest {
 impl MonkeyTest {
     /// The names of all pressable widgets.
     fn names_to_press(&mut self) -> Vec<String> {
-        let things = self.app.accessible_nodes().into_iter();
-        things.filter(|one| one.pressable && !one.name.is_empty()).map(|one| one.name).collect()
+        let nodes = self.app.accessible_nodes().into_iter();
+        nodes.filter(|node| node.pressable && !node.name.is_empty()).map(|node| node.name).collect()
     }
 
+    /// Returns a random position in the window.
     fn place(&mut self) -> Vec2 {
         Vec2::new(self.rng.random::<f32>(), self.rng.random::<f32>()) * self.window
     }
 
+    /// Performs one random touch, key press, resize or other input.
     fn random_input(&mut self) {
         match self.rng.random_range(0..100) {
             0..22 => {
@@ -80,9 +82,9 @@ impl MonkeyTest {
                 self.app.tap_without_settling(place);
             }
             22..47 => {
-                let things: Vec<_> =
-                    self.app.accessible_nodes().into_iter().filter(|one| one.pressable).collect();
-                let place = things.choose(&mut self.rng).and_then(|one| one.place);
+                let nodes: Vec<_> =
+                    self.app.accessible_nodes().into_iter().filter(|node| node.pressable).collect();
+                let place = nodes.choose(&mut self.rng).and_then(|node| node.place);
                 if let Some(place) = place {
                     self.app.tap_without_settling(place.center());
                 }
@@ -148,9 +150,9 @@ impl MonkeyTest {
             if self.app.screen_and_menu() == (Screen::Home, Menu::None) {
                 return;
             }
-            let ways = ["Leave the table", "Leave the lesson"];
-            if let Some(way) = ways.into_iter().find(|way| self.app.find(way).is_some()) {
-                self.app.tap_on_without_settling(way);
+            let exits = ["Leave the table", "Leave the lesson"];
+            if let Some(exit) = exits.into_iter().find(|exit| self.app.find(exit).is_some()) {
+                self.app.tap_on_without_settling(exit);
             } else {
                 self.app.press_key_without_settling(KeyCode::Escape, Key::Escape);
             }
@@ -178,7 +180,7 @@ impl MonkeyTest {
             app.request_action("Puppy", Ask::Click);
         }
         app.request_action("Start", Ask::Click);
-        for anyway in ["Start without saving", "Lose it and start"] {
+        for anyway in ["Start without saving", "Resign and start"] {
             if app.find(anyway).is_some() {
                 app.request_action(anyway, Ask::Click);
             }
@@ -193,6 +195,7 @@ impl MonkeyTest {
     }
 }
 
+/// Plays the Reversi game on the table to its end.
 fn play_reversi(app: &mut TestApp) {
     while app.reversi().unwrap().outcome().is_none() {
         let before = app.reversi().unwrap().actions().len();
@@ -207,11 +210,11 @@ fn play_reversi(app: &mut TestApp) {
     }
 }
 
-/// Asserts that the record replays and that the saved one is equal.
+/// Asserts that a match replays from its record, and that the saved one in the folder equals it.
 fn assert_whole<G: Game>(folder: &Path, record: Option<&Record<G>>) {
     let Some(record) = record else { return };
-    let again = Record::<G>::from_json(&record.to_json()).expect("it replays");
-    assert_eq!(again, *record);
+    let replayed = Record::<G>::from_json(&record.to_json()).expect("it replays");
+    assert_eq!(replayed, *record);
     if record.players().contains(&Player::Human) {
         let text = std::fs::read_to_string(folder.join(format!("{}.json", G::NAME))).unwrap();
         assert_eq!(Record::<G>::from_json(&text).expect("it loads"), *record);
@@ -220,29 +223,29 @@ fn assert_whole<G: Game>(folder: &Path, record: Option<&Record<G>>) {
 
 #[test]
 fn random_input_breaks_nothing() {
-    const LULL: usize = 250;
-    let gusts: usize =
+    const INPUTS_PER_CHECK: usize = 250;
+    let inputs: usize =
         std::env::var("KOZYR_STORM").ok().and_then(|text| text.parse().ok()).unwrap_or(500);
     let seed = std::env::var("KOZYR_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.set_first_seed(seed);
     let rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut storm = MonkeyTest { app, rng, window: Vec2::new(390.0, 844.0) };
-    for gust in 1..=gusts {
-        storm.random_input();
-        if gust % LULL > 0 {
+    let mut monkey = MonkeyTest { app, rng, window: Vec2::new(390.0, 844.0) };
+    for input in 1..=inputs {
+        monkey.random_input();
+        if input % INPUTS_PER_CHECK > 0 {
             continue;
         }
-        storm.return_to_home();
-        storm.app.wait_for_saves();
-        assert_whole::<Durak>(folder.path(), storm.app.durak());
-        assert_whole::<Reversi>(folder.path(), storm.app.reversi());
-        if gust % (2 * LULL) > 0 {
-            storm.play::<Durak>()
+        monkey.return_to_home();
+        monkey.app.wait_for_saves();
+        assert_whole::<Durak>(folder.path(), monkey.app.durak());
+        assert_whole::<Reversi>(folder.path(), monkey.app.reversi());
+        if input % (2 * INPUTS_PER_CHECK) > 0 {
+            monkey.play::<Durak>()
         } else {
-            storm.play::<Reversi>()
+            monkey.play::<Reversi>()
         }
-        println!("{gust} rounds survived");
+        println!("{input} rounds survived");
     }
 }

@@ -5,7 +5,7 @@ use kozyr_durak::Card;
 use kozyr_testing::harness::TestApp;
 
 #[test]
-fn every_action_is_in_the_log_with_its_cards_beside_the_table() {
+fn the_log_names_every_played_card_beside_the_table() {
     for (width, height) in [(1280, 800), (2560, 1440)] {
         let folder = tempfile::tempdir().unwrap();
         let mut app = TestApp::new(folder.path(), width, height);
@@ -25,8 +25,8 @@ fn every_action_is_in_the_log_with_its_cards_beside_the_table() {
                 let text = card.to_string();
                 let rank = text[..text.len() - 1].replace('T', "10");
                 let suit = ["♠", "♣", "♦", "♥"][card.suit() as usize];
-                let told = names.iter().any(|name| name.contains(&format!("{rank}{suit}")));
-                assert!(told, "{card}: {names:?}");
+                let is_logged = names.iter().any(|name| name.contains(&format!("{rank}{suit}")));
+                assert!(is_logged, "{card}: {names:?}");
             }
         }
         let tab = app.find("Moves").unwrap();
@@ -39,7 +39,7 @@ fn every_action_is_in_the_log_with_its_cards_beside_the_table() {
 }
 
 #[test]
-fn a_long_log_opens_at_its_end_and_is_turned_by_keys() {
+fn a_long_log_opens_at_its_end_and_scrolls_by_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 844, 390);
     app.tap_on("Reversi");
@@ -50,10 +50,10 @@ fn a_long_log_opens_at_its_end_and_is_turned_by_keys() {
     }
     app.tap_on("Why?");
     app.tap_on("Moves");
-    let told = format!("→ {first}");
+    let ending = format!("→ {first}");
     let top = |app: &mut TestApp| {
-        let told = app.widget_names().into_iter().find(|name| name.ends_with(&told)).unwrap();
-        app.find(&told).unwrap().y
+        let line = app.widget_names().into_iter().find(|name| name.ends_with(&ending)).unwrap();
+        app.find(&line).unwrap().y
     };
     assert!(top(&mut app) < 0.0, "the last action is visible");
     app.press(KeyCode::Home, Key::Home);

@@ -7,8 +7,8 @@ use kozyr_testing::harness::TestApp;
 use kozyr_ui::settings::Theme;
 use std::{fs, path::Path};
 
-/// The data saved by version 0.1.0.
-fn kept() -> tempfile::TempDir {
+/// Returns a folder with the data saved by version 0.1.0.
+fn saved_data() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/kept-0.1.0");
     for file in fs::read_dir(source).unwrap() {
@@ -19,8 +19,8 @@ fn kept() -> tempfile::TempDir {
 }
 
 #[test]
-fn matches_settings_and_statistics_of_0_1_0_are_understood() {
-    let folder = kept();
+fn data_of_version_0_1_0_can_be_read() {
+    let folder = saved_data();
     let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
     let durak = Record::<Durak>::from_json(&read("durak.json")).unwrap();
     let reversi = Record::<Reversi>::from_json(&read("reversi.json")).unwrap();
@@ -49,7 +49,7 @@ fn matches_settings_and_statistics_of_0_1_0_are_understood() {
     app.open_menu();
     app.tap_on("Saved games");
     assert!(!app.widget_names().iter().any(|name| name.starts_with("No saved games yet")));
-    let strangers = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
-    let aside = |name: &str| name.starts_with("damaged-") || name.starts_with("newer-");
-    assert!(!strangers.into_iter().any(|name| aside(&name.to_string_lossy())));
+    let files = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
+    let is_set_aside = |name: &str| name.starts_with("damaged-") || name.starts_with("newer-");
+    assert!(!files.into_iter().any(|name| is_set_aside(&name.to_string_lossy())));
 }

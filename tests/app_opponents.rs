@@ -7,21 +7,23 @@ use kozyr_core::{
 use kozyr_durak::{self as durak, Durak, Rules};
 use kozyr_testing::harness::TestApp;
 
+/// Starts the app in a phone-sized window.
 fn app(folder: &tempfile::TempDir) -> TestApp {
     TestApp::new(folder.path(), 390, 844)
 }
 
-/// Whether some widget's name contains the words.
+/// Whether some text on the screen contains `words`.
 fn says(app: &mut TestApp, words: &str) -> bool {
     app.widget_names().iter().any(|name| name.contains(words))
 }
 
+/// Whether all players of a match are opponents.
 fn opponents_alone<G: Game>(record: &Record<G>) -> bool {
     record.players().iter().all(|player| matches!(player, Player::Opponent(_)))
 }
 
 #[test]
-fn two_opponents_play_a_whole_deal_before_ones_eyes() {
+fn a_deal_between_opponents_can_be_watched_paused_and_stepped() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Watch a game");
@@ -30,14 +32,14 @@ fn two_opponents_play_a_whole_deal_before_ones_eyes() {
     app.tap_on_without_settling("Start");
     assert!(opponents_alone(app.durak().unwrap()));
     app.run_until(|app| app.durak().unwrap().actions().len() > 3);
-    app.tap_on_without_settling("Stop");
-    let standing = app.durak().unwrap().actions().len();
+    app.tap_on_without_settling("Pause");
+    let paused_at = app.durak().unwrap().actions().len();
     for _ in 0..200 {
         app.frame();
     }
-    assert_eq!(app.durak().unwrap().actions().len(), standing, "nothing happens while paused");
+    assert_eq!(app.durak().unwrap().actions().len(), paused_at, "nothing happens while paused");
     app.tap_on("Step");
-    assert_eq!(app.durak().unwrap().actions().len(), standing + 1, "a step is one decision");
+    assert_eq!(app.durak().unwrap().actions().len(), paused_at + 1, "a step is one decision");
     app.tap_on_without_settling("Resume");
     app.tap_on_without_settling("Normal");
     app.run_until(|app| app.durak().unwrap().outcome().is_some());
@@ -46,19 +48,19 @@ fn two_opponents_play_a_whole_deal_before_ones_eyes() {
 }
 
 #[test]
-fn a_match_that_is_watched_leaves_ones_own_alone() {
+fn watching_a_match_does_not_change_the_players_own() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Reversi");
     app.tap_on("Start");
     let own = app.reversi().unwrap().clone();
-    app.tap_on("Pause");
+    app.tap_on("Menu");
     app.tap_on("Leave the table");
     app.tap_on("Watch a game");
     app.tap_on("Reversi");
     app.tap_on_without_settling("Start");
     assert!(opponents_alone(app.reversi().unwrap()));
-    app.tap_on_without_settling("Stop");
+    app.tap_on_without_settling("Pause");
     app.open_menu();
     app.tap_on("Leave the table");
     assert_eq!(*app.reversi().unwrap(), own);
@@ -67,7 +69,7 @@ fn a_match_that_is_watched_leaves_ones_own_alone() {
 }
 
 #[test]
-fn a_saved_deal_is_gone_on_with_from_the_same_cards() {
+fn a_saved_deal_resumes_with_the_same_cards() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Durak");
@@ -83,21 +85,21 @@ fn a_saved_deal_is_gone_on_with_from_the_same_cards() {
     assert_ne!(*app.durak().unwrap(), saved);
     app.open_menu();
     app.tap_on("Saved games");
-    app.tap_on("1 · you – Hedgehog");
+    app.tap_on("1 · You – Hedgehog");
     assert_eq!(*app.durak().unwrap(), saved);
     // The suspended match is not lost.
     app.open_menu();
     app.tap_on("Saved games");
-    assert!(says(&mut app, "2 · you – Hedgehog"));
-    let told = std::fs::read_to_string(folder.path().join("durak-1.txt")).unwrap();
-    assert!(!told.is_empty());
+    assert!(says(&mut app, "2 · You – Hedgehog"));
+    let text = std::fs::read_to_string(folder.path().join("durak-1.txt")).unwrap();
+    assert!(!text.is_empty());
     app.tap_on("Delete game 2");
     app.tap_on("Really delete game 2");
-    assert!(!says(&mut app, "2 · you – Hedgehog"));
+    assert!(!says(&mut app, "2 · You – Hedgehog"));
 }
 
 #[test]
-fn a_game_is_carried_by_the_clipboard() {
+fn a_game_can_be_copied_and_pasted() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Reversi");
@@ -118,7 +120,7 @@ fn a_game_is_carried_by_the_clipboard() {
 }
 
 #[test]
-fn the_fuzzy_opponent_plays_by_the_tables_one_makes() {
+fn the_fuzzy_opponent_uses_edited_tables() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1800);
     app.tap_on("Durak");
@@ -137,7 +139,7 @@ fn the_fuzzy_opponent_plays_by_the_tables_one_makes() {
     app.settings().open_hands = true;
     app.tap_on("Why?");
     app.tap_on("Tables");
-    assert!(says(&mut app, "mean price"), "{:?}", app.widget_names());
+    assert!(says(&mut app, "average card strength"), "{:?}", app.widget_names());
     assert!(says(&mut app, "bits"), "{:?}", app.widget_names());
     // The tables survive a restart.
     drop(app);
@@ -148,11 +150,11 @@ fn the_fuzzy_opponent_plays_by_the_tables_one_makes() {
 }
 
 #[test]
-fn a_slider_changes_an_opponent_and_the_record_says_so() {
+fn an_adjusted_parameter_is_part_of_the_opponents_name() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1800);
     app.tap_on("Durak");
-    app.tap_on("Adjust this opponent");
+    app.tap_on("Customise");
     let slider = app.find("Taste for risk").unwrap();
     app.tap(slider + Vec2::new(150.0, 12.0));
     app.tap_on("Start");
@@ -165,7 +167,7 @@ fn a_slider_changes_an_opponent_and_the_record_says_so() {
 }
 
 #[test]
-fn a_page_that_is_too_long_scrolls_by_wheel_and_by_finger() {
+fn long_pages_scroll_by_wheel_and_finger() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Durak");
@@ -182,18 +184,18 @@ fn a_page_that_is_too_long_scrolls_by_wheel_and_by_finger() {
 }
 
 #[test]
-fn a_tree_is_walked_and_its_leaf_changed() {
+fn a_game_tree_can_be_searched_step_by_step_and_pasted() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Game trees");
-    assert!(says(&mut app, "a is worth 4. Best play: a – b – d – i."));
+    assert!(says(&mut app, "Value of a: 4. Best play: a – b – d – i."));
     app.tap_on("Alpha-beta");
     assert!(says(&mut app, "were never visited"));
     app.tap_on("To the beginning");
     assert!(says(&mut app, "The search hasn’t started"));
     app.tap_on("A step forward");
     assert!(says(&mut app, "Visit a"));
-    app.tap_on("Textbook: won or not");
+    app.tap_on("Example: win or loss");
     assert!(says(&mut app, "a is won"));
     app.tap_on("Copy");
     app.tap_on("Paste a tree");
@@ -201,17 +203,17 @@ fn a_tree_is_walked_and_its_leaf_changed() {
 }
 
 #[test]
-fn any_node_is_asked_for_and_what_comes_again_is_told() {
+fn any_tree_node_can_be_solved_and_repetitions_are_marked() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Game trees");
-    let called = |app: &mut TestApp, start: &str| {
+    let full_name = |app: &mut TestApp, start: &str| {
         app.widget_names().into_iter().find(|name| name.starts_with(start)).unwrap()
     };
-    let name = called(&mut app, "b: ");
+    let name = full_name(&mut app, "b: ");
     app.tap_on(&name);
     app.tap_on("What is b worth?");
-    assert!(says(&mut app, "b is worth 4"));
+    assert!(says(&mut app, "Value of b: 4"));
     app.set_clipboard(
         "a -> b c\nb -> d e\nc -> e f\nd -> c g\ne -> b h\nf = won\ng = lost\nh = lost",
     );
@@ -221,11 +223,11 @@ fn any_node_is_asked_for_and_what_comes_again_is_told() {
     for (node, answer) in
         [("f: ", None), ("d: ", Some("d is not won")), ("c: ", Some("c is not won"))]
     {
-        let name = called(&mut app, node);
+        let name = full_name(&mut app, node);
         app.tap_on(&name);
         match answer {
             Some(answer) => {
-                let question = called(&mut app, "Is ");
+                let question = full_name(&mut app, "Is ");
                 assert_eq!(question, format!("Is {} won?", &node[..1]));
                 app.tap_on(&question);
                 assert!(says(&mut app, answer), "{:?}", app.widget_names());
@@ -234,7 +236,7 @@ fn any_node_is_asked_for_and_what_comes_again_is_told() {
         }
     }
     // The same position occurs twice; the second occurrence refers to the first.
-    let again = called(&mut app, "e again");
+    let again = full_name(&mut app, "e again");
     app.tap_on(&again);
     assert!(says(&mut app, "e again: the same node appears elsewhere"));
     // The cyclic step is part of the walk.
@@ -252,7 +254,7 @@ const FUZZY: [&str; 4] =
     ["fuzzy", "fuzzy-learned", "fuzzy?late_by_opponent=1", "fuzzy-learned?samples=50"];
 
 #[test]
-fn the_tables_page_shows_the_very_samples_that_decided() {
+fn the_tables_page_shows_the_samples_of_the_decision() {
     for name in FUZZY {
         let folder = tempfile::tempdir().unwrap();
         let mut app = app(&folder);
@@ -260,25 +262,26 @@ fn the_tables_page_shows_the_very_samples_that_decided() {
         let setup = durak::Setup::new(2, Rules::throw_in());
         app.load_match(Record::<Durak>::new(setup, Seed::from(4), players).unwrap());
         app.settle();
-        let decided = |app: &TestApp| {
+        let sample_count = |app: &TestApp| {
             let record = app.durak().unwrap();
-            let mut stage = record.after_actions(0);
+            let mut replayed = record.after_actions(0);
             let mut last = None;
             for &action in record.actions() {
-                if let Some((seat, Player::Opponent(name))) = stage.to_act() {
-                    let by = opponent::decide(&stage, seat, name, &Budget::default()).unwrap();
-                    assert_eq!(by.action, action);
-                    let samples = by.explanation.samples.len();
+                if let Some((seat, Player::Opponent(name))) = replayed.to_act() {
+                    let decision =
+                        opponent::decide(&replayed, seat, name, &Budget::default()).unwrap();
+                    assert_eq!(decision.action, action);
+                    let samples = decision.explanation.samples.len();
                     last = (samples > 1).then_some(samples).or(last);
                 }
-                stage.play(action).unwrap();
+                replayed.play(action).unwrap();
             }
             last
         };
-        while decided(&app).is_none() {
+        while sample_count(&app).is_none() {
             app.play_durak();
         }
-        let samples = decided(&app).unwrap();
+        let samples = sample_count(&app).unwrap();
         app.settings().open_hands = true;
         app.tap_on("Why?");
         app.tap_on("Tables");
@@ -286,9 +289,9 @@ fn the_tables_page_shows_the_very_samples_that_decided() {
         for _ in 0..samples {
             app.frame();
         }
-        let told = format!("Samples: {samples}.");
+        let ending = format!("Samples: {samples}.");
         assert!(
-            app.widget_names().iter().any(|name| name.ends_with(&told)),
+            app.widget_names().iter().any(|name| name.ends_with(&ending)),
             "{name}: {:?}",
             app.widget_names()
         );

@@ -5,14 +5,14 @@ use kozyr_testing::harness::TestApp;
 use kozyr_ui::language::{Language, Locale};
 
 #[test]
-fn every_panel_has_its_place_in_the_order() {
+fn all_panels_have_a_defined_drawing_order() {
     let mut app = TestApp::with_storage(Storage::in_memory(), 390, 844);
     app.visit("durak-lead");
     assert_eq!(app.unordered_panels(), 0);
 }
 
 #[test]
-fn the_front_page_fits_a_phone_in_all_languages() {
+fn the_home_screen_fits_a_phone_in_all_languages() {
     const HEIGHT: u32 = 844;
     let mut app = TestApp::with_storage(Storage::in_memory(), 390, HEIGHT);
     app.visit("home");
@@ -25,8 +25,8 @@ fn the_front_page_fits_a_phone_in_all_languages() {
     }
 }
 
-/// The focused items after Tab, an arrow key and Tab again.
-fn walked(app: &mut TestApp) -> Vec<String> {
+/// Presses Tab and arrow keys, and returns the name that has focus after each key.
+fn focus_sequence(app: &mut TestApp) -> Vec<String> {
     let tab = (KeyCode::Tab, Key::Tab);
     let right = (KeyCode::ArrowRight, Key::ArrowRight);
     let down = (KeyCode::ArrowDown, Key::ArrowDown);
@@ -39,7 +39,7 @@ fn walked(app: &mut TestApp) -> Vec<String> {
 }
 
 #[test]
-fn the_keyboard_walks_alike_in_any_order_of_plugins() {
+fn focus_order_does_not_depend_on_plugin_order() {
     let mut usual = TestApp::with_storage(Storage::in_memory(), 1280, 800);
     let mut other = TestApp::with_plugins_reordered(Storage::in_memory(), 1280, 800);
     // Tables with a panel, a bar, both, or a lesson's guide, and pages.
@@ -59,8 +59,8 @@ fn the_keyboard_walks_alike_in_any_order_of_plugins() {
     ] {
         usual.visit(stop);
         other.visit(stop);
-        let found = walked(&mut usual);
+        let found = focus_sequence(&mut usual);
         assert!(found.iter().any(|name| !name.is_empty()), "{stop}: nothing has focus");
-        assert_eq!(found, walked(&mut other), "{stop}");
+        assert_eq!(found, focus_sequence(&mut other), "{stop}");
     }
 }

@@ -15,6 +15,7 @@ use kozyr_testing::harness::{FaultyStore, StoreFault, TestApp, TestPhone};
 const WIDTH: u32 = 390;
 const HEIGHT: u32 = 844;
 
+/// Starts the app and a deal of Durak.
 fn on_table(folder: &Path) -> TestApp {
     let mut app = TestApp::new(folder, WIDTH, HEIGHT);
     app.tap_on("Durak");
@@ -23,7 +24,7 @@ fn on_table(folder: &Path) -> TestApp {
 }
 
 #[test]
-fn back_leaves_a_panel_then_asks_then_leaves_the_table_then_the_app() {
+fn back_closes_menus_confirms_leaving_the_table_then_exits() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = on_table(folder.path());
     app.open_menu();
@@ -35,7 +36,7 @@ fn back_leaves_a_panel_then_asks_then_leaves_the_table_then_the_app() {
     let record = app.durak().unwrap().clone();
     app.press_back();
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE, "a prompt comes first");
-    app.tap_on("Stay");
+    app.tap_on("Keep playing");
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     app.press_back();
     app.tap_on("Leave the table");
@@ -52,7 +53,7 @@ fn back_leaves_a_panel_then_asks_then_leaves_the_table_then_the_app() {
 }
 
 #[test]
-fn a_finger_that_stays_long_or_trembles_presses_what_it_lets_go_of() {
+fn long_and_trembling_touches_count_as_taps() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), WIDTH, HEIGHT);
     let settings = app.find("Settings").unwrap();
@@ -71,7 +72,7 @@ fn a_finger_that_stays_long_or_trembles_presses_what_it_lets_go_of() {
 }
 
 #[test]
-fn escape_never_ends_the_app() {
+fn escape_never_exits_the_app() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), WIDTH, HEIGHT);
     assert!(!app.exits_on_key(Key::Escape));
@@ -80,7 +81,7 @@ fn escape_never_ends_the_app() {
 }
 
 #[test]
-fn an_app_that_is_ended_in_the_background_comes_back_to_its_table() {
+fn an_app_killed_in_the_background_returns_to_its_table() {
     let folder = tempfile::tempdir().unwrap();
     let record = {
         let mut app = on_table(folder.path());
@@ -98,7 +99,7 @@ fn an_app_that_is_ended_in_the_background_comes_back_to_its_table() {
 }
 
 #[test]
-fn an_app_that_came_back_from_the_background_and_was_closed_begins_at_the_front_page() {
+fn an_app_closed_in_the_foreground_starts_on_the_home_screen() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = on_table(folder.path());
     app.send_lifecycle(AppLifecycle::WillSuspend);
@@ -110,7 +111,7 @@ fn an_app_that_came_back_from_the_background_and_was_closed_begins_at_the_front_
 }
 
 #[test]
-fn other_fingers_on_the_table_change_nothing() {
+fn additional_fingers_play_no_card() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = on_table(folder.path());
     for _ in 0..6 {
@@ -139,7 +140,7 @@ fn other_fingers_on_the_table_change_nothing() {
 }
 
 #[test]
-fn the_phone_is_felt_only_by_those_who_want_it() {
+fn vibration_can_be_turned_off() {
     let folder = tempfile::tempdir().unwrap();
     let phone = TestPhone::default();
     let mut app = TestApp::on_phone(&phone, Storage::in_folder(folder.path()), WIDTH, HEIGHT);
@@ -147,12 +148,12 @@ fn the_phone_is_felt_only_by_those_who_want_it() {
     app.tap_on("Start");
     phone.take_vibrations();
     // A pass moves no card, so the phone doesn't vibrate.
-    let felt = (0..6).any(|_| {
+    let vibrated = (0..6).any(|_| {
         app.play_durak();
         app.frame();
         !phone.take_vibrations().is_empty()
     });
-    assert!(felt);
+    assert!(vibrated);
     app.settings().haptics = false;
     app.frame();
     phone.take_vibrations();
@@ -163,7 +164,7 @@ fn the_phone_is_felt_only_by_those_who_want_it() {
 }
 
 #[test]
-fn the_screen_stays_lit_only_while_a_match_is_watched() {
+fn the_screen_is_kept_on_only_while_watching() {
     let folder = tempfile::tempdir().unwrap();
     let phone = TestPhone::default();
     let mut app = TestApp::on_phone(&phone, Storage::in_folder(folder.path()), WIDTH, HEIGHT);
@@ -175,11 +176,11 @@ fn the_screen_stays_lit_only_while_a_match_is_watched() {
     app.tap_on("Watch a game");
     app.tap_on_without_settling("Start");
     assert!(phone.is_screen_kept_on());
-    app.tap_on_without_settling("Pause");
+    app.tap_on_without_settling("Menu");
     assert!(!phone.is_screen_kept_on());
     app.tap_on_without_settling("Resume");
     assert!(phone.is_screen_kept_on());
-    app.tap_on_without_settling("Pause");
+    app.tap_on_without_settling("Menu");
     while app.screen() != Screen::Home {
         app.press_back();
     }
@@ -187,7 +188,7 @@ fn the_screen_stays_lit_only_while_a_match_is_watched() {
 }
 
 #[test]
-fn nothing_that_can_be_pressed_lies_where_the_phone_covers_the_screen() {
+fn pressable_widgets_lie_in_the_safe_area() {
     for (width, height) in [(WIDTH, HEIGHT), (HEIGHT, WIDTH)] {
         let folder = tempfile::tempdir().unwrap();
         let covered = Insets { left: 30.0, top: 44.0, right: 20.0, bottom: 34.0 };
@@ -195,9 +196,9 @@ fn nothing_that_can_be_pressed_lies_where_the_phone_covers_the_screen() {
         phone.insets = covered;
         let mut app = TestApp::on_phone(&phone, Storage::in_folder(folder.path()), width, height);
         let free = Rect::new(30.0, 44.0, width as f32 - 20.0, height as f32 - 34.0);
-        let assert_free = |app: &mut TestApp, judged: fn(&str) -> bool| {
+        let assert_free = |app: &mut TestApp, is_checked: fn(&str) -> bool| {
             for (name, target) in
-                app.pressable_widgets().into_iter().filter(|(name, _)| judged(name))
+                app.pressable_widgets().into_iter().filter(|(name, _)| is_checked(name))
             {
                 let centre = target.center();
                 assert!(free.contains(centre), "{width}×{height}: `{name}` at {target:?}");
@@ -210,16 +211,17 @@ fn nothing_that_can_be_pressed_lies_where_the_phone_covers_the_screen() {
         assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
         assert_free(&mut app, |_| true);
         let hand = app.durak().unwrap().game().hand(Seat::new(0));
-        let seen: Vec<_> = hand.iter().filter_map(|card| Some((card, app.card(card)?))).collect();
-        assert!(!seen.is_empty());
-        for (card, place) in seen {
+        let visible: Vec<_> =
+            hand.iter().filter_map(|card| Some((card, app.card(card)?))).collect();
+        assert!(!visible.is_empty());
+        for (card, place) in visible {
             assert!(free.contains(place), "{card} at {place:?} of {width}×{height}");
         }
     }
 }
 
 #[test]
-fn text_follows_the_phones_own_size() {
+fn text_follows_the_systems_text_scale() {
     let height_of = |scale: f32| {
         let folder = tempfile::tempdir().unwrap();
         let mut phone = TestPhone::default();
@@ -234,7 +236,7 @@ fn text_follows_the_phones_own_size() {
 }
 
 #[test]
-fn a_full_phone_keeps_the_game_as_it_was_and_says_so() {
+fn a_full_store_keeps_the_last_saved_game_and_is_reported() {
     let home = FaultyStore::default();
     let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);
     app.tap_on("Durak");
@@ -261,7 +263,7 @@ fn a_full_phone_keeps_the_game_as_it_was_and_says_so() {
 }
 
 #[test]
-fn a_damaged_game_gives_way_to_the_one_before_it_and_the_player_is_told() {
+fn a_damaged_game_is_recovered_and_reported() {
     let home = FaultyStore::default();
     let before = {
         let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);
@@ -277,12 +279,12 @@ fn a_damaged_game_gives_way_to_the_one_before_it_and_the_player_is_told() {
     let restored: &Record<Durak> = app.durak().unwrap();
     assert!(before.actions().starts_with(restored.actions()));
     assert!(!restored.actions().is_empty());
-    let told = app.widget_names().join("\n");
-    assert!(told.contains("damaged") && told.contains("damaged-durak.json"), "{told}");
+    let texts = app.widget_names().join("\n");
+    assert!(texts.contains("damaged") && texts.contains("damaged-durak.json"), "{texts}");
 }
 
 #[test]
-fn a_game_of_a_later_version_is_kept_for_it_and_the_player_is_told() {
+fn a_game_of_a_later_version_is_preserved_and_reported() {
     let home = FaultyStore::default();
     use kozyr_platform::storage::Store;
     let later = r#"{ "format": "kozyr-record", "version": 99, "game": "durak" }"#;
@@ -297,7 +299,7 @@ fn a_game_of_a_later_version_is_kept_for_it_and_the_player_is_told() {
 }
 
 #[test]
-fn everything_is_carried_to_another_device_by_file_and_by_text() {
+fn data_can_be_exported_and_imported_on_another_device() {
     let (first, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let mut app = on_table(first.path());
     app.play_durak();
@@ -307,7 +309,7 @@ fn everything_is_carried_to_another_device_by_file_and_by_text() {
     app.settings().sound_volume = 0.3;
     app.tap_on("Settings");
     app.tap_at_page_end("Your data");
-    app.tap_on("Save to a file");
+    app.tap_on("Save to file");
     let saved = first.path().join("export/kozyr-data.json");
     drop(app);
 
@@ -319,10 +321,10 @@ fn everything_is_carried_to_another_device_by_file_and_by_text() {
     app.press_back();
     app.tap_on("Settings");
     app.tap_at_page_end("Your data");
-    app.tap_on("Read from the file");
+    app.tap_on("Load from file");
     app.tap_on("Cancel");
     assert_eq!(*app.durak().unwrap(), replaced, "nothing happens before confirmation");
-    app.tap_on("Read from the file");
+    app.tap_on("Load from file");
     app.tap_on("Replace everything");
     assert_eq!(*app.durak().unwrap(), record);
     assert_eq!(app.settings().sound_volume, 0.3);

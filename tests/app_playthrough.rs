@@ -13,6 +13,7 @@ use kozyr_ui::settings::{AnimationSpeed, CardBack, DiscStyle, Theme};
 
 const PERSON: Seat = Seat::new(0);
 
+/// Whether the human player is to act.
 fn persons_turn<G: Game>(record: &Record<G>) -> bool {
     matches!(record.to_act(), Some((_, Player::Human)))
 }
@@ -24,7 +25,7 @@ fn assert_saved<G: Game>(folder: &Path, record: &Record<G>) {
 }
 
 #[test]
-fn a_whole_deal_of_durak_is_played_by_taps() {
+fn a_deal_of_durak_can_be_played_by_touch() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Durak");
@@ -38,7 +39,7 @@ fn a_whole_deal_of_durak_is_played_by_taps() {
     app.open_menu();
     app.tap_on("Fair shuffle");
     assert!(app.widget_names().iter().any(|name| name.replace(' ', "") == first.commitment()));
-    app.tap_on("Deal again and compare");
+    app.tap_on("Check this deal");
     assert!(app.widget_names().iter().any(|name| name.starts_with("Verified")));
     app.tap_on("Back");
     app.tap_on("Resume");
@@ -49,7 +50,7 @@ fn a_whole_deal_of_durak_is_played_by_taps() {
 }
 
 #[test]
-fn cards_that_may_be_led_step_forward_once() {
+fn the_table_settles_after_each_action_with_animations() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.settings().pace = AnimationSpeed::Normal;
@@ -64,7 +65,7 @@ fn cards_that_may_be_led_step_forward_once() {
 }
 
 #[test]
-fn six_sit_down_and_a_deal_is_played_to_its_end() {
+fn a_deal_with_six_players_can_be_played() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Durak");
@@ -77,7 +78,7 @@ fn six_sit_down_and_a_deal_is_played_to_its_end() {
 }
 
 #[test]
-fn a_card_dragged_onto_the_felt_is_led() {
+fn a_card_dragged_onto_the_table_is_played() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 844, 390);
     app.tap_on("Durak");
@@ -106,7 +107,7 @@ fn a_card_dragged_onto_the_felt_is_led() {
 }
 
 #[test]
-fn a_whole_game_of_reversi_is_played_by_mouse_and_keys() {
+fn a_game_of_reversi_can_be_played_by_mouse_and_keys() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Reversi");
@@ -133,23 +134,23 @@ fn a_whole_game_of_reversi_is_played_by_mouse_and_keys() {
 }
 
 #[test]
-fn undo_and_redo_walk_over_own_decisions() {
+fn undo_and_redo_step_by_the_players_decisions() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Reversi");
     app.tap_on("Start");
     let d3 = app.square("d3".parse().unwrap());
     app.tap(d3);
-    let two = app.reversi().unwrap().actions().to_vec();
-    assert_eq!(two.len(), 2, "the opponent has answered");
+    let actions = app.reversi().unwrap().actions().to_vec();
+    assert_eq!(actions.len(), 2, "the opponent has answered");
     app.tap_on("Undo");
     assert_eq!(app.reversi().unwrap().actions(), []);
     app.tap_on("Redo");
-    assert_eq!(app.reversi().unwrap().actions(), two);
+    assert_eq!(app.reversi().unwrap().actions(), actions);
 }
 
 #[test]
-fn a_killed_app_comes_back_where_it_was() {
+fn matches_are_restored_after_the_app_is_killed() {
     let folder = tempfile::tempdir().unwrap();
     let (durak, reversi) = {
         let mut app = TestApp::new(folder.path(), 390, 844);
@@ -179,20 +180,20 @@ fn a_killed_app_comes_back_where_it_was() {
 }
 
 #[test]
-fn a_damaged_saved_game_is_put_aside_and_the_app_starts() {
+fn a_damaged_saved_game_is_set_aside_at_startup() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("durak.json"), "{ \"format\": \"kozyr-rec").unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     assert!(app.durak().is_none());
-    let aside = std::fs::read_to_string(folder.path().join("damaged-durak.json")).unwrap();
-    assert!(aside.starts_with("{ \"format\""));
+    let quarantined = std::fs::read_to_string(folder.path().join("damaged-durak.json")).unwrap();
+    assert!(quarantined.starts_with("{ \"format\""));
     app.tap_on("Durak");
     app.tap_on("Start");
     assert!(app.durak().is_some());
 }
 
 #[test]
-fn turning_the_phone_in_the_middle_loses_nothing() {
+fn resizing_the_window_does_not_change_the_match() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Durak");
@@ -224,7 +225,7 @@ fn the_why_panel_explains_the_opponents_last_decision() {
 }
 
 #[test]
-fn the_language_changes_at_once() {
+fn a_language_change_takes_effect_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Settings");
@@ -242,7 +243,7 @@ fn the_language_changes_at_once() {
 }
 
 #[test]
-fn playing_makes_no_new_pictures_or_meshes() {
+fn playing_creates_no_new_images_or_meshes() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Durak");
@@ -255,26 +256,26 @@ fn playing_makes_no_new_pictures_or_meshes() {
 }
 
 #[test]
-fn the_look_one_chooses_holds_at_once_and_for_good() {
+fn appearance_settings_survive_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     app.tap_on("Settings");
-    for choice in ["Table", "wood", "rosette", "flat"] {
+    for choice in ["Table", "Wood", "Rosette", "Flat"] {
         app.tap_on(choice);
     }
-    let chosen = |app: &mut TestApp| {
+    let look = |app: &mut TestApp| {
         let settings = app.settings();
         (settings.theme, settings.card_back, settings.discs)
     };
-    let now = chosen(&mut app);
-    assert_eq!(now, (Theme::Wood, CardBack::Rosette, DiscStyle::Flat));
+    let selected = look(&mut app);
+    assert_eq!(selected, (Theme::Wood, CardBack::Rosette, DiscStyle::Flat));
     drop(app);
     let mut app = TestApp::new(folder.path(), 900, 1400);
-    assert_eq!(chosen(&mut app), now);
+    assert_eq!(look(&mut app), selected);
 }
 
 #[test]
-fn a_table_at_rest_asks_for_no_frames() {
+fn idle_screens_request_no_redraw() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     let at_rest = |app: &mut TestApp, place: &str| {

@@ -20,14 +20,16 @@ use kozyr_ui::{language::Locale, settings::Theme};
 
 const SIZES: [[u32; 2]; 4] = [[390, 844], [844, 390], [1280, 800], [320, 640]];
 
-/// Waits until all jobs are done.
+/// Runs frames until all jobs are done and the app settles.
 fn wait(app: &mut TestApp) {
     for _ in 0..40_000 {
         app.frame();
-        let coming = ["Thinking about", "Working out"];
-        let waits =
-            app.widget_names().iter().any(|name| coming.iter().any(|word| name.starts_with(word)));
-        if !waits && app.running_jobs() == 0 {
+        let busy_texts = ["Thinking about", "Working out"];
+        let waiting = app
+            .widget_names()
+            .iter()
+            .any(|name| busy_texts.iter().any(|word| name.starts_with(word)));
+        if !waiting && app.running_jobs() == 0 {
             return app.settle();
         }
         thread::sleep(Duration::from_millis(1));
@@ -40,22 +42,22 @@ fn rows(app: &mut TestApp) -> Vec<String> {
     let rows = app
         .accessible_nodes()
         .into_iter()
-        .filter(|one| one.role == Role::RadioButton && one.pressable);
-    let mut rows: Vec<_> = rows.filter_map(|one| Some((one.place?.min.y, one.name))).collect();
-    rows.sort_by(|one, other| one.0.total_cmp(&other.0));
+        .filter(|node| node.role == Role::RadioButton && node.pressable);
+    let mut rows: Vec<_> = rows.filter_map(|node| Some((node.place?.min.y, node.name))).collect();
+    rows.sort_by(|a, b| a.0.total_cmp(&b.0));
     rows.into_iter().map(|(_, name)| name).collect()
 }
 
 /// A Reversi game in its middle with Black to move, and the coach's decision.
-fn middle(number: u64) -> (Record<Reversi>, Decision<reversi::Action>) {
+fn middle(seed: u64) -> (Record<Reversi>, Decision<reversi::Action>) {
     let players = vec![Player::Human, Player::Opponent("random".into())];
     let mut record =
-        Record::<Reversi>::new(reversi::Setup::default(), Seed::from(number), players).unwrap();
-    let mut rng = Seed::from(number).derive("actions", 0).rng();
-    let asked = |record: &Record<Reversi>| {
+        Record::<Reversi>::new(reversi::Setup::default(), Seed::from(seed), players).unwrap();
+    let mut rng = Seed::from(seed).derive("actions", 0).rng();
+    let has_choice = |record: &Record<Reversi>| {
         record.game().to_act() == Some(Seat::new(0)) && record.game().legal_actions().len() > 4
     };
-    while record.actions().len() < 26 || !asked(&record) {
+    while record.actions().len() < 26 || !has_choice(&record) {
         let legal = record.game().legal_actions();
         let action = *rand::seq::IndexedRandom::choose(&legal[..], &mut rng).unwrap();
         record.play(action).unwrap();
@@ -66,25 +68,27 @@ fn middle(number: u64) -> (Record<Reversi>, Decision<reversi::Action>) {
     (record, coach)
 }
 
-fn ghosts(picture: &TableOverlay, expected: bool) -> BTreeSet<String> {
-    let ghosts = picture.ghosts.iter().filter(|ghost| ghost.expected == expected);
+/// The names of the ghosts in the table overlay; `expected` selects those of expected replies.
+fn ghosts(overlay: &TableOverlay, expected: bool) -> BTreeSet<String> {
+    let ghosts = overlay.ghosts.iter().filter(|ghost| ghost.expected == expected);
     ghosts.map(|ghost| ghost.name.clone()).collect()
 }
 
 /// The squares that change when the side to move places a disc, by the rules.
 fn changed(record: &Record<Reversi>, square: Square) -> BTreeSet<String> {
     let position = record.game().position();
-    let turned = position.board.flips(square).iter();
-    turned.chain([square]).map(|square| square.to_string()).collect()
+    let flipped = position.board.flips(square).iter();
+    flipped.chain([square]).map(|square| square.to_string()).collect()
 }
 
+/// The square on which an action places a disc.
 fn placed(action: reversi::Action) -> Square {
     let reversi::Action::Place(square) = action else { panic!("no placement") };
     square
 }
 
 #[test]
-fn a_hint_is_seen_on_the_board_in_every_window_and_however_it_lies() {
+fn a_hint_is_drawn_on_the_board_in_every_window_and_orientation() {
     for (number, size) in SIZES.into_iter().enumerate() {
         let (record, coach) = middle(number as u64);
         let folder = tempfile::tempdir().unwrap();
@@ -96,37 +100,37 @@ fn a_hint_is_seen_on_the_board_in_every_window_and_however_it_lies() {
         app.settle();
         app.tap_on_without_settling("Hint");
         wait(&mut app);
-        let picture = app.table_overlay();
+        let overlay = app.table_overlay();
         let square = placed(coach.action);
-        assert_eq!(ghosts(&picture, false), changed(&record, square), "{size:?}");
+        assert_eq!(ghosts(&overlay, false), changed(&record, square), "{size:?}");
         let marked: Vec<_> =
-            picture.outlines.iter().filter(|outline| outline.kind == OutlineKind::Played).collect();
+            overlay.outlines.iter().filter(|outline| outline.kind == OutlineKind::Played).collect();
         assert_eq!(marked.len(), 1);
         assert!(marked[0].shape.place.distance(app.square(square)) < 0.5);
-        for ghost in &picture.ghosts {
+        for ghost in &overlay.ghosts {
             let square = ghost.name.parse().unwrap();
             assert!(ghost.shape.place.distance(app.square(square)) < 0.5, "{}", ghost.name);
         }
         // The reply, unless it is a pass.
         if let reversi::Action::Place(reply) = coach.explanation.expected_line[0] {
-            assert_eq!(ghosts(&picture, true), BTreeSet::from([reply.to_string()]));
-            assert_eq!(picture.arrows.len(), 1);
+            assert_eq!(ghosts(&overlay, true), BTreeSet::from([reply.to_string()]));
+            assert_eq!(overlay.arrows.len(), 1);
         }
         // The legal squares show their values.
         let legal = record.game().legal_actions().len();
-        assert_eq!(picture.labels.len(), legal, "{:?}", picture.labels);
+        assert_eq!(overlay.labels.len(), legal, "{:?}", overlay.labels);
         let faults = app.layout_faults();
         assert!(faults.is_empty(), "{size:?}: {faults:?}");
         assert!(app.comes_to_rest(), "it is drawn only once");
-        assert!(app.announced().contains(&picture.description), "{}", picture.description);
+        assert!(app.announced().contains(&overlay.description), "{}", overlay.description);
         app.tap_on("Close");
         assert_eq!(app.table_overlay(), TableOverlay::default(), "the overlay is gone");
-        assert!(!app.announced().contains(&picture.description));
+        assert!(!app.announced().contains(&overlay.description));
     }
 }
 
 #[test]
-fn an_alternative_is_seen_that_is_touched_come_to_or_read() {
+fn an_alternative_is_previewed_by_touch_and_focus() {
     let (record, _) = middle(7);
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
@@ -137,28 +141,28 @@ fn an_alternative_is_seen_that_is_touched_come_to_or_read() {
     let square_of = |row: &str| row[..2].parse::<Square>().unwrap();
     let names = rows(&mut app);
     assert_eq!(names.len(), record.game().legal_actions().len());
-    let seen = |app: &mut TestApp, row: &str| {
-        let picture = app.table_overlay();
-        assert_eq!(ghosts(&picture, false), changed(&record, square_of(row)), "{row}");
-        assert!(picture.description.contains(&row[..2]), "{row}: {}", picture.description);
+    let assert_previewed = |app: &mut TestApp, row: &str| {
+        let overlay = app.table_overlay();
+        assert_eq!(ghosts(&overlay, false), changed(&record, square_of(row)), "{row}");
+        assert!(overlay.description.contains(&row[..2]), "{row}: {}", overlay.description);
     };
     app.tap_on(&names[1]);
-    seen(&mut app, &names[1]);
+    assert_previewed(&mut app, &names[1]);
     app.request_action(&names[2], Ask::Focus);
-    seen(&mut app, &names[2]);
+    assert_previewed(&mut app, &names[2]);
     app.press(KeyCode::Tab, Key::Tab);
     let next = app.focused().unwrap().name;
     assert_eq!(next, names[3]);
-    seen(&mut app, &names[3]);
+    assert_previewed(&mut app, &names[3]);
     app.press(KeyCode::ArrowUp, Key::ArrowUp);
-    seen(&mut app, &names[2]);
+    assert_previewed(&mut app, &names[2]);
     // When the match continues, the table shows it instead of the preview.
     app.tap(app.square(square_of(&names[2])));
     assert_eq!(app.table_overlay(), TableOverlay::default());
 }
 
 #[test]
-fn the_expected_line_is_gone_through_step_by_step_and_no_further() {
+fn the_expected_line_can_be_stepped_through_to_its_end() {
     let (record, coach) = middle(3);
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
@@ -174,10 +178,10 @@ fn the_expected_line_is_gone_through_step_by_step_and_no_further() {
         assert!(app.widget_names().contains(&step), "{step}: {:?}", app.widget_names());
         after.play(action).unwrap();
         // Every new or flipped disc is a ghost.
-        let (now, then) = (record.game().position(), after.game().position());
-        let other = Square::all().filter(|&square| now.disc(square) != then.disc(square));
-        let other: BTreeSet<String> = other.map(|square| square.to_string()).collect();
-        assert_eq!(ghosts(&app.table_overlay(), false), other, "{step}");
+        let (start, current) = (record.game().position(), after.game().position());
+        let changed = Square::all().filter(|&square| start.disc(square) != current.disc(square));
+        let changed: BTreeSet<String> = changed.map(|square| square.to_string()).collect();
+        assert_eq!(ghosts(&app.table_overlay(), false), changed, "{step}");
         match index % 2 {
             0 if index + 1 < line.len() => app.tap_on("Forward along the line"),
             _ => app.press(KeyCode::BracketRight, Key::Character("]".into())),
@@ -191,7 +195,7 @@ fn the_expected_line_is_gone_through_step_by_step_and_no_further() {
 }
 
 #[test]
-fn numbers_are_told_with_their_unit_as_the_language_writes_them() {
+fn values_have_units_and_localized_decimal_separators() {
     let players = vec![Player::Human, Player::Opponent("professional".into())];
     let mut record =
         Record::<Reversi>::new(reversi::Setup::default(), Seed::from(5), players).unwrap();
@@ -200,7 +204,8 @@ fn numbers_are_told_with_their_unit_as_the_language_writes_them() {
         let name = if *player == Player::Human { "novice" } else { "professional" };
         let decision = opponent::decide(&record, seat, name, &Budget::default()).unwrap();
         record.play(decision.action).unwrap();
-        let value = decision.explanation.chosen().and_then(|one| one.value).unwrap_or(0.0);
+        let value =
+            decision.explanation.chosen().and_then(|alternative| alternative.value).unwrap_or(0.0);
         let asked = record.game().to_act() == Some(Seat::new(0));
         if name == "professional" && asked && value.fract() != 0.0 && value > 0.0 {
             break value;
@@ -223,9 +228,9 @@ fn numbers_are_told_with_their_unit_as_the_language_writes_them() {
     ] {
         app.set_window([1280, 800], locale, 1.0);
         app.settle();
-        let told = format!("{fraction:.1}").replace('.', &mark.to_string());
+        let number = format!("{fraction:.1}").replace('.', &mark.to_string());
         let first = rows(&mut app).remove(0);
-        assert!(first.contains(&format!("{told} {unit}")), "{locale:?}: {first}");
+        assert!(first.contains(&format!("{number} {unit}")), "{locale:?}: {first}");
     }
 }
 
@@ -255,7 +260,7 @@ fn led() -> (Record<Durak>, Action) {
 }
 
 #[test]
-fn another_lead_is_seen_where_it_would_lie() {
+fn an_alternative_lead_is_drawn_in_the_place_of_the_led_card() {
     for size in SIZES {
         let (record, led) = led();
         let folder = tempfile::tempdir().unwrap();
@@ -266,22 +271,22 @@ fn another_lead_is_seen_where_it_would_lie() {
         app.tap_on_without_settling("Why?");
         wait(&mut app);
         // The led card is already on the table: it is marked, and nothing is drawn over it.
-        let picture = app.table_overlay();
-        assert!(picture.ghosts.iter().all(|ghost| ghost.expected), "{:?}", picture.ghosts);
-        assert!(picture.outlines.iter().any(|outline| outline.kind == OutlineKind::Played));
+        let overlay = app.table_overlay();
+        assert!(overlay.ghosts.iter().all(|ghost| ghost.expected), "{:?}", overlay.ghosts);
+        assert!(overlay.outlines.iter().any(|outline| outline.kind == OutlineKind::Played));
         let names = rows(&mut app);
         app.request_action(&names[1], Ask::Click);
-        let picture = app.table_overlay();
+        let overlay = app.table_overlay();
         let cards: CardSet =
-            picture.ghosts.iter().map(|ghost| ghost.name.parse::<Card>().unwrap()).collect();
+            overlay.ghosts.iter().map(|ghost| ghost.name.parse::<Card>().unwrap()).collect();
         assert!(
             !cards.is_empty() && (cards & led.played_cards()).is_empty(),
             "{:?}",
-            picture.ghosts
+            overlay.ghosts
         );
         let held = record.after_actions(record.actions().len() - 1).game().hand(Seat::new(1));
         assert!(cards.is_subset(held), "it could have led {cards}");
-        let shape = picture.ghosts[0].shape;
+        let shape = overlay.ghosts[0].shape;
         let lies =
             app.sprite(&format!("Card {}", led.played_cards().first().unwrap())).unwrap().middle;
         let window = Vec2::new(size[0] as f32, size[1] as f32);
@@ -301,15 +306,15 @@ fn another_lead_is_seen_where_it_would_lie() {
 }
 
 #[test]
-fn an_ending_that_was_counted_out_is_played_on_the_table() {
+fn a_solved_endgame_can_be_stepped_through_on_the_table() {
     let players = vec![Player::Human, Player::Opponent("master-1".into())];
-    let facts = Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
+    let budget = Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
     let found = (0..60).find_map(|number| {
         let setup = Setup::new(2, Rules::default());
         let mut record = Record::<Durak>::new(setup, Seed::from(number), players.clone()).unwrap();
         while let Some((seat, player)) = record.to_act() {
             let own = *player == Player::Human;
-            let decision = opponent::decide(&record, seat, "master-1", &facts).unwrap();
+            let decision = opponent::decide(&record, seat, "master-1", &budget).unwrap();
             record.play(decision.action).unwrap();
             let ahead = decision.explanation.expected_line.len();
             let waits = record.game().to_act() == Some(Seat::new(0));
@@ -336,30 +341,30 @@ fn an_ending_that_was_counted_out_is_played_on_the_table() {
     let [first, all] = steps(&mut app);
     assert_eq!(first, 1);
     assert!(all > 1 && all <= ahead + 1, "{all} of {ahead}");
-    let mut told = BTreeSet::new();
+    let mut descriptions = BTreeSet::new();
     for step in 1..=all {
         assert_eq!(steps(&mut app), [step, all]);
-        told.insert(app.table_overlay().description);
+        descriptions.insert(app.table_overlay().description);
         if step < all {
             app.tap_on("Forward along the line");
         }
     }
-    assert_eq!(told.len(), all, "each step is described");
+    assert_eq!(descriptions.len(), all, "each step is described");
     assert!(app.comes_to_rest());
     app.tap_on("Close");
     assert_eq!(app.table_overlay(), TableOverlay::default());
 }
 
 #[test]
-fn a_review_shows_what_would_have_been_best() {
+fn a_review_shows_the_best_action_on_the_table() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.visit("reversi-result");
     app.visit("reversi-review");
-    let picture = app.table_overlay();
+    let overlay = app.table_overlay();
     let record = app.reversi().unwrap().clone();
     let played: Vec<_> =
-        picture.outlines.iter().filter(|outline| outline.kind == OutlineKind::Played).collect();
+        overlay.outlines.iter().filter(|outline| outline.kind == OutlineKind::Played).collect();
     let is_at = |square: Square, at: Vec2| app.square(square).distance(at) < 0.5;
     let legal = record.game().legal_actions();
     assert_eq!(played.len(), 1);

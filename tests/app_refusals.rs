@@ -5,6 +5,7 @@ use kozyr_reversi::{self as reversi, Square};
 use kozyr_testing::harness::TestApp;
 use std::collections::BTreeSet;
 
+/// Whether some text on the screen contains `words`.
 fn says(app: &mut TestApp, words: &str) -> bool {
     app.widget_names().iter().any(|name| name.contains(words))
 }
@@ -34,16 +35,16 @@ fn forbidden(app: &TestApp) -> Vec<(Card, &'static str)> {
 }
 
 #[test]
-fn a_card_that_may_not_be_played_says_why() {
+fn tapping_an_unplayable_card_explains_why() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Durak");
     app.tap_on("Start");
-    let mut told = BTreeSet::new();
+    let mut reasons_seen = BTreeSet::new();
     for _ in 0..200 {
         if ["is lower than", "is neither a trump nor the same suit as", "of the same rank as"]
             .iter()
-            .all(|why| told.contains(why))
+            .all(|why| reasons_seen.contains(why))
         {
             return;
         }
@@ -58,24 +59,24 @@ fn a_card_that_may_not_be_played_says_why() {
             app.tap(place);
             assert!(says(&mut app, why), "{card}: {why}, but {:?}", app.widget_names());
             assert_eq!(*app.durak().unwrap(), before);
-            told.insert(why);
+            reasons_seen.insert(why);
             // The next touch removes the message; a touch on the felt has no effect.
             app.tap((195.0, 480.0).into());
             assert!(!says(&mut app, why));
         }
         app.play_durak();
     }
-    panic!("only {told:?} occurred");
+    panic!("only {reasons_seen:?} occurred");
 }
 
 #[test]
-fn every_card_of_two_rows_can_be_touched() {
+fn every_card_in_two_rows_can_be_tapped() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Durak");
     app.tap_on("Start");
-    let mut told = 0;
-    while told < 20 {
+    let mut checked = 0;
+    while checked < 20 {
         let record = app.durak().unwrap();
         if record.outcome().is_some() {
             app.tap_on("Play again");
@@ -94,7 +95,7 @@ fn every_card_of_two_rows_can_be_touched() {
             let place = app.card(card).unwrap();
             app.tap(place);
             assert!(says(&mut app, why), "{card}: {why}, but {:?}", app.widget_names());
-            told += 1;
+            checked += 1;
             // The next message must be about the next card.
             app.tap((195.0, 480.0).into());
             assert!(!says(&mut app, why));
@@ -104,7 +105,7 @@ fn every_card_of_two_rows_can_be_touched() {
 }
 
 #[test]
-fn a_refusal_goes_when_the_game_goes_on_and_the_table_rests() {
+fn the_explanation_disappears_with_the_next_action() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Durak");
@@ -122,7 +123,7 @@ fn a_refusal_goes_when_the_game_goes_on_and_the_table_rests() {
 }
 
 #[test]
-fn a_square_that_is_not_open_says_why() {
+fn tapping_an_illegal_square_explains_why() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Reversi");

@@ -9,21 +9,23 @@ use kozyr_platform::screen::Screen;
 use kozyr_reversi::{self as reversi, Action, Reversi};
 use kozyr_testing::harness::TestApp;
 
+/// Starts the app in a phone-sized window.
 fn app(folder: &tempfile::TempDir) -> TestApp {
     TestApp::new(folder.path(), 390, 844)
 }
 
-/// Whether some widget's name contains the words.
+/// Whether some text on the screen contains `words`.
 fn says(app: &mut TestApp, words: &str) -> bool {
     app.widget_names().iter().any(|name| name.contains(words))
 }
 
-/// Saves a match as if it had been played up to a point, always with the first legal action.
-fn save<G: Game>(folder: &tempfile::TempDir, setup: G::Setup, count: usize) -> Record<G> {
+/// Saves a match of at most `max_actions` actions, always the first legal one, as if it had been
+/// played.
+fn save<G: Game>(folder: &tempfile::TempDir, setup: G::Setup, max_actions: usize) -> Record<G> {
     let opponent = Player::Opponent("random".into());
     let mut record =
         Record::<G>::new(setup, Seed::from(11), vec![Player::Human, opponent]).unwrap();
-    while record.actions().len() < count {
+    while record.actions().len() < max_actions {
         let Some(&action) = record.game().legal_actions().first() else { break };
         record.play(action).unwrap();
     }
@@ -53,22 +55,23 @@ fn finished_reversi(folder: &tempfile::TempDir) -> (TestApp, Record<Reversi>) {
     (app, record)
 }
 
-fn shown(app: &TestApp) -> usize {
+/// The number of actions before the position on the board.
+fn shown_actions(app: &TestApp) -> usize {
     app.reversi().unwrap().actions().len()
 }
 
 #[test]
-fn a_finished_game_is_walked_about_in_from_its_result() {
+fn a_finished_game_can_be_replayed_from_its_result() {
     let folder = tempfile::tempdir().unwrap();
     let (mut app, whole) = finished_reversi(&folder);
     let count = whole.actions().len();
     app.tap_on("Review");
-    assert_eq!(shown(&app), count, "the review starts at the end");
+    assert_eq!(shown_actions(&app), count, "the review starts at the end");
     app.tap_on("Close");
     app.tap_on("One step back");
-    assert_eq!(shown(&app), count - 1);
+    assert_eq!(shown_actions(&app), count - 1);
     app.tap_on("To the beginning");
-    assert_eq!(shown(&app), 0);
+    assert_eq!(shown_actions(&app), 0);
     app.tap_on("Step");
     app.tap_on("Step");
     assert_eq!(app.reversi().unwrap().actions(), &whole.actions()[..2]);
@@ -80,67 +83,72 @@ fn a_finished_game_is_walked_about_in_from_its_result() {
 }
 
 #[test]
-fn it_plays_by_itself_until_it_is_stopped_or_over() {
+fn a_replay_plays_automatically_until_stopped_or_over() {
     let folder = tempfile::tempdir().unwrap();
     let (mut app, whole) = finished_reversi(&folder);
     app.tap_on("Review");
     app.tap_on("Close");
     app.tap_on_without_settling("Resume");
-    app.run_until(|app| shown(app) == 3);
-    app.tap_on_without_settling("Stop");
-    let stopped = shown(&app);
+    app.run_until(|app| shown_actions(app) == 3);
+    app.tap_on_without_settling("Pause");
+    let stopped = shown_actions(&app);
     for _ in 0..200 {
         app.frame();
     }
-    assert_eq!(shown(&app), stopped, "it stays stopped");
+    assert_eq!(shown_actions(&app), stopped, "it stays stopped");
     app.tap_on_without_settling("Normal");
     app.tap_on_without_settling("Fast");
     app.tap_on_without_settling("Resume");
-    app.run_until(|app| shown(app) == whole.actions().len());
+    app.run_until(|app| shown_actions(app) == whole.actions().len());
     app.settle();
     assert!(app.find("Resume").is_some(), "it stops at the end");
 }
 
 #[test]
-fn a_finger_slides_over_all_moments() {
+fn the_position_slider_seeks_in_a_replay() {
     let folder = tempfile::tempdir().unwrap();
     let (mut app, whole) = finished_reversi(&folder);
     app.tap_on("Review");
     app.tap_on("Close");
-    let middle = app.find("Position in the match").unwrap();
+    let middle = app.find("Position in the game").unwrap();
     app.tap(middle);
     let half = whole.actions().len() / 2;
-    assert!(shown(&app).abs_diff(half) <= 1, "{} of {}", shown(&app), whole.actions().len());
+    assert!(
+        shown_actions(&app).abs_diff(half) <= 1,
+        "{} of {}",
+        shown_actions(&app),
+        whole.actions().len()
+    );
     app.drag(middle, Vec2::new(2.0, middle.y));
-    assert_eq!(shown(&app), 0);
+    assert_eq!(shown_actions(&app), 0);
     app.drag(Vec2::new(30.0, middle.y), Vec2::new(388.0, middle.y + 60.0));
-    assert_eq!(shown(&app), whole.actions().len());
+    assert_eq!(shown_actions(&app), whole.actions().len());
 }
 
 #[test]
-fn keys_do_all_that_the_bar_does() {
+fn a_replay_can_be_controlled_by_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     let (mut app, whole) = finished_reversi(&folder);
     app.tap_on("Review");
     app.tap_on("Close");
     app.press(KeyCode::Home, Key::Home);
-    assert_eq!(shown(&app), 0);
+    assert_eq!(shown_actions(&app), 0);
     app.press(KeyCode::ArrowRight, Key::ArrowRight);
     app.press(KeyCode::ArrowRight, Key::ArrowRight);
     app.press(KeyCode::ArrowLeft, Key::ArrowLeft);
-    assert_eq!(shown(&app), 1);
+    assert_eq!(shown_actions(&app), 1);
     app.press(KeyCode::End, Key::End);
-    assert_eq!(shown(&app), whole.actions().len());
+    assert_eq!(shown_actions(&app), whole.actions().len());
 }
 
 #[test]
-fn one_plays_on_from_any_moment_and_the_finished_game_stays_what_it_was() {
+fn playing_on_from_a_replay_starts_a_new_match() {
     let folder = tempfile::tempdir().unwrap();
     let (mut app, whole) = finished_reversi(&folder);
     app.tap_on("Review");
     app.tap_on("Close");
     app.tap_on("To the beginning");
-    app.tap_on("Play on from here");
+    app.tap_on("Play from here");
     let record = app.reversi().unwrap();
     assert_eq!((record.actions(), record.players()), (&[][..], whole.players()));
     let Action::Place(square) = record.game().legal_actions()[1] else { panic!("no placement") };
@@ -149,7 +157,7 @@ fn one_plays_on_from_any_moment_and_the_finished_game_stays_what_it_was() {
 }
 
 #[test]
-fn undoing_and_playing_again_survives_a_kill() {
+fn undo_and_redo_survive_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let whole = save::<Reversi>(&folder, reversi::Setup::default(), usize::MAX);
     let open = (20..).find(|&count| {
@@ -174,7 +182,7 @@ fn undoing_and_playing_again_survives_a_kill() {
 }
 
 #[test]
-fn a_replay_leaves_ones_own_match_alone() {
+fn a_replay_does_not_change_the_players_match() {
     let folder = tempfile::tempdir().unwrap();
     let (mut app, whole) = finished_reversi(&folder);
     app.tap_on("Review");
@@ -189,7 +197,7 @@ fn a_replay_leaves_ones_own_match_alone() {
 }
 
 #[test]
-fn the_parts_of_a_deal_are_bouts() {
+fn page_keys_skip_bouts_in_a_replayed_deal() {
     let folder = tempfile::tempdir().unwrap();
     let setup = durak::Setup::new(2, durak::Rules::default());
     let whole = save::<Durak>(&folder, setup, usize::MAX);
@@ -208,7 +216,7 @@ fn the_parts_of_a_deal_are_bouts() {
 }
 
 #[test]
-fn hands_are_opened_only_in_a_deal_that_is_over() {
+fn hands_can_be_opened_only_in_finished_deals() {
     let folder = tempfile::tempdir().unwrap();
     let setup = durak::Setup::new(2, durak::Rules::default());
     let whole = save::<Durak>(&folder, setup, usize::MAX);
@@ -226,7 +234,7 @@ fn hands_are_opened_only_in_a_deal_that_is_over() {
 }
 
 #[test]
-fn a_match_is_sent_as_one_line_and_pasted() {
+fn a_match_can_be_copied_as_one_line_and_pasted() {
     let folder = tempfile::tempdir().unwrap();
     let (mut app, whole) = finished_reversi(&folder);
     app.open_menu();
@@ -239,7 +247,7 @@ fn a_match_is_sent_as_one_line_and_pasted() {
     app.open_menu();
     app.tap_on("Saved games");
     app.tap_on_without_settling("Paste");
-    app.tap_on_without_settling("Stop");
+    app.tap_on_without_settling("Pause");
     app.tap_on("To the end");
     assert_eq!(*app.reversi().unwrap(), whole);
     app.tap_on("Close the replay");
@@ -247,7 +255,7 @@ fn a_match_is_sent_as_one_line_and_pasted() {
 }
 
 #[test]
-fn a_transcript_is_copied_and_pasted() {
+fn transcripts_can_be_copied_and_pasted() {
     let folder = tempfile::tempdir().unwrap();
     let (mut app, whole) = finished_reversi(&folder);
     for form in ["Copy the moves", "Copy as GGF"] {
@@ -255,7 +263,7 @@ fn a_transcript_is_copied_and_pasted() {
         app.tap_on("Saved games");
         app.tap_on(form);
         app.tap_on_without_settling("Paste");
-        app.tap_on_without_settling("Stop");
+        app.tap_on_without_settling("Pause");
         app.tap_on("To the end");
         assert_eq!(app.reversi().unwrap().actions(), whole.actions());
         assert_eq!(app.reversi().unwrap().players(), [Player::Human, Player::Human]);
@@ -264,7 +272,7 @@ fn a_transcript_is_copied_and_pasted() {
 }
 
 #[test]
-fn a_position_is_set_up_by_taps_and_played_from() {
+fn a_position_can_be_set_up_by_touch_and_played() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Reversi");
@@ -297,7 +305,7 @@ fn a_position_is_set_up_by_taps_and_played_from() {
 }
 
 #[test]
-fn a_position_is_carried_by_the_clipboard() {
+fn a_position_can_be_copied_and_pasted() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Reversi");
@@ -312,13 +320,13 @@ fn a_position_is_carried_by_the_clipboard() {
 }
 
 #[test]
-fn ones_own_game_comes_back_when_the_set_up_is_closed() {
+fn closing_the_position_editor_restores_the_players_game() {
     let folder = tempfile::tempdir().unwrap();
     let own = save::<Reversi>(&folder, reversi::Setup::default(), 10);
     let mut app = app(&folder);
     app.tap_on("Continue");
     app.open_menu();
-    app.tap_on("The board");
+    app.tap_on("Board view");
     app.tap_on("Set up a position");
     app.tap_on("Clear");
     app.tap_on("Close");
@@ -327,14 +335,14 @@ fn ones_own_game_comes_back_when_the_set_up_is_closed() {
 }
 
 #[test]
-fn a_turned_board_is_played_where_its_squares_are() {
+fn a_rotated_board_can_be_played_and_stays_rotated() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Reversi");
     app.tap_on("Start");
     let corner = app.square(reversi::Square::at(0, 0));
     app.open_menu();
-    app.tap_on("The board");
+    app.tap_on("Board view");
     app.tap_on("Rotate the board");
     app.tap_on("Resume");
     let turned = app.square(reversi::Square::at(0, 0));
@@ -349,7 +357,7 @@ fn a_turned_board_is_played_where_its_squares_are() {
 }
 
 #[test]
-fn an_action_that_has_shown_nothing_is_taken_back_at_the_card_table() {
+fn a_durak_action_can_be_undone_if_it_revealed_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let setup = durak::Setup::new(2, durak::Rules::default());
     let whole = save::<Durak>(&folder, setup, usize::MAX);

@@ -31,8 +31,8 @@ const SIZES: [[u32; 2]; 3] = [[390, 844], [844, 390], [1280, 800]];
 fn wait(app: &mut TestApp) {
     for _ in 0..60_000 {
         app.frame();
-        let waits = app.widget_names().iter().any(|name| name.starts_with("Reviewing the match"));
-        if !waits && app.running_jobs() == 0 {
+        let waiting = app.widget_names().iter().any(|name| name.starts_with("Reviewing the game"));
+        if !waiting && app.running_jobs() == 0 {
             return app.settle();
         }
         thread::sleep(Duration::from_millis(1));
@@ -40,12 +40,14 @@ fn wait(app: &mut TestApp) {
     panic!("the review never finished: {:?}", app.widget_names());
 }
 
-fn deal(number: u64) -> Record<Durak> {
-    random_match::<DurakUi>(durak::Setup::new(2, durak::Rules::default()), number, "potential")
+/// A finished deal of a random player.
+fn deal(seed: u64) -> Record<Durak> {
+    random_match::<DurakUi>(durak::Setup::new(2, durak::Rules::default()), seed, "potential")
 }
 
-fn board(number: u64) -> Record<Reversi> {
-    random_match::<ReversiUi>(reversi::Setup::default(), number, "novice")
+/// A finished Reversi game of a random player.
+fn board(seed: u64) -> Record<Reversi> {
+    random_match::<ReversiUi>(reversi::Setup::default(), seed, "novice")
 }
 
 /// The reviewer's opinions on every decision of a seat, requested one by one.
@@ -58,17 +60,17 @@ fn opinions<U: Reviewable>(
     all.filter(|(_, opinion)| opinion.seat == seat).collect()
 }
 
-/// The three costliest decisions of a seat among those with a significant cost.
+/// Returns the three costliest decisions of a seat among those with a significant cost.
 fn turns<U: Reviewable>(
     record: &Record<U::Rules>,
     seat: Seat,
 ) -> Vec<(usize, Opinion<ActionOf<U>>)> {
     let mut all = opinions::<U>(record, seat);
-    all.retain(|(_, one)| {
-        one.played.is_some_and(|(_, lost)| lost - one.loss_error >= U::TURNING_POINT_LOSS)
+    all.retain(|(_, opinion)| {
+        opinion.played.is_some_and(|(_, lost)| lost - opinion.loss_error >= U::TURNING_POINT_LOSS)
     });
-    let lost = |one: &Opinion<ActionOf<U>>| one.played.unwrap().1;
-    all.sort_by(|(_, one), (_, other)| lost(other).total_cmp(&lost(one)));
+    let lost = |opinion: &Opinion<ActionOf<U>>| opinion.played.unwrap().1;
+    all.sort_by(|(_, a), (_, b)| lost(b).total_cmp(&lost(a)));
     all.truncate(3);
     all
 }
@@ -77,72 +79,73 @@ fn turns<U: Reviewable>(
 fn cards(app: &mut TestApp) -> Vec<String> {
     let is_card =
         |name: &str| name.split_once(". ").is_some_and(|(at, _)| at.parse::<u32>().is_ok());
-    let found = app.accessible_nodes().into_iter().filter(|one| one.role == Role::RadioButton);
+    let found = app.accessible_nodes().into_iter().filter(|node| node.role == Role::RadioButton);
     let mut found: Vec<_> = found
-        .filter(|one| is_card(&one.name))
-        .filter_map(|one| Some((one.place?.min.y, one.name)))
+        .filter(|node| is_card(&node.name))
+        .filter_map(|node| Some((node.place?.min.y, node.name)))
         .collect();
-    found.sort_by(|one, other| one.0.total_cmp(&other.0));
+    found.sort_by(|a, b| a.0.total_cmp(&b.0));
     found.into_iter().map(|(_, name)| name).collect()
 }
 
+/// Returns the number of actions before the decision on a turning point card.
 fn at(card: &str) -> usize {
     card.split_once(". ").unwrap().0.parse::<usize>().unwrap() - 1
 }
 
-/// Asserts that the result leads to the first turning point and on to the others.
-fn assert_leads_to_where_it_turned<U: Reviewable>(record: &Record<U::Rules>, size: [u32; 2]) {
+/// Asserts that the result of a match leads to the first turning point, and on to the others.
+fn assert_leads_to_turning_points<U: Reviewable>(record: &Record<U::Rules>, size: [u32; 2]) {
     let turns = turns::<U>(record, Seat::new(0));
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), size[0], size[1]);
     app.load_match(record.clone());
     app.settle();
-    app.tap_on_without_settling("See where it turned");
+    app.tap_on_without_settling("Turning points");
     wait(&mut app);
-    let shown = |app: &TestApp| app.record::<U::Rules>().unwrap().actions().len();
-    assert_eq!(shown(&app), turns[0].0, "the greatest loss comes first");
-    let told: Vec<usize> = cards(&mut app).iter().map(|card| at(card)).collect();
-    assert_eq!(told, turns.iter().map(|(at, _)| *at).collect::<Vec<_>>());
+    let shown_actions = |app: &TestApp| app.record::<U::Rules>().unwrap().actions().len();
+    assert_eq!(shown_actions(&app), turns[0].0, "the greatest loss comes first");
+    let indices: Vec<usize> = cards(&mut app).iter().map(|card| at(card)).collect();
+    assert_eq!(indices, turns.iter().map(|(at, _)| *at).collect::<Vec<_>>());
     for (card, (at, opinion)) in cards(&mut app).into_iter().zip(&turns) {
         app.request_action(&card, Ask::Click);
-        assert_eq!(shown(&app), *at);
+        assert_eq!(shown_actions(&app), *at);
         // The better action comes first, then the played one, then the better one again.
         let better = app.table_overlay();
         assert!(better.has_content());
-        app.request_action("What was played", Ask::Click);
+        app.request_action("Played", Ask::Click);
         let played = app.table_overlay();
         // A pass shows nothing.
         let passes = opinion.played.is_some_and(|(action, _)| action.to_string() == "pass");
         assert!((played.has_content() || passes) && played != better);
-        app.request_action("What was better", Ask::Click);
+        app.request_action("Best", Ask::Click);
         assert_eq!(app.table_overlay(), better);
-        let is_card = |one: &AccessibleNode| one.role == Role::RadioButton && one.name == card;
+        let is_card = |node: &AccessibleNode| node.role == Role::RadioButton && node.name == card;
         let cost = app.accessible_nodes().into_iter().find(is_card).unwrap();
-        let told = cost.description;
-        assert_eq!(told.contains('±'), opinion.loss_error > 0.0, "{told}");
-        assert_eq!(told.contains("proven"), opinion.exact, "{told}");
+        let description = cost.description;
+        assert_eq!(description.contains('±'), opinion.loss_error > 0.0, "{description}");
+        assert_eq!(description.contains("proven"), opinion.exact, "{description}");
     }
     let faults = app.layout_faults();
     assert!(faults.is_empty(), "{size:?}: {faults:?}");
     assert!(app.comes_to_rest());
 }
 
-/// Checks the first matches with a turning point, each in a window of another size.
-fn assert_lead_to_where_they_turned<U: Reviewable>(played: fn(u64) -> Record<U::Rules>) {
+/// Finds matches with a turning point, and checks each in a window of another size.
+fn assert_all_lead_to_turning_points<U: Reviewable>(played: fn(u64) -> Record<U::Rules>) {
     let turned = (1..).map(played).filter(|record| !turns::<U>(record, Seat::new(0)).is_empty());
     for (record, size) in turned.zip(SIZES) {
-        assert_leads_to_where_it_turned::<U>(&record, size);
+        assert_leads_to_turning_points::<U>(&record, size);
     }
 }
 
 #[test]
-fn a_deal_is_gone_to_where_it_turned_from_its_result() {
-    assert_lead_to_where_they_turned::<DurakUi>(deal);
+fn the_result_of_a_deal_leads_to_its_turning_points() {
+    assert_all_lead_to_turning_points::<DurakUi>(deal);
 }
 
 #[test]
-fn a_board_is_gone_to_where_it_turned_from_its_result() {
-    assert_lead_to_where_they_turned::<ReversiUi>(board);
+fn the_result_of_a_reversi_game_leads_to_its_turning_points() {
+    assert_all_lead_to_turning_points::<ReversiUi>(board);
 }
 
 /// The exercises saved by the app.
@@ -154,7 +157,7 @@ fn exercises(app: &TestApp, folder: &tempfile::TempDir) -> Exercises {
 
 /// Asserts that mistakes in a match just played become exercises, each once. In a replay, they do
 /// so only on request.
-fn assert_mistakes_are_kept<U: Reviewable>(record: &Record<U::Rules>)
+fn assert_mistakes_become_exercises<U: Reviewable>(record: &Record<U::Rules>)
 where
     AnyRecord: From<Record<U::Rules>>,
 {
@@ -164,17 +167,19 @@ where
     app.settle();
     app.tap_on_without_settling("Review");
     wait(&mut app);
-    let kept = exercises(&app, &folder);
+    let saved = exercises(&app, &folder);
     let mistakes: BTreeMap<String, usize> = opinions::<U>(record, Seat::new(0))
         .into_iter()
-        .filter(|(_, one)| one.played.unwrap().1 - one.loss_error >= U::TURNING_POINT_LOSS)
+        .filter(|(_, opinion)| {
+            opinion.played.unwrap().1 - opinion.loss_error >= U::TURNING_POINT_LOSS
+        })
         .map(|(at, _)| (record.after_actions(at).to_short_form(), at))
         .collect();
-    let positions = |kept: &Exercises| -> BTreeSet<String> {
-        kept.all().iter().map(|one| one.position.clone()).collect()
+    let positions = |saved: &Exercises| -> BTreeSet<String> {
+        saved.all().iter().map(|exercise| exercise.position.clone()).collect()
     };
-    assert_eq!(positions(&kept), mistakes.keys().cloned().collect());
-    for exercise in kept.all() {
+    assert_eq!(positions(&saved), mistakes.keys().cloned().collect());
+    for exercise in saved.all() {
         let at = mistakes[&exercise.position];
         assert_eq!(exercise.played, record.actions()[at].to_string());
         assert!(exercise.loss >= U::TURNING_POINT_LOSS && exercise.better != exercise.played);
@@ -189,7 +194,7 @@ where
     app.tap_on("Close the replay");
     app.tap_on_without_settling("Review");
     wait(&mut app);
-    assert_eq!(exercises(&app, &folder), kept, "once only");
+    assert_eq!(exercises(&app, &folder), saved, "once only");
 
     let elsewhere = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(elsewhere.path(), 390, 844);
@@ -198,15 +203,15 @@ where
     app.tap_on_without_settling("Review");
     wait(&mut app);
     assert!(exercises(&app, &elsewhere).all().is_empty());
-    let told: BTreeSet<String> =
+    let shown: BTreeSet<String> =
         cards(&mut app).iter().map(|card| record.after_actions(at(card)).to_short_form()).collect();
     let names: BTreeSet<String> = practises(&mut app).into_iter().collect();
-    assert_eq!(names.len(), told.len(), "names are unique: {names:?}");
-    for count in 1..=told.len() {
+    assert_eq!(names.len(), shown.len(), "names are unique: {names:?}");
+    for count in 1..=shown.len() {
         let next = practises(&mut app).swap_remove(0);
         app.request_action(&next, Ask::Click);
-        let kept = positions(&exercises(&app, &elsewhere));
-        assert!(kept.len() == count && kept.is_subset(&told), "{kept:?}");
+        let saved = positions(&exercises(&app, &elsewhere));
+        assert!(saved.len() == count && saved.is_subset(&shown), "{saved:?}");
     }
     assert!(practises(&mut app).is_empty());
 }
@@ -218,7 +223,7 @@ fn practises(app: &mut TestApp) -> Vec<String> {
 }
 
 #[test]
-fn what_was_learned_is_not_brought_back_by_the_match_it_came_from() {
+fn reviewing_again_does_not_restore_completed_exercises() {
     let record = board(1);
     let folder = tempfile::tempdir().unwrap();
     let reviewed = || {
@@ -229,42 +234,44 @@ fn what_was_learned_is_not_brought_back_by_the_match_it_came_from() {
         wait(&mut app);
         exercises(&app, &folder)
     };
-    let mut kept = reviewed();
-    assert!(!kept.all().is_empty());
-    for one in kept.clone().all() {
-        assert!(kept.record_attempt(&one.game, &one.position, true, one.due).is_some());
-        kept.record_attempt(&one.game, &one.position, true, one.due + 3);
+    let mut saved = reviewed();
+    assert!(!saved.all().is_empty());
+    for exercise in saved.clone().all() {
+        assert!(
+            saved.record_attempt(&exercise.game, &exercise.position, true, exercise.due).is_some()
+        );
+        saved.record_attempt(&exercise.game, &exercise.position, true, exercise.due + 3);
     }
-    assert_eq!(kept.all(), []);
-    std::fs::write(folder.path().join("exercises.json"), kept.to_text()).unwrap();
+    assert_eq!(saved.all(), []);
+    std::fs::write(folder.path().join("exercises.json"), saved.to_text()).unwrap();
     // The match is still on the table after a restart.
     assert_eq!(reviewed().all(), []);
 }
 
 #[test]
 fn mistakes_of_a_deal_become_exercises() {
-    assert_mistakes_are_kept::<DurakUi>(&deal(1));
+    assert_mistakes_become_exercises::<DurakUi>(&deal(1));
 }
 
 #[test]
-fn mistakes_on_the_board_become_exercises() {
-    assert_mistakes_are_kept::<ReversiUi>(&board(1));
+fn mistakes_in_a_reversi_game_become_exercises() {
+    assert_mistakes_become_exercises::<ReversiUi>(&board(1));
 }
 
 #[test]
-fn whoever_has_gone_elsewhere_is_not_called_back() {
+fn a_late_review_does_not_move_the_replay() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.load_match(board(1));
     app.settle();
-    app.tap_on_without_settling("See where it turned");
+    app.tap_on_without_settling("Turning points");
     app.press_key_without_settling(KeyCode::Home, Key::Home);
     wait(&mut app);
     assert_eq!(app.reversi().unwrap().actions().len(), 0);
 }
 
 #[test]
-fn what_a_turning_point_is_about_is_read_in_help_and_the_review_is_come_back_to() {
+fn a_turning_points_concept_opens_in_help_and_returns_to_the_review() {
     let record = board(1);
     let (first, opinion) = turns::<ReversiUi>(&record, Seat::new(0)).into_iter().next().unwrap();
     let id = opinion.concepts.first().expect("a concept");
@@ -294,7 +301,7 @@ fn what_a_turning_point_is_about_is_read_in_help_and_the_review_is_come_back_to(
 }
 
 #[test]
-fn a_match_without_mistakes_is_told_to_be_one() {
+fn a_match_without_mistakes_is_reported_as_such() {
     // The judging engine also plays, and finds nothing better than its own moves.
     let players = vec![Player::Human, Player::Opponent("novice".into())];
     let setup = reversi::Setup::default();
@@ -304,16 +311,18 @@ fn a_match_without_mistakes_is_told_to_be_one() {
         let decision = opponent::decide(&record, seat, &name, &Budget::default()).unwrap();
         record.play(decision.action).unwrap();
     }
-    let lost = |one: &Opinion<_>| one.played.map_or(0.0, |(_, lost)| lost) > one.loss_error;
-    let flawless = !opinions::<ReversiUi>(&record, Seat::new(0)).iter().any(|(_, one)| lost(one));
+    let lost =
+        |opinion: &Opinion<_>| opinion.played.map_or(0.0, |(_, lost)| lost) > opinion.loss_error;
+    let flawless =
+        !opinions::<ReversiUi>(&record, Seat::new(0)).iter().any(|(_, opinion)| lost(opinion));
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.load_match(record);
     app.settle();
-    app.tap_on_without_settling("See where it turned");
+    app.tap_on_without_settling("Turning points");
     wait(&mut app);
     let says =
-        |app: &mut TestApp, words: &str| app.widget_names().iter().any(|one| one.contains(words));
+        |app: &mut TestApp, words: &str| app.widget_names().iter().any(|name| name.contains(words));
     assert!(flawless && says(&mut app, "Not one mistake"));
     assert!(cards(&mut app).is_empty());
 }

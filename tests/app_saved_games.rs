@@ -5,23 +5,25 @@ use kozyr_reversi::{self as reversi, Reversi};
 use kozyr_testing::harness::TestApp;
 use std::{fs, path::Path};
 
-/// A match against the random opponent with up to `most` actions, always the first legal one.
-fn played<G: Game>(setup: G::Setup, seed: u64, most: usize) -> Record<G> {
+/// Returns a match against the random opponent with up to `max_actions` actions, always the first
+/// legal one.
+fn played<G: Game>(setup: G::Setup, seed: u64, max_actions: usize) -> Record<G> {
     let players = vec![Player::Human, Player::Opponent("random".into())];
     let mut record = Record::<G>::new(setup, Seed::from(seed), players).unwrap();
-    while record.actions().len() < most {
+    while record.actions().len() < max_actions {
         let Some(&action) = record.game().legal_actions().first() else { break };
         record.play(action).unwrap();
     }
     record
 }
 
-/// Leaves a Reversi game in progress with one move of the player left.
-fn nearly_over(folder: &Path, seed: u64) {
+/// Saves a Reversi game in progress with one move of the player left.
+fn save_nearly_finished_game(folder: &Path, seed: u64) {
     let whole = played::<Reversi>(reversi::Setup::default(), seed, usize::MAX);
     let mut counts = (0..whole.actions().len()).rev();
-    let person = |&count: &usize| whole.after_actions(count).game().to_act() == Some(Seat::new(0));
-    let last = whole.after_actions(counts.find(person).unwrap());
+    let is_players_turn =
+        |&count: &usize| whole.after_actions(count).game().to_act() == Some(Seat::new(0));
+    let last = whole.after_actions(counts.find(is_players_turn).unwrap());
     fs::write(folder.join("reversi.json"), last.to_json()).unwrap();
 }
 
@@ -47,9 +49,9 @@ fn lines(app: &mut TestApp, game: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_finished_game_is_seen_again_from_the_front_page() {
+fn a_finished_game_can_be_replayed_from_the_home_screen() {
     let folder = tempfile::tempdir().unwrap();
-    nearly_over(folder.path(), 3);
+    save_nearly_finished_game(folder.path(), 3);
     let record = finish(&mut TestApp::new(folder.path(), 390, 844));
     // It is still there after a restart and after the next game has started.
     let mut app = TestApp::new(folder.path(), 390, 844);
@@ -73,28 +75,31 @@ fn a_finished_game_is_seen_again_from_the_front_page() {
 }
 
 #[test]
-fn the_oldest_games_make_room_for_new_ones() {
+fn old_games_are_deleted_when_new_ones_are_saved() {
     let folder = tempfile::tempdir().unwrap();
     let mut records = Vec::new();
     for seed in 0..14 {
-        nearly_over(folder.path(), seed);
+        save_nearly_finished_game(folder.path(), seed);
         records.push(finish(&mut TestApp::new(folder.path(), 390, 844)));
     }
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Your games");
     assert_eq!(lines(&mut app, "Reversi").len(), 12);
-    let kept = fs::read_dir(folder.path()).unwrap().filter_map(|entry| {
+    let saved = fs::read_dir(folder.path()).unwrap().filter_map(|entry| {
         let name = entry.unwrap().file_name().into_string().unwrap();
         let ours = name.starts_with("reversi-over-") && name.ends_with(".json");
         ours.then(|| fs::read_to_string(folder.path().join(name)).unwrap())
     });
-    let kept: Vec<_> = kept.map(|text| Record::<Reversi>::from_json(&text).unwrap()).collect();
-    assert_eq!(kept.len(), 12);
-    assert!(records[2..].iter().all(|record| kept.contains(record)), "the oldest game was removed");
+    let saved: Vec<_> = saved.map(|text| Record::<Reversi>::from_json(&text).unwrap()).collect();
+    assert_eq!(saved.len(), 12);
+    assert!(
+        records[2..].iter().all(|record| saved.contains(record)),
+        "the oldest game was removed"
+    );
 }
 
 #[test]
-fn a_game_that_was_put_by_goes_on_from_the_front_page() {
+fn a_suspended_game_can_be_resumed_from_the_home_screen() {
     let folder = tempfile::tempdir().unwrap();
     let begun = played::<Durak>(Setup::new(2, Rules::default()), 5, 12);
     fs::write(folder.path().join("durak-1.json"), begun.to_json()).unwrap();
@@ -109,9 +114,9 @@ fn a_game_that_was_put_by_goes_on_from_the_front_page() {
 }
 
 #[test]
-fn a_game_is_thrown_away_by_two_presses() {
+fn deleting_a_game_needs_confirmation() {
     let folder = tempfile::tempdir().unwrap();
-    nearly_over(folder.path(), 3);
+    save_nearly_finished_game(folder.path(), 3);
     let mut app = TestApp::new(folder.path(), 390, 844);
     finish(&mut app);
     app.tap_on("Your games");
@@ -123,7 +128,7 @@ fn a_game_is_thrown_away_by_two_presses() {
 }
 
 #[test]
-fn after_the_highest_number_a_saved_game_has_a_free_one() {
+fn new_saved_games_use_free_numbers_even_after_the_highest() {
     let folder = tempfile::tempdir().unwrap();
     let record = played::<Reversi>(reversi::Setup::default(), 5, 3);
     let highest = format!("reversi-{}.json", u32::MAX);
@@ -138,8 +143,8 @@ fn after_the_highest_number_a_saved_game_has_a_free_one() {
     app.tap_on("Saved games");
     for number in [2, 3, 4] {
         app.tap_on("Save this game");
-        let kept = Record::<Reversi>::from_json(&text(&format!("reversi-{number}.json"))).unwrap();
-        assert_eq!(kept, *app.reversi().unwrap());
+        let saved = Record::<Reversi>::from_json(&text(&format!("reversi-{number}.json"))).unwrap();
+        assert_eq!(saved, *app.reversi().unwrap());
     }
     for name in [highest.as_str(), "reversi-1.json", "reversi-+2.json", "reversi-03.json"] {
         assert_eq!(text(name), record.to_json(), "{name}");

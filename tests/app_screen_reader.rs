@@ -5,26 +5,28 @@ use kozyr_durak::Action;
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::language::Locale;
 
+/// Whether some text on the screen contains `words`.
 fn says(app: &mut TestApp, words: &str) -> bool {
     app.widget_names().iter().any(|name| name.contains(words))
 }
 
 #[test]
-fn everything_that_can_be_pressed_has_a_name() {
+fn every_interactive_widget_has_a_name() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     for stop in TestApp::stops() {
         app.visit(stop);
-        for one in app.accessible_nodes() {
-            let speaks = !one.name.trim().is_empty() && one.name.chars().any(char::is_alphanumeric);
-            let acts = one.role != Role::ScrollBar && (one.pressable || one.reachable);
-            assert!(speaks || !acts, "{stop}: {one:?}");
+        for node in app.accessible_nodes() {
+            let is_named =
+                !node.name.trim().is_empty() && node.name.chars().any(char::is_alphanumeric);
+            let is_interactive = node.role != Role::ScrollBar && (node.pressable || node.reachable);
+            assert!(is_named || !is_interactive, "{stop}: {node:?}");
         }
     }
 }
 
 #[test]
-fn a_card_is_played_by_a_screen_reader() {
+fn a_card_can_be_played_by_screen_reader() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Durak");
@@ -56,7 +58,7 @@ fn a_card_is_played_by_a_screen_reader() {
 }
 
 #[test]
-fn a_disc_is_placed_by_a_screen_reader_and_told_of() {
+fn a_disc_can_be_placed_by_screen_reader_and_is_announced() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Reversi");
@@ -67,14 +69,14 @@ fn a_disc_is_placed_by_a_screen_reader_and_told_of() {
     assert_eq!(record.actions().len(), 2, "the opponent has answered");
     let reply = record.actions()[1];
     let Player::Opponent(_) = record.players()[1] else { panic!("no opponent") };
-    let told = app.announced().join("\n");
-    assert!(told.contains(&format!("played {reply}")), "{told}");
-    assert!(told.contains("Your turn"), "{told}");
+    let announced = app.announced().join("\n");
+    assert!(announced.contains(&format!("played {reply}")), "{announced}");
+    assert!(announced.contains("Your turn"), "{announced}");
     assert!(says(&mut app, &format!("{reply}, white, last move")), "{:?}", app.widget_names());
 }
 
 #[test]
-fn the_table_is_told_in_all_languages() {
+fn the_table_is_described_in_all_languages() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.visit("durak-defend");
@@ -105,14 +107,14 @@ fn the_table_is_told_in_all_languages() {
 }
 
 #[test]
-fn nothing_is_told_that_is_not_seen() {
+fn hidden_cards_are_not_in_the_accessibility_tree() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.visit("durak-lead");
-    let mine = app.durak().unwrap().game().hand(Seat::new(0)).len();
-    let cards = app.accessible_nodes().into_iter().filter(|one| one.role == Role::Button);
-    let cards = cards.filter(|one| one.name.contains(" of ") && one.pressable);
-    assert_eq!(cards.count(), mine, "only the player's own hand");
+    let held = app.durak().unwrap().game().hand(Seat::new(0)).len();
+    let cards = app.accessible_nodes().into_iter().filter(|node| node.role == Role::Button);
+    let cards = cards.filter(|node| node.name.contains(" of ") && node.pressable);
+    assert_eq!(cards.count(), held, "only the player's own hand");
 }
 
 #[test]

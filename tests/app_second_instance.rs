@@ -18,6 +18,7 @@ const UNCLEAR: &str = "Kozyr can’t tell whether it’s open elsewhere";
 const TAKE_OVER: &str = "Save here from now on";
 const TOOK_OVER: &str = "Everything is now saved here.";
 
+/// Starts an app that saves in a folder.
 fn begin(folder: &Path) -> TestApp {
     TestApp::with_storage(Storage::in_folder(folder), 390, 844)
 }
@@ -29,9 +30,9 @@ fn says(app: &mut TestApp, words: &str) -> bool {
 
 /// Runs frames at a screen's pace until a text appears.
 fn wait_for(app: &mut TestApp, words: &str) {
-    let since = Instant::now();
+    let start = Instant::now();
     while !says(app, words) {
-        assert!(since.elapsed() < Duration::from_secs(60), "{words}: {:?}", app.widget_names());
+        assert!(start.elapsed() < Duration::from_secs(60), "{words}: {:?}", app.widget_names());
         app.frame();
         std::thread::sleep(Duration::from_millis(16));
     }
@@ -44,12 +45,13 @@ fn go_home(app: &mut TestApp) {
     assert_eq!(app.screen(), Screen::Home);
 }
 
+/// The number of actions in the Reversi game; 0 without a game.
 fn moves(app: &TestApp) -> usize {
     app.reversi().map_or(0, |record| record.actions().len())
 }
 
 #[test]
-fn a_second_window_saves_nothing_and_takes_over_when_it_is_wanted() {
+fn a_second_window_saves_only_after_taking_over() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = begin(folder.path());
     assert!(!says(&mut first, SAVES_ELSEWHERE));
@@ -108,7 +110,7 @@ fn a_second_window_saves_nothing_and_takes_over_when_it_is_wanted() {
 }
 
 #[test]
-fn what_cannot_be_read_just_now_is_told_of_and_read_when_it_can_be() {
+fn an_unreadable_match_is_reported_and_loaded_on_retry() {
     let disk = FaultyDisk::default();
     let mut app =
         TestApp::with_storage(Storage::new(FolderStore::with_disk(disk.clone())), 390, 844);
@@ -142,7 +144,7 @@ fn what_cannot_be_read_just_now_is_told_of_and_read_when_it_can_be() {
 }
 
 #[test]
-fn where_nobody_can_tell_who_saves_nothing_is_saved_until_somebody_can() {
+fn nothing_is_saved_while_locking_fails() {
     let disk = FaultyDisk::default();
     let begin =
         || TestApp::with_storage(Storage::new(FolderStore::with_disk(disk.clone())), 390, 844);

@@ -28,18 +28,21 @@ fn choose(app: &mut TestApp, part: &str, choices: &[&str]) {
     }
 }
 
+/// Starts a game from the home screen.
 fn start(app: &mut TestApp, game: &str) {
     app.tap_on(game);
     app.tap_on("Start");
 }
 
-fn again(folder: &Path, app: TestApp) -> TestApp {
+/// Restarts the app and resumes the match.
+fn restart(folder: &Path, app: TestApp) -> TestApp {
     drop(app);
     let mut app = TestApp::new(folder, 900, 1400);
     app.tap_on("Continue");
     app
 }
 
+/// The cards in the player's hand, in no particular order.
 fn hand(app: &TestApp) -> Vec<Card> {
     app.durak().unwrap().game().hand(PERSON).iter().collect()
 }
@@ -50,10 +53,11 @@ fn fan(app: &mut TestApp) -> Vec<Card> {
     for card in hand(app) {
         cards.push((app.card(card).unwrap().x, card));
     }
-    cards.sort_by(|one, other| one.0.total_cmp(&other.0));
+    cards.sort_by(|a, b| a.0.total_cmp(&b.0));
     cards.into_iter().map(|(_, card)| card).collect()
 }
 
+/// The trump suit of the deal.
 fn trump(app: &TestApp) -> Suit {
     app.durak().unwrap().game().view(PERSON).trump()
 }
@@ -65,7 +69,7 @@ fn changes<T: PartialEq>(row: impl Iterator<Item = T>) -> usize {
 }
 
 #[test]
-fn the_table_changes_its_look() {
+fn card_table_styles_take_effect_and_survive_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Durak");
@@ -77,21 +81,21 @@ fn the_table_changes_its_look() {
         (cloth.picture, app.sprite(&card).unwrap().picture, back.part)
     };
     let before = look(&mut app);
-    choose(&mut app, "Table", &["wood", "large print", "scales"]);
+    choose(&mut app, "Table", &["Wood", "Large print", "Scales"]);
     let after = look(&mut app);
     assert_eq!(after.0, "table/wood.png");
     assert_eq!(after.1, "cards/large.png");
     assert_ne!(after.2, before.2, "another part of the card back picture");
-    let mut app = again(folder.path(), app);
+    let mut app = restart(folder.path(), app);
     assert_eq!(look(&mut app), after);
-    choose(&mut app, "Table", &["four colours"]);
+    choose(&mut app, "Table", &["Four colours"]);
     assert_eq!(look(&mut app).1, "cards/large-four-colours.png");
     assert_eq!(app.settings().deck, DeckStyle::FourColours);
     assert_eq!(app.settings().theme, Theme::Wood);
 }
 
 #[test]
-fn board_and_discs_change_their_look() {
+fn board_and_disc_styles_take_effect_and_survive_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Reversi");
@@ -99,18 +103,18 @@ fn board_and_discs_change_their_look() {
         (app.sprite("Board felt").unwrap().colour, app.sprite("Disc d4").unwrap().part)
     };
     let before = look(&mut app);
-    choose(&mut app, "Table", &["slate", "turned"]);
+    choose(&mut app, "Table", &["Slate", "Ringed"]);
     let after = look(&mut app);
     assert_ne!(after.0, before.0);
     assert_ne!(after.1, before.1);
     let settings = app.settings();
     assert_eq!((settings.board, settings.discs), (BoardStyle::Slate, DiscStyle::Turned));
-    let mut app = again(folder.path(), app);
+    let mut app = restart(folder.path(), app);
     assert_eq!(look(&mut app), after);
 }
 
 #[test]
-fn a_hand_is_ordered_by_suit_or_rank_with_trumps_at_either_end() {
+fn hands_are_sorted_by_suit_or_rank_with_trumps_at_either_end() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Durak");
@@ -120,16 +124,16 @@ fn a_hand_is_ordered_by_suit_or_rank_with_trumps_at_either_end() {
         (HandOrder::Rank, TrumpEnd::Right),
         (HandOrder::Suit, TrumpEnd::Right),
     ] {
-        let order_name = if order == HandOrder::Suit { "by suit" } else { "by rank" };
-        let end_name = if end == TrumpEnd::Left { "on the left" } else { "on the right" };
+        let order_name = if order == HandOrder::Suit { "By suit" } else { "By rank" };
+        let end_name = if end == TrumpEnd::Left { "On the left" } else { "On the right" };
         choose(&mut app, "Play", &[order_name, end_name]);
-        app = again(folder.path(), app);
+        app = restart(folder.path(), app);
         let trump = trump(&app);
         let fan = fan(&mut app);
         let mut trumps_first: Vec<bool> =
             fan.iter().map(|card| (card.suit() == trump) == (end == TrumpEnd::Left)).collect();
         trumps_first.dedup();
-        assert!(trumps_first.is_sorted_by(|one, other| one >= other), "{end:?}: {fan:?}");
+        assert!(trumps_first.is_sorted_by(|a, b| a >= b), "{end:?}: {fan:?}");
         let plain = || fan.iter().filter(|card| card.suit() != trump);
         if order == HandOrder::Suit {
             let suits: std::collections::HashSet<Suit> = plain().map(|card| card.suit()).collect();
@@ -142,11 +146,11 @@ fn a_hand_is_ordered_by_suit_or_rank_with_trumps_at_either_end() {
 }
 
 #[test]
-fn a_hand_ordered_by_hand_stays_so_and_new_cards_come_last() {
+fn a_manual_card_order_is_kept_and_new_cards_come_last() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Durak");
-    choose(&mut app, "Play", &["manual"]);
+    choose(&mut app, "Play", &["Manual"]);
     let before = fan(&mut app);
     let [first, last] = [before[0], before[before.len() - 1]].map(|card| app.card(card).unwrap());
     app.drag(first, last + Vec2::new(60.0, 60.0));
@@ -154,7 +158,7 @@ fn a_hand_ordered_by_hand_stays_so_and_new_cards_come_last() {
     turned.rotate_left(1);
     assert_eq!(fan(&mut app), turned, "the first card was carried to the end");
     assert_eq!(hand(&app).len(), before.len(), "the first card was not played");
-    let mut app = again(folder.path(), app);
+    let mut app = restart(folder.path(), app);
     assert_eq!(fan(&mut app), turned);
     for _ in 0..60 {
         if app.durak().unwrap().outcome().is_some() {
@@ -162,14 +166,14 @@ fn a_hand_ordered_by_hand_stays_so_and_new_cards_come_last() {
         }
         let before = fan(&mut app);
         app.play_durak();
-        let now = fan(&mut app);
-        let kept: Vec<Card> = before.into_iter().filter(|card| now.contains(card)).collect();
-        assert_eq!(now[..kept.len()], kept, "the held order stays");
+        let after = fan(&mut app);
+        let remaining: Vec<Card> = before.into_iter().filter(|card| after.contains(card)).collect();
+        assert_eq!(after[..remaining.len()], remaining, "the held order stays");
     }
 }
 
 #[test]
-fn controls_lie_under_the_thumb_that_one_chose() {
+fn controls_are_on_the_selected_side() {
     for (width, height) in [(1280, 800), (844, 390)] {
         let folder = tempfile::tempdir().unwrap();
         let mut app = TestApp::new(folder.path(), width, height);
@@ -177,7 +181,7 @@ fn controls_lie_under_the_thumb_that_one_chose() {
         let middle = width as f32 / 2.0;
         assert!(app.find("Hint").unwrap().x > middle);
         if height > 500 {
-            choose(&mut app, "General", &["Left-thumb controls"]);
+            choose(&mut app, "General", &["Left-handed controls"]);
         } else {
             // The switch is below the visible part of a low window.
             app.settings().left_handed = true;
@@ -201,8 +205,8 @@ fn controls_lie_under_the_thumb_that_one_chose() {
     }
 }
 
-/// Plays a card and records its position in every frame until it settles.
-fn journey(app: &mut TestApp) -> Vec<Vec2> {
+/// Plays a card, and returns its positions in all frames until it settles, without repetitions.
+fn card_path(app: &mut TestApp) -> Vec<Vec2> {
     loop {
         let record: &Record<Durak> = app.durak().unwrap();
         let lead = record.game().legal_actions().into_iter().find_map(|action| match action {
@@ -231,44 +235,44 @@ fn journey(app: &mut TestApp) -> Vec<Vec2> {
 }
 
 #[test]
-fn the_pace_of_motion_is_as_chosen() {
+fn animations_have_the_selected_speed() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Durak");
     app.settings().movement = MotionMode::Full;
     let frames = |app: &mut TestApp, choice: &str| {
         choose(app, "Sound and motion", &[choice]);
-        journey(app).len()
+        card_path(app).len()
     };
-    let [still, fast, slow] = ["none", "fast", "slow"].map(|choice| frames(&mut app, choice));
+    let [still, fast, slow] = ["Instant", "Fast", "Slow"].map(|choice| frames(&mut app, choice));
     assert!(still < fast && fast < slow, "{still}, {fast}, {slow}");
     assert_eq!(app.settings().pace, AnimationSpeed::Slow);
 }
 
 #[test]
-fn with_little_motion_nothing_travels() {
+fn cards_do_not_travel_with_reduced_motion() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Durak");
     app.settings().pace = AnimationSpeed::Normal;
-    choose(&mut app, "Sound and motion", &["full"]);
-    assert!(journey(&mut app).len() > 6, "it took several frames");
-    choose(&mut app, "Sound and motion", &["fade only"]);
+    choose(&mut app, "Sound and motion", &["Full"]);
+    assert!(card_path(&mut app).len() > 6, "it took several frames");
+    choose(&mut app, "Sound and motion", &["Fade only"]);
     // In the hand, on the table, swept away or pushed aside, with no positions in between.
-    let places = journey(&mut app);
+    let places = card_path(&mut app);
     assert!(places.len() <= 4, "{places:?}");
     assert_eq!(app.settings().movement, MotionMode::Reduced);
 }
 
 #[test]
-fn music_is_heard_when_it_is_wanted_and_the_app_in_front() {
+fn music_plays_only_if_selected_and_focused() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     assert!(!app.is_music_playing(), "music is off by default");
     app.tap_on("Settings");
     app.tap_on("Sound and motion");
     // Both options have the same label; the lower one belongs to the music.
-    let place = *app.find_all("soft").last().unwrap();
+    let place = *app.find_all("Soft").last().unwrap();
     app.tap(place);
     app.run_until(TestApp::is_music_playing);
     let volume = app.settings().music_volume;
@@ -286,33 +290,33 @@ fn music_is_heard_when_it_is_wanted_and_the_app_in_front() {
 }
 
 #[test]
-fn loudness_and_haptics_are_kept() {
+fn volume_and_haptics_survive_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
-    choose(&mut app, "Sound and motion", &["loud", "Vibrate when a card or disc is played"]);
+    choose(&mut app, "Sound and motion", &["Loud", "Vibrate when a card or disc is played"]);
     drop(app);
     let mut app = TestApp::new(folder.path(), 900, 1400);
     assert_eq!((app.settings().sound_volume, app.settings().haptics), (1.0, false));
 }
 
 #[test]
-fn the_cards_of_opponents_lie_open_if_one_wants_to_see_them() {
+fn opponents_cards_are_face_up_if_selected() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Durak");
     assert_eq!(app.open_hands().len(), hand(&app).len());
     choose(&mut app, "Play", &["Show the opponents’ cards"]);
-    let mut app = again(folder.path(), app);
+    let mut app = restart(folder.path(), app);
     let all: usize = Seat::all(2).map(|seat| app.durak().unwrap().game().hand(seat).len()).sum();
     assert_eq!(app.open_hands().len(), all);
 }
 
 #[test]
-fn a_new_game_is_as_one_chose_it_last() {
+fn a_new_game_uses_the_last_options() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     app.tap_on("Durak");
-    for choice in ["3", "Hamster", "Transfer", "52 cards"] {
+    for choice in ["3", "Hamster", "Passing on", "52 cards"] {
         app.tap_on(choice);
     }
     app.tap_on("Back");
@@ -329,11 +333,11 @@ fn a_new_game_is_as_one_chose_it_last() {
 }
 
 #[test]
-fn changed_rules_are_ones_own() {
+fn edited_rules_become_custom_rules() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 2400);
     app.tap_on("Durak");
-    app.tap_on("Five cards at first");
+    app.tap_on("Five-card start");
     app.tap_on("Custom");
     // Now all rules are visible, and one is changed.
     app.tap_on("No draws: the last defender is the fool");
@@ -348,7 +352,7 @@ fn a_large_window_shows_all_settings_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 2560, 1440);
     app.tap_on("Settings");
-    for choice in ["night", "by rank", "Українська", "швидко"] {
+    for choice in ["Night", "By rank", "Українська", "швидко"] {
         app.tap_on(choice);
     }
     let settings = app.settings();

@@ -11,18 +11,19 @@ use kozyr_platform::screen::Screen;
 use kozyr_reversi::{self as reversi, Reversi};
 use kozyr_testing::harness::TestApp;
 
-/// The logged games in a folder.
+/// Returns the games logged in a folder, and asserts that the log is undamaged.
 fn log(folder: &Path) -> Vec<GameLogEntry> {
     match fs::read_to_string(folder.join("games-1.jsonl")) {
         Ok(text) => {
-            let salvage = RecoveredSegment::from_text(&text);
-            assert_eq!(salvage.first_damaged_line, None);
-            salvage.entries
+            let recovered = RecoveredSegment::from_text(&text);
+            assert_eq!(recovered.first_damaged_line, None);
+            recovered.entries
         }
         Err(_) => Vec::new(),
     }
 }
 
+/// Whether some text on the screen contains `part`.
 fn has(app: &mut TestApp, part: &str) -> bool {
     app.widget_names().iter().any(|name| name.contains(part))
 }
@@ -36,6 +37,7 @@ fn begin_rated_durak(app: &mut TestApp) {
     app.tap_on("Start");
 }
 
+/// Plays the deal on the table to its end.
 fn play_durak_to_its_end(app: &mut TestApp) {
     while app.durak().unwrap().outcome().is_none() {
         app.play_durak();
@@ -78,7 +80,7 @@ fn a_rated_deal_changes_the_rating_once() {
 }
 
 #[test]
-fn games_that_come_from_another_device_count_at_once() {
+fn imported_games_appear_in_the_statistics_at_once() {
     const FILE: &str = "export/kozyr-data.json";
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let mut app = TestApp::new(there.path(), 390, 844);
@@ -88,22 +90,22 @@ fn games_that_come_from_another_device_count_at_once() {
     let mut app = TestApp::new(there.path(), 390, 844);
     app.tap_on("Settings");
     app.tap_at_page_end("Your data");
-    app.tap_on("Save to a file");
+    app.tap_on("Save to file");
     fs::create_dir(here.path().join("export")).unwrap();
     fs::copy(there.path().join(FILE), here.path().join(FILE)).unwrap();
 
     let mut app = TestApp::new(here.path(), 390, 844);
     app.tap_on("Settings");
     app.tap_at_page_end("Your data");
-    app.tap_on("Read from the file");
+    app.tap_on("Load from file");
     app.tap_on("Replace everything");
     app.tap_on("Statistics");
-    let told = format!("{:.0} ± {:.0}", rating.rating, rating.deviation);
-    assert!(has(&mut app, &told), "{:?}", app.widget_names());
+    let rating_text = format!("{:.0} ± {:.0}", rating.rating, rating.deviation);
+    assert!(has(&mut app, &rating_text), "{:?}", app.widget_names());
 }
 
 #[test]
-fn a_killed_and_resumed_rated_game_counts_once_and_gives_no_help() {
+fn a_resumed_rated_game_counts_once_and_offers_no_help() {
     let folder = tempfile::tempdir().unwrap();
     {
         let mut app = TestApp::new(folder.path(), 390, 844);
@@ -124,7 +126,7 @@ fn a_killed_and_resumed_rated_game_counts_once_and_gives_no_help() {
         assert_eq!(help, None);
         app.press(KeyCode::KeyH, Key::Character("h".into()));
         assert!(!has(&mut app, "Thinking about the best move"), "{:?}", app.widget_names());
-        let hand = app.durak().unwrap().game().hand(log_seat(&app));
+        let hand = app.durak().unwrap().game().hand(players_seat(&app));
         assert!(app.open_hands().iter().all(|card| hand.contains(*card)), "hands stay closed");
         app.play_durak();
     }
@@ -137,29 +139,29 @@ fn a_killed_and_resumed_rated_game_counts_once_and_gives_no_help() {
     assert_eq!(log(folder.path()), entries);
 }
 
-/// The player's seat.
-fn log_seat(app: &TestApp) -> kozyr_core::game::Seat {
+/// The seat of the human player in the deal on the table.
+fn players_seat(app: &TestApp) -> kozyr_core::game::Seat {
     let players = app.durak().unwrap().players();
     let at = players.iter().position(|player| *player == Player::Human).unwrap();
     kozyr_core::game::Seat::new(at)
 }
 
 #[test]
-fn leaving_a_rated_game_asks_and_loses_it() {
+fn leaving_a_rated_game_needs_confirmation_and_loses_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     begin_rated_durak(&mut app);
     app.play_durak();
     app.open_menu();
     assert!(!has(&mut app, "Saved games"), "it cannot be tried elsewhere first");
-    app.tap_on("Give up");
-    app.tap_on("Stay");
+    app.tap_on("Resign");
+    app.tap_on("Keep playing");
     assert_eq!((app.screen(), log(folder.path()).len()), (kozyr_durak_ui::TABLE, 0));
-    app.tap_on("Give up");
+    app.tap_on("Resign");
     // The confirming button has the same name as the button below it, and is above that.
     let question = app.find("This game is rated. Leaving it counts as a loss.").unwrap();
     let answers: Vec<_> =
-        app.find_all("Give up").into_iter().filter(|at| at.y > question.y).collect();
+        app.find_all("Resign").into_iter().filter(|at| at.y > question.y).collect();
     app.tap(answers[0]);
     assert_eq!((app.screen(), app.durak()), (Screen::Home, None));
     assert!(!has(&mut app, "Continue"));
@@ -173,17 +175,17 @@ fn leaving_a_rated_game_asks_and_loses_it() {
 }
 
 #[test]
-fn a_phones_back_loses_no_rated_game_unasked() {
+fn the_back_button_asks_before_losing_a_rated_game() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     begin_rated_durak(&mut app);
     app.play_durak();
     app.press_back();
     assert!(has(&mut app, "Leaving it counts as a loss"));
-    app.tap_on("Stay");
+    app.tap_on("Keep playing");
     assert_eq!((app.screen(), log(folder.path()).len()), (kozyr_durak_ui::TABLE, 0));
     app.press_back();
-    app.tap_on("Give up");
+    app.tap_on("Resign");
     assert_eq!((app.screen(), log(folder.path()).len()), (Screen::Home, 1));
 }
 
@@ -208,7 +210,7 @@ fn starting_another_game_loses_the_rated_one() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Durak");
     app.tap_on("Start");
-    app.tap_on("Lose it and start");
+    app.tap_on("Resign and start");
     assert_ne!(*app.durak().unwrap().seed(), first);
     let entries = log(folder.path());
     assert_eq!(entries.len(), 1);
@@ -220,12 +222,12 @@ fn starting_another_game_loses_the_rated_one() {
     assert_eq!(log(folder.path()).len(), 1);
 }
 
-/// A deal between opponents with this seed, with at most `most` actions.
-fn another_deal(most: usize) -> Record<Durak> {
+/// Returns a deal of the player against an opponent, with at most `max_actions` actions.
+fn another_deal(max_actions: usize) -> Record<Durak> {
     let players = vec![Player::Human, Player::Opponent("lowest".into())];
     let setup = durak::Setup::new(2, durak::Rules::default());
     let mut record = Record::<Durak>::new(setup, Seed::from(77), players).unwrap();
-    while record.actions().len() < most
+    while record.actions().len() < max_actions
         && let Some(&action) = record.game().legal_actions().first()
     {
         record.play(action).unwrap();
@@ -239,7 +241,7 @@ type Replacing = fn(&mut TestApp);
 const REPLACING: [(&str, Replacing); 4] = [
     ("from a replay", |app| {
         app.open_replay(another_deal(0).into());
-        app.tap_on("Play on from here");
+        app.tap_on("Play from here");
     }),
     ("the same deal", |app| {
         app.open_replay(another_deal(usize::MAX).into());
@@ -263,9 +265,9 @@ const REPLACING: [(&str, Replacing); 4] = [
 ];
 
 #[test]
-fn nothing_takes_the_place_of_a_rated_game_unasked() {
+fn replacing_a_rated_game_needs_confirmation() {
     for ((name, replace), loses) in
-        REPLACING.into_iter().flat_map(|way| [(way, false), (way, true)])
+        REPLACING.into_iter().flat_map(|case| [(case, false), (case, true)])
     {
         let folder = tempfile::tempdir().unwrap();
         let mut app = TestApp::new(folder.path(), 390, 844);
@@ -278,7 +280,7 @@ fn nothing_takes_the_place_of_a_rated_game_unasked() {
         assert!(has(&mut app, "A rated game is in progress"), "{name}: {:?}", app.widget_names());
         assert_eq!(log(folder.path()).len(), 0, "{name}");
         if loses {
-            app.tap_on("Lose it and start");
+            app.tap_on("Resign and start");
             app.settle();
             assert_ne!(*app.durak().unwrap().seed(), first, "{name}");
             assert_eq!(app.screen(), kozyr_durak_ui::TABLE, "{name}");
@@ -295,7 +297,7 @@ fn nothing_takes_the_place_of_a_rated_game_unasked() {
 }
 
 #[test]
-fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
+fn a_rated_reversi_game_starts_randomly_and_has_no_undo() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Reversi");
@@ -325,15 +327,15 @@ fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
     let next = app.reversi().unwrap();
     assert_ne!(next.setup(), before.setup(), "another starting player is drawn");
     app.open_menu();
-    assert!(has(&mut app, "Give up"), "and it is rated again");
+    assert!(has(&mut app, "Resign"), "and it is rated again");
 }
 
 #[test]
-fn games_of_several_people_and_of_opponents_alone_do_not_count() {
+fn games_without_exactly_one_person_are_not_logged() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Reversi");
-    app.tap_on("Person");
+    app.tap_on("Friend");
     app.tap_on("Start");
     assert_eq!(app.reversi().unwrap().players(), [Player::Human, Player::Human]);
     while app.reversi().unwrap().outcome().is_none() {
@@ -349,7 +351,7 @@ fn games_of_several_people_and_of_opponents_alone_do_not_count() {
 }
 
 #[test]
-fn a_casual_game_tells_how_much_help_it_took() {
+fn casual_games_log_hints_and_undos() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Reversi");
@@ -376,7 +378,7 @@ fn a_casual_game_tells_how_much_help_it_took() {
 
 /// The coach's answer arrives in the same frame as the player's own action.
 #[test]
-fn a_hint_that_comes_too_late_is_not_followed_by_another() {
+fn a_late_hint_is_counted_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Reversi");
@@ -404,7 +406,7 @@ fn a_hint_that_comes_too_late_is_not_followed_by_another() {
 }
 
 #[test]
-fn a_damaged_log_keeps_all_games_that_can_be_read() {
+fn readable_games_survive_a_damaged_log() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Durak");
@@ -426,19 +428,19 @@ fn a_damaged_log_keeps_all_games_that_can_be_read() {
     app.tap_on("Statistics");
     assert!(app.widget_names().iter().any(|name| name == "2"), "{:?}", app.widget_names());
     // The damaged file is set aside for manual repair.
-    let aside = fs::read_dir(folder.path())
+    let is_set_aside = fs::read_dir(folder.path())
         .unwrap()
         .any(|entry| entry.unwrap().file_name().to_string_lossy().starts_with("damaged-games"));
-    assert!(aside);
+    assert!(is_set_aside);
 }
 
 #[test]
-fn what_is_exported_can_be_brought_back_after_wiping() {
+fn exported_statistics_can_be_imported_after_deletion() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Statistics");
     assert!(has(&mut app, "You haven’t finished a game yet"));
-    app.tap_on("Play one");
+    app.tap_on("Play a game");
     assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME);
     app.tap_on("Rated game");
     app.tap_on("Start");
@@ -471,7 +473,7 @@ fn what_is_exported_can_be_brought_back_after_wiping() {
 }
 
 #[test]
-fn strengths_stand_beside_the_opponents() {
+fn rated_games_describe_the_measured_strengths() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 800, 2400);
     for (game, strengths) in
@@ -482,7 +484,7 @@ fn strengths_stand_beside_the_opponents() {
         let anchor = strengths.iter().find(|strength| strength.standard_error == 0.0).unwrap();
         assert_eq!(anchor.rating, 1500.0);
         assert!(has(&mut app, "measured in thousands of games"));
-        assert!(!has(&mut app, "Adjust this opponent"), "opponents are as they were measured");
+        assert!(!has(&mut app, "Customise"), "opponents are as they were measured");
         app.tap_on("Back");
     }
 }

@@ -3,7 +3,7 @@ use kozyr_platform::assets::find_near;
 use std::fs;
 
 #[test]
-fn a_program_in_an_archive_has_its_assets_beside_it() {
+fn assets_are_found_beside_the_program() {
     let archive = tempfile::tempdir().unwrap();
     let assets = archive.path().join("assets");
     fs::create_dir(&assets).unwrap();
@@ -11,7 +11,7 @@ fn a_program_in_an_archive_has_its_assets_beside_it() {
 }
 
 #[test]
-fn an_installed_program_has_its_assets_where_the_system_shares_data() {
+fn assets_are_found_in_the_shared_data_of_an_installation() {
     let prefix = tempfile::tempdir().unwrap();
     let assets = prefix.path().join("share/kozyr/assets");
     fs::create_dir_all(&assets).unwrap();
@@ -21,14 +21,14 @@ fn an_installed_program_has_its_assets_where_the_system_shares_data() {
 #[test]
 fn assets_beside_the_program_come_first() {
     let prefix = tempfile::tempdir().unwrap();
-    let beside = prefix.path().join("bin/assets");
-    fs::create_dir_all(&beside).unwrap();
+    let expected = prefix.path().join("bin/assets");
+    fs::create_dir_all(&expected).unwrap();
     fs::create_dir_all(prefix.path().join("share/kozyr/assets")).unwrap();
-    assert_eq!(find_near(&prefix.path().join("bin")), Some(beside));
+    assert_eq!(find_near(&prefix.path().join("bin")), Some(expected));
 }
 
 #[test]
-fn a_file_is_no_folder_of_assets() {
+fn a_file_named_assets_is_ignored() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("assets"), "").unwrap();
     assert_eq!(find_near(folder.path()), None);

@@ -9,19 +9,19 @@ use crate::{
 };
 
 #[test]
-fn twelve_discs_turn_outwards_ring_by_ring_with_an_edge() {
+fn discs_flip_outward_ring_by_ring_with_an_edge() {
     check_flip_wave(&film("placement"), 12).unwrap();
 }
 
 #[test]
-fn numbers_roll_as_discs_turn() {
+fn disc_counts_change_as_discs_flip() {
     for pace in [AnimationSpeed::Normal, AnimationSpeed::Fast] {
         check_disc_counts(&film_at("placement", pace, MotionMode::Full)).unwrap();
     }
 }
 
 #[test]
-fn discs_that_turn_are_heard_ring_by_ring_and_each_higher() {
+fn each_ring_of_flips_plays_a_higher_sound() {
     let frames = film("placement");
     let rings = rings(&flip_frames(&frames), square(&placed_disc(&frames).unwrap()).unwrap()).len();
     let heard: Vec<String> = frames
@@ -34,20 +34,20 @@ fn discs_that_turn_are_heard_ring_by_ring_and_each_higher() {
 }
 
 #[test]
-fn discs_stay_where_they_lie_before_those_who_want_little_to_move() {
+fn discs_stay_in_place_with_reduced_motion() {
     let frames = film_at("placement", AnimationSpeed::Normal, MotionMode::Reduced);
     let mut turned = 0;
     assert_eq!(flip_frames(&frames).len(), 0, "no disc visibly flips");
     for thing in &frames[0].things {
         let track = track(&frames, &thing.name);
-        assert!(track.iter().all(|now| place(now).distance(place(thing)) < 0.05), "{thing:?}");
+        assert!(track.iter().all(|item| place(item).distance(place(thing)) < 0.05), "{thing:?}");
         turned += usize::from(track[track.len() - 1].face_up != thing.face_up);
     }
     assert!(turned >= 12, "{turned} discs flipped");
 }
 
 #[test]
-fn a_placed_disc_comes_down_and_glows() {
+fn a_placed_disc_descends_and_glows() {
     let (mut app, frames) = film_in("placement", 390, 844);
     let name = placed_disc(&frames).unwrap();
     let heights: Vec<f32> = frames
@@ -62,7 +62,7 @@ fn a_placed_disc_comes_down_and_glows() {
 }
 
 #[test]
-fn taking_back_turns_discs_inwards_and_lifts_the_one_that_was_placed() {
+fn undo_flips_discs_inward_and_lifts_the_placed_disc() {
     let frames = film("reversi-undo");
     let (first, last) = (&frames[0], frames.last().unwrap());
     let gone: Vec<&str> = first

@@ -20,16 +20,16 @@ use crate::{
 pub const MOMENTS: [&str; 9] =
     ["deal", "lead", "beat", "throw-in", "transfer", "take", "beaten-off", "refill", "undo"];
 
-/// The deck size in a moment.
+/// The number of cards in a moment.
 fn deck(moment: &str) -> usize {
     // With six players, cards are drawn from the talon only in the large deck.
     if moment == "refill" { 52 } else { 36 }
 }
 
-/// Panics with the error of a check.
-fn assert_check(moment: &str, verdict: CheckResult) {
-    if let Err(wrong) = verdict {
-        panic!("{moment}: {wrong}");
+/// Panics with the error of a check, if it failed.
+fn assert_check(moment: &str, result: CheckResult) {
+    if let Err(error) = result {
+        panic!("{moment}: {error}");
     }
 }
 
@@ -62,17 +62,17 @@ fn check_all(pace: AnimationSpeed) {
 }
 
 #[test]
-fn cards_have_weight_and_numbers_tell_what_is_seen_at_normal_speed() {
+fn all_checks_pass_at_normal_speed() {
     check_all(AnimationSpeed::Normal);
 }
 
 #[test]
-fn cards_have_weight_and_numbers_tell_what_is_seen_at_fast_speed() {
+fn all_checks_pass_at_fast_speed() {
     check_all(AnimationSpeed::Fast);
 }
 
 #[test]
-fn nothing_travels_before_those_who_want_little_to_move() {
+fn cards_only_fade_with_reduced_motion() {
     for moment in MOMENTS {
         let frames = film_at(moment, AnimationSpeed::Normal, MotionMode::Reduced);
         assert_check(moment, check_whole_deck(&frames, deck(moment)));
@@ -86,7 +86,7 @@ fn nothing_travels_before_those_who_want_little_to_move() {
 }
 
 #[test]
-fn cards_are_heard_as_they_are_seen_to_come_down() {
+fn sounds_play_when_cards_land() {
     for (moment, to, sounds) in [
         ("deal", "Seat", ["Draw", "-"]),
         ("refill", "Seat", ["Draw", "-"]),
@@ -103,7 +103,7 @@ fn cards_are_heard_as_they_are_seen_to_come_down() {
 }
 
 #[test]
-fn every_moment_can_be_filmed_and_something_changes_in_it() {
+fn every_moment_can_be_filmed_and_changes_something() {
     for moment in TestApp::moments() {
         let frames = film(moment);
         let begin = &frames[ACTION_FRAME.min(frames.len() - 1)];
@@ -115,7 +115,7 @@ fn every_moment_can_be_filmed_and_something_changes_in_it() {
 }
 
 #[test]
-fn shadows_in_a_pile_do_not_add_up() {
+fn piles_have_few_shadows() {
     let frames = film("lead");
     for pile in ["Talon", "Discard"] {
         let in_pile = frames[0].things.iter().filter(|thing| thing.belongs == pile);
@@ -124,7 +124,7 @@ fn shadows_in_a_pile_do_not_add_up() {
 }
 
 #[test]
-fn it_is_shown_who_takes_and_who_is_the_fool() {
+fn labels_show_who_picks_up_and_who_is_the_fool() {
     let frames = film("take");
     let flights = flights(&frames);
     let taken = flights.iter().find(|flight| flight.places[0] == "Bout").unwrap();
@@ -141,7 +141,7 @@ fn it_is_shown_who_takes_and_who_is_the_fool() {
 }
 
 #[test]
-fn taking_back_is_the_flight_backwards() {
+fn undo_returns_cards_directly() {
     let frames = film("undo");
     let flights = flights(&frames);
     assert!(!flights.is_empty());
@@ -155,7 +155,7 @@ fn taking_back_is_the_flight_backwards() {
 }
 
 #[test]
-fn nothing_moves_or_is_drawn_when_all_has_come_to_rest() {
+fn nothing_is_redrawn_after_motion_ends() {
     for moment in ["beat", "refill", "placement"] {
         let (mut app, frames) = film_in(moment, 1280, 800);
         let last = &frames[frames.len() - 8..];
@@ -169,7 +169,7 @@ fn nothing_moves_or_is_drawn_when_all_has_come_to_rest() {
 }
 
 #[test]
-fn places_are_within_the_window_while_cards_fly() {
+fn cards_stay_within_the_window() {
     for frame in film("deal") {
         for thing in &frame.things {
             let at = place(thing);

@@ -15,17 +15,17 @@ use crate::{
     film_flights::{film, film_at, flights},
 };
 
-/// Asserts that a film passes a check, and fails it after a mutation.
+/// Asserts that a film passes a check, and fails it after the mutation described by `mutation`.
 fn assert_detected(
     check: impl Fn(&[FilmFrame]) -> CheckResult,
     frames: &[FilmFrame],
-    how: &str,
-    break_it: impl FnOnce(&mut Vec<FilmFrame>),
+    mutation: &str,
+    mutate: impl FnOnce(&mut Vec<FilmFrame>),
 ) {
-    check(frames).unwrap_or_else(|wrong| panic!("before the mutation {how}: {wrong}"));
+    check(frames).unwrap_or_else(|error| panic!("before the mutation {mutation}: {error}"));
     let mut broken = frames.to_vec();
-    break_it(&mut broken);
-    assert!(check(&broken).is_err(), "not detected: {how}");
+    mutate(&mut broken);
+    assert!(check(&broken).is_err(), "not detected: {mutation}");
 }
 
 /// All appearances of an item, from the first frame to the last.
@@ -36,16 +36,16 @@ fn all_of<'a>(frames: &'a mut [FilmFrame], name: &str) -> Vec<&'a mut FilmItem> 
 }
 
 /// Delays an item's motion by a number of frames; a negative number advances it.
-fn delay(frames: &mut [FilmFrame], name: &str, later: isize) {
+fn delay(frames: &mut [FilmFrame], name: &str, by: isize) {
     let mut track = all_of(frames, name);
     let old: Vec<FilmItem> = track.iter().map(|thing| (**thing).clone()).collect();
     for (at, thing) in track.iter_mut().enumerate() {
-        let from = at.saturating_add_signed(-later).min(old.len() - 1);
+        let from = at.saturating_add_signed(-by).min(old.len() - 1);
         **thing = old[from].clone();
     }
 }
 
-/// Changes a number in a text with the given ending.
+/// Adds 1 to the number in the text with this ending.
 fn miscount(frame: &mut FilmFrame, ending: &str) {
     let word = frame.words.iter_mut().find(|word| word.text.ends_with(ending));
     let word = word.expect("a text with this ending");
@@ -54,7 +54,7 @@ fn miscount(frame: &mut FilmFrame, ending: &str) {
 }
 
 #[test]
-fn a_card_too_many_or_too_few_is_found() {
+fn additional_and_missing_cards_are_detected() {
     let frames = film("lead");
     let check = |frames: &[FilmFrame]| check_whole_deck(frames, 36);
     assert_detected(check, &frames, "a double", |frames| {
@@ -71,7 +71,7 @@ fn a_card_too_many_or_too_few_is_found() {
 }
 
 #[test]
-fn a_number_that_is_wrong_early_or_late_is_found() {
+fn wrong_early_and_late_counters_are_detected() {
     let frames = film("refill");
     assert_detected(check_counts, &frames, "a wrong number", |frames| {
         let last = frames.len() - 3;
@@ -92,7 +92,7 @@ fn a_number_that_is_wrong_early_or_late_is_found() {
 }
 
 #[test]
-fn cards_of_one_action_that_fly_apart_are_found() {
+fn flights_that_are_not_simultaneous_are_detected() {
     let frames = film("lead");
     let check = |frames: &[FilmFrame]| check_simultaneous(frames, "Seat", "Bout");
     let name = flights(&frames)[0].name.clone();
@@ -100,7 +100,7 @@ fn cards_of_one_action_that_fly_apart_are_found() {
 }
 
 #[test]
-fn draws_that_come_at_once_too_slowly_or_out_of_turn_are_found() {
+fn wrongly_staggered_draws_are_detected() {
     let frames = film("deal");
     let check = |frames: &[FilmFrame]| check_staggered(frames, 1.0, Some(6));
     let flights = flights(&frames);
@@ -127,7 +127,7 @@ fn draws_that_come_at_once_too_slowly_or_out_of_turn_are_found() {
                     thing.name.clone_from(&names[1 - at]);
                 }
             }
-            frame.things.sort_by(|one, other| one.name.cmp(&other.name));
+            frame.things.sort_by(|a, b| a.name.cmp(&b.name));
             for thing in &mut frame.things {
                 if thing.belongs.starts_with("Seat 0") && names.contains(&thing.name) {
                     thing.belongs = "Seat 3".into();
@@ -138,7 +138,7 @@ fn draws_that_come_at_once_too_slowly_or_out_of_turn_are_found() {
 }
 
 #[test]
-fn flights_without_weight_are_found() {
+fn flights_with_wrong_timing_or_overshoot_are_detected() {
     let frames = film("beat");
     let check = |frames: &[FilmFrame]| check_springs(frames, 1.0);
     assert_detected(check, &frames, "no overshoot", |frames| {
@@ -167,7 +167,7 @@ fn flights_without_weight_are_found() {
 }
 
 #[test]
-fn flights_without_tilt_height_or_shadow_are_found() {
+fn flights_without_tilt_height_or_shadow_are_detected() {
     let frames = film("beat");
     let each = |change: fn(&mut FilmItem)| {
         move |frames: &mut Vec<FilmFrame>| {
@@ -212,7 +212,7 @@ fn flights_without_tilt_height_or_shadow_are_found() {
 }
 
 #[test]
-fn a_bout_that_leaves_too_soon_or_in_pieces_is_found() {
+fn bouts_that_leave_too_early_or_in_parts_are_detected() {
     let frames = film("beaten-off");
     let check = |frames: &[FilmFrame]| check_beaten_bout(frames, 1000.0);
     let cleared: Vec<String> = flights(&frames)
@@ -243,7 +243,7 @@ fn a_bout_that_leaves_too_soon_or_in_pieces_is_found() {
 }
 
 #[test]
-fn what_travels_before_those_who_want_little_to_move_is_found() {
+fn travel_with_reduced_motion_is_detected() {
     let frames = film_at("beat", AnimationSpeed::Normal, MotionMode::Reduced);
     let full = film("beat");
     assert_detected(check_only_fades, &frames, "full movement", |frames| *frames = full);
@@ -255,7 +255,7 @@ fn what_travels_before_those_who_want_little_to_move_is_found() {
 }
 
 #[test]
-fn a_sound_that_does_not_go_with_what_is_seen_is_found() {
+fn wrongly_timed_sounds_are_detected() {
     let frames = film("deal");
     let check = |frames: &[FilmFrame]| check_sound_timing(frames, "Seat", &["Draw"]);
     assert_detected(check, &frames, "a sound too much", |frames| {
@@ -270,7 +270,7 @@ fn a_sound_that_does_not_go_with_what_is_seen_is_found() {
 }
 
 #[test]
-fn discs_that_turn_at_once_inwards_or_flat_are_found() {
+fn wrong_flip_waves_are_detected() {
     let frames = film("placement");
     let check = |frames: &[FilmFrame]| check_flip_wave(frames, 12);
     let turns = flip_frames(&frames);
@@ -309,7 +309,7 @@ fn discs_that_turn_at_once_inwards_or_flat_are_found() {
 }
 
 #[test]
-fn a_card_that_lags_behind_the_finger_or_is_not_shaken_is_found() {
+fn wrong_drags_are_detected() {
     let frames = film("drag");
     let (last, name) = last_dragged(&frames).unwrap();
     assert_detected(check_follows_finger, &frames, "two frames behind", |frames| {

@@ -29,12 +29,13 @@ pub fn film_in(moment: &str, width: u32, height: u32) -> (TestApp, Vec<FilmFrame
     (app, frames)
 }
 
-/// An item in all frames that contain it.
+/// Returns an item in all frames from the first to the last that contains it.
 pub fn track<'a>(frames: &'a [FilmFrame], name: &str) -> Vec<&'a FilmItem> {
     let find = |frame: &'a FilmFrame| frame.things.iter().find(|thing| thing.name == name);
     frames.iter().map_while(find).collect()
 }
 
+/// The center of an item, in logical pixels from the top left corner.
 pub fn place(thing: &FilmItem) -> Vec2 {
     Vec2::from_array(thing.place)
 }
@@ -59,16 +60,18 @@ pub struct Flight {
 }
 
 impl Flight {
+    /// The distance in logical pixels.
     pub fn length(&self) -> f32 {
         self.from.distance(self.to)
     }
 
-    /// The fraction of the distance covered.
+    /// Returns the fraction of the distance covered; more than 1 beyond the goal.
     pub fn progress(&self, thing: &FilmItem) -> f32 {
-        let way = self.to - self.from;
-        (place(thing) - self.from).dot(way) / way.length_squared()
+        let path = self.to - self.from;
+        (place(thing) - self.from).dot(path) / path.length_squared()
     }
 
+    /// The duration until the item is at rest, in milliseconds.
     pub fn milliseconds(&self) -> f32 {
         (self.rests - self.left) as f32 * FRAME
     }
@@ -89,16 +92,17 @@ fn flights_of(frames: &[FilmFrame], name: &str) -> Vec<Flight> {
     changes.filter_map(|change| flight(&track, change)).collect()
 }
 
-/// The flight of an item that changes its place in the given frame.
+/// Returns the flight of an item that changes its place in the frame `change`; `None` if it doesn't
+/// move or never rests.
 fn flight(track: &[&FilmItem], change: usize) -> Option<Flight> {
-    const STILL: f32 = 0.05;
+    const TOLERANCE: f32 = 0.05;
     let from = place(track[change - 1]);
-    let moves = |at: &usize| place(track[*at]).distance(from) > STILL;
+    let moves = |at: &usize| place(track[*at]).distance(from) > TOLERANCE;
     let left = (change..track.len()).find(moves)? - 1;
     let to = Vec2::from_array(track[left + 1].goal);
-    let lies = |at: usize| place(track[at]).distance(to) < STILL;
+    let is_at_goal = |at: usize| place(track[at]).distance(to) < TOLERANCE;
     // An overshooting item passes the goal before it rests there.
-    let rests = (left + 1..track.len() - 1).find(|&at| lies(at) && lies(at + 1))?;
+    let rests = (left + 1..track.len() - 1).find(|&at| is_at_goal(at) && is_at_goal(at + 1))?;
     let mut flight = Flight {
         name: track[change].name.clone(),
         places: [track[change - 1].belongs.clone(), track[change].belongs.clone()],

@@ -12,12 +12,12 @@ use crate::{
 fn hand(frame: &FilmFrame) -> Vec<&FilmItem> {
     let mut hand: Vec<&FilmItem> =
         frame.things.iter().filter(|thing| thing.belongs == "Seat 0" && !thing.held).collect();
-    hand.sort_by(|one, other| one.goal[0].total_cmp(&other.goal[0]));
+    hand.sort_by(|a, b| a.goal[0].total_cmp(&b.goal[0]));
     hand
 }
 
 #[test]
-fn a_hand_is_an_arc_of_three_degrees_a_card() {
+fn a_hand_is_a_symmetric_fan() {
     for (width, height) in [(390, 844), (844, 390), (1280, 800)] {
         let (_, frames) = film_in("own-lead", width, height);
         let hand = hand(&frames[0]);
@@ -35,7 +35,7 @@ fn a_hand_is_an_arc_of_three_degrees_a_card() {
 }
 
 #[test]
-fn twenty_one_points_of_each_of_fifteen_cards_are_seen() {
+fn fifteen_cards_are_each_visible_by_21_points() {
     let (_, frames) = film_in("scrub", 375, 812);
     let hand = hand(&frames[0]);
     assert_eq!(hand.len(), 15);
@@ -45,19 +45,19 @@ fn twenty_one_points_of_each_of_fifteen_cards_are_seen() {
 }
 
 #[test]
-fn a_full_hand_is_looked_through_with_a_card_magnified() {
+fn scrubbing_magnifies_the_card_under_the_finger() {
     let (_, frames) = film_in("scrub", 375, 812);
     let usual = hand(&frames[0])[0].size[0];
     let larger = |thing: &&FilmItem| thing.belongs == "Seat 0" && thing.size[0] > usual * 1.3;
-    let mut seen = BTreeSet::new();
+    let mut magnified = BTreeSet::new();
     for frame in &frames[ACTION_FRAME..] {
         let large: Vec<&FilmItem> = frame.things.iter().filter(larger).collect();
-        seen.extend(large.iter().map(|thing| thing.name.clone()));
+        magnified.extend(large.iter().map(|thing| thing.name.clone()));
     }
-    assert!(seen.len() >= 12, "{seen:?}");
+    assert!(magnified.len() >= 12, "{magnified:?}");
     let middle = &frames[ACTION_FRAME + 40];
     let top = middle.things.iter().filter(|thing| thing.belongs == "Seat 0");
-    let top = top.max_by(|one, other| one.size[0].total_cmp(&other.size[0])).unwrap();
+    let top = top.max_by(|a, b| a.size[0].total_cmp(&b.size[0])).unwrap();
     let covered = middle.things.iter().filter(|thing| thing.layer > top.layer).count();
     assert_eq!(covered, 0, "the magnified card is on top");
     let last = frames.last().unwrap();
@@ -65,7 +65,7 @@ fn a_full_hand_is_looked_through_with_a_card_magnified() {
 }
 
 #[test]
-fn cards_that_can_be_played_rise_by_fourteen_points() {
+fn playable_cards_rise_by_14_points() {
     let frames = film("illegal-drop");
     let (_, held) = last_dragged(&frames).unwrap();
     let mut risen = 0;
@@ -79,7 +79,7 @@ fn cards_that_can_be_played_rise_by_fourteen_points() {
 }
 
 #[test]
-fn a_dragged_card_follows_at_once_leans_and_the_others_make_room() {
+fn a_dragged_card_follows_the_finger_and_the_others_make_room() {
     let frames = film("drag");
     check_follows_finger(&frames).unwrap();
     let (_, name) = last_dragged(&frames).unwrap();
@@ -91,7 +91,7 @@ fn a_dragged_card_follows_at_once_leans_and_the_others_make_room() {
 }
 
 #[test]
-fn a_card_that_may_not_be_played_shakes_goes_back_and_it_is_said_why() {
+fn an_unplayable_card_shakes_and_returns_with_an_explanation() {
     let frames = film("illegal-drop");
     check_shakes_and_returns(&frames).unwrap();
     let (last, _) = last_dragged(&frames).unwrap();

@@ -22,8 +22,8 @@ use std::{
     path::Path,
 };
 
-/// A budget that suffices for a searching opponent to explain itself.
-fn thought(nodes: u64) -> Budget {
+/// Returns a budget that is limited to some search nodes.
+fn node_budget(nodes: u64) -> Budget {
     Budget { nodes: Some(nodes), ..Budget::default() }
 }
 
@@ -47,7 +47,7 @@ macro_rules! its_code {
 
 /// Each language is a folder of texts and an entry in one list.
 #[test]
-fn the_list_of_languages_is_that_of_the_folders() {
+fn every_language_folder_is_listed() {
     let folders: BTreeSet<_> = languages().into_iter().map(|language| language.name).collect();
     assert_eq!(folders, Locale::ALL.map(Locale::code).into_iter().collect());
     for locale in Locale::ALL {
@@ -57,7 +57,7 @@ fn the_list_of_languages_is_that_of_the_folders() {
 }
 
 #[test]
-fn numbers_have_the_forms_that_their_language_tells_apart() {
+fn numbers_select_the_plural_form() {
     for (locale, samples) in [
         (Locale::German, &[(1, "1 Karte"), (2, "2 Karten"), (5, "5 Karten"), (21, "21 Karten")]),
         (Locale::Polish, &[(1, "1 karta"), (2, "2 karty"), (5, "5 kart"), (21, "21 kart")]),
@@ -67,8 +67,8 @@ fn numbers_have_the_forms_that_their_language_tells_apart() {
         (Locale::Ukrainian, &[(1, "1 карта"), (2, "2 карти"), (5, "5 карт"), (21, "21 карта")]),
     ] {
         let language = kozyr_ui::language::Language::new(locale);
-        for (count, said) in samples {
-            assert_eq!(language.format("durak-count", &[("count", (*count).into())]), *said);
+        for (count, expected) in samples {
+            assert_eq!(language.format("durak-count", &[("count", (*count).into())]), *expected);
         }
     }
 }
@@ -88,15 +88,16 @@ fn letters(locale: Locale) -> BTreeSet<char> {
 fn every_letter_of_every_language_can_be_drawn() {
     let fonts = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts");
     let read = |name: &str| fs::read(fonts.join(format!("{name}.ttf"))).unwrap();
-    let signs = read("Kozyr-Symbols");
-    let signs = FontRef::new(&signs).unwrap().charmap();
+    let symbols = read("Kozyr-Symbols");
+    let symbols = FontRef::new(&symbols).unwrap().charmap();
     // Each weight of the text font falls back to the symbol font.
     for name in ["Inter-Regular", "Inter-SemiBold"] {
         let face = read(name);
         let face = FontRef::new(&face).unwrap().charmap();
         assert_eq!(face.map('語'), None, "some glyphs are missing");
         for locale in Locale::ALL {
-            let lacks = |letter: &char| face.map(*letter).or_else(|| signs.map(*letter)).is_none();
+            let lacks =
+                |letter: &char| face.map(*letter).or_else(|| symbols.map(*letter)).is_none();
             let lacking: String = letters(locale).into_iter().filter(lacks).collect();
             assert_eq!(lacking, "", "{name}, {locale:?}");
         }
@@ -132,7 +133,7 @@ fn no_message_is_empty() {
 }
 
 #[test]
-fn messages_speak_of_messages_that_there_are() {
+fn referenced_messages_exist() {
     for language in languages() {
         for text in language.files.values().flat_map(|messages| messages.values()) {
             for key in &text.messages {
@@ -145,7 +146,7 @@ fn messages_speak_of_messages_that_there_are() {
 /// In English, the form `one` is for 1 only; in Russian, for example, it is also for 21 and 31, and
 /// a text for 1 only must use `[1]`.
 #[test]
-fn what_is_said_of_one_is_not_said_of_twenty_one() {
+fn the_form_for_one_contains_the_number() {
     for language in languages().iter().filter(|language| language.name != "en") {
         for (key, text) in language.files.values().flatten() {
             assert!(!text.one_without_number, "{}: {key}", language.name);
@@ -170,6 +171,7 @@ fn sources_of_the_app() -> String {
     sources(&root.join("src")) + &layers.concat()
 }
 
+/// Returns the contents of all files in a folder and its subfolders.
 fn sources(folder: &Path) -> String {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     entries
@@ -177,7 +179,8 @@ fn sources(folder: &Path) -> String {
         .collect()
 }
 
-/// The parts before and after the placeholder in a key pattern.
+/// Returns the parts before and after the placeholder in a key pattern such as
+/// `opponent-{name}-line`; `None` if the text is none.
 fn around_hole(text: &str) -> Option<(&str, &str)> {
     let (start, rest) = text.split_once('{')?;
     let (_, end) = rest.rsplit_once('}')?;
@@ -191,26 +194,26 @@ fn is_of_the_app(file: &str) -> bool {
 }
 
 #[test]
-fn no_text_of_the_app_is_never_shown() {
+fn every_text_of_the_app_is_used() {
     let literals = literals_of_the_app();
     // A key may be composed, as in `opponent-{name}-line`.
     let composed: Vec<_> = literals.iter().filter_map(|text| around_hole(text)).collect();
-    let made = |key: &str| {
+    let is_composed = |key: &str| {
         composed.iter().any(|(start, end)| key.starts_with(start) && key.ends_with(end))
     };
     // A game's title is stored under its name.
     let is_game = |key: &str| [Durak::NAME, Reversi::NAME].contains(&key);
-    let shown = |key: &str| literals.contains(key) || made(key) || is_game(key);
+    let is_used = |key: &str| literals.contains(key) || is_composed(key) || is_game(key);
     for language in languages() {
         let files = language.files.iter().filter(|(file, _)| is_of_the_app(file));
         let keys = files.flat_map(|(_, messages)| messages.keys());
-        let unused: Vec<_> = keys.filter(|key| !shown(key)).collect();
+        let unused: Vec<_> = keys.filter(|key| !is_used(key)).collect();
         assert!(unused.is_empty(), "{}: {unused:?}", language.name);
     }
 }
 
 #[test]
-fn no_text_that_the_app_asks_for_is_missing() {
+fn every_text_that_the_app_uses_exists() {
     let source = sources_of_the_app();
     // Line breaks may precede the key.
     let source: String = source.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -252,6 +255,7 @@ fn every_opponent_is_introduced() {
 struct ExplanationKeys(BTreeMap<String, BTreeSet<String>>);
 
 impl ExplanationKeys {
+    /// Adds a key, and keeps only the arguments that it had every time.
     fn add(&mut self, key: &str, arguments: BTreeSet<String>) {
         match self.0.get_mut(key) {
             Some(known) => known.retain(|argument| arguments.contains(argument)),
@@ -259,6 +263,7 @@ impl ExplanationKeys {
         }
     }
 
+    /// Adds all keys in an explanation.
     fn add_explanation<A>(&mut self, explanation: &Explanation<A>) {
         let alternatives = &explanation.alternatives;
         let labels = alternatives.iter().filter_map(|alternative| alternative.label.as_ref());
@@ -272,25 +277,25 @@ impl ExplanationKeys {
         }
     }
 
-    /// Queries an opponent in positions of random games.
+    /// Adds the keys that an opponent uses in positions of random games.
     fn add_opponent<G: Game>(
         &mut self,
         opponent: &(impl Opponent<G> + ?Sized),
         positions: usize,
-        thought: &Budget,
+        budget: &Budget,
         mut any_setup: impl FnMut(&mut ChaCha8Rng) -> G::Setup,
     ) {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let mut left = positions;
-        while left > 0 {
+        let mut remaining = positions;
+        while remaining > 0 {
             let setup = any_setup(&mut rng);
             let mut game = G::new(&setup, &Seed::new(rng.random())).unwrap();
             while let Some(seat) = game.to_act()
-                && left > 0
+                && remaining > 0
             {
-                let decision = opponent.decide(game.view(seat), thought, &mut rng);
+                let decision = opponent.decide(game.view(seat), budget, &mut rng);
                 self.add_explanation(&decision.explanation);
-                left -= 1;
+                remaining -= 1;
                 // Random actions reach positions that a careful opponent would avoid.
                 let any = *game.legal_actions().choose(&mut rng).unwrap();
                 game.play(if rng.random() { any } else { decision.action }).unwrap();
@@ -301,25 +306,25 @@ impl ExplanationKeys {
 
 /// Asserts that every key of every opponent has a text in every language, and that the text uses
 /// only arguments that come with the key.
-fn opponents_are_understood<G: Roster>(
+fn assert_explanations_have_texts<G: Roster>(
     positions: usize,
-    thought: &Budget,
+    budget: &Budget,
     any_setup: impl FnMut(&mut ChaCha8Rng) -> G::Setup + Copy,
 ) {
     let languages = languages();
     for registration in G::roster() {
         let opponent = (registration.make)(&Overrides::default()).unwrap();
-        let mut heard = ExplanationKeys::default();
-        heard.add_opponent(opponent.as_ref(), positions, thought, any_setup);
+        let mut used_keys = ExplanationKeys::default();
+        used_keys.add_opponent(opponent.as_ref(), positions, budget, any_setup);
         for language in &languages {
-            for (key, given) in &heard.0 {
+            for (key, arguments) in &used_keys.0 {
                 let (opponent, name) = (registration.name, &language.name);
                 let text = language.text(key);
                 let text = text.unwrap_or_else(|| panic!("{opponent} says {key}: not in {name}"));
-                let asked = &text.arguments;
+                let needed = &text.arguments;
                 assert!(
-                    given.is_superset(asked),
-                    "{opponent} says {key} with {given:?}, {name} asks for {asked:?}"
+                    arguments.is_superset(needed),
+                    "{opponent} says {key} with {arguments:?}, {name} asks for {needed:?}"
                 );
             }
         }
@@ -327,11 +332,11 @@ fn opponents_are_understood<G: Roster>(
 }
 
 #[test]
-fn all_that_opponents_say_of_durak_is_understood() {
-    opponents_are_understood::<Durak>(3_000, &thought(16), durak_games::any_setup);
+fn durak_explanations_have_texts_in_all_languages() {
+    assert_explanations_have_texts::<Durak>(3_000, &node_budget(16), durak_games::any_setup);
 }
 
 #[test]
-fn all_that_opponents_say_of_reversi_is_understood() {
-    opponents_are_understood::<Reversi>(60, &thought(200), |_| reversi::Setup::default());
+fn reversi_explanations_have_texts_in_all_languages() {
+    assert_explanations_have_texts::<Reversi>(60, &node_budget(200), |_| reversi::Setup::default());
 }

@@ -14,7 +14,7 @@ use std::{
 use tempfile::TempDir;
 
 /// Longer than any startup takes, even on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// A virtual display.
 struct VirtualDisplay {
@@ -23,6 +23,7 @@ struct VirtualDisplay {
 }
 
 impl VirtualDisplay {
+    /// Starts a virtual X server on a free display.
     fn open() -> Self {
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"])
@@ -72,30 +73,34 @@ fn on_display(display: &VirtualDisplay, home: &Path) -> Command {
     command
 }
 
+/// Creates an empty home folder.
 fn home() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-/// Runs a program that should exit; returns its status and output.
-fn ended(command: &mut Command) -> (ExitStatus, String) {
+/// Runs a program that should exit, and returns its status and output.
+fn run_to_end(command: &mut Command) -> (ExitStatus, String) {
     let Output { status, stdout, stderr } = command.output().unwrap();
     (status, String::from_utf8_lossy(&[stdout, stderr].concat()).into_owned())
 }
 
+/// Asserts that a program exits with status 1 and prints a sentence once, without a backtrace.
 fn assert_refuses(command: &mut Command, sentence: &str) {
-    let (status, said) = ended(command);
-    assert_eq!(status.code(), Some(1), "{said}");
-    assert_eq!(said.matches(sentence).count(), 1, "{said}");
-    assert_is_calm(&said);
+    let (status, output) = run_to_end(command);
+    assert_eq!(status.code(), Some(1), "{output}");
+    assert_eq!(output.matches(sentence).count(), 1, "{output}");
+    assert_no_backtrace(&output);
 }
 
-fn assert_is_calm(said: &str) {
+/// Asserts that output contains no panic or backtrace.
+fn assert_no_backtrace(output: &str) {
     for noise in ["panicked", "stack backtrace", "RUST_BACKTRACE"] {
-        assert!(!said.contains(noise), "{said}");
+        assert!(!output.contains(noise), "{output}");
     }
 }
 
-/// Runs a program until it has saved its settings or printed a sentence, then asks it to exit.
+/// Runs a program until `is_up` holds for its output, asserts that it keeps running, and terminates
+/// it. Returns its output.
 fn assert_plays_on(command: &mut Command, is_up: impl Fn(&str) -> bool) -> String {
     let log = tempfile::NamedTempFile::new().unwrap();
     let mut program = command
@@ -103,25 +108,25 @@ fn assert_plays_on(command: &mut Command, is_up: impl Fn(&str) -> bool) -> Strin
         .stderr(fs::OpenOptions::new().append(true).open(log.path()).unwrap())
         .spawn()
         .unwrap();
-    let said = || fs::read_to_string(log.path()).unwrap_or_default();
-    let began = Instant::now();
-    while !is_up(&said()) {
-        assert_eq!(program.try_wait().unwrap(), None, "{}", said());
-        if began.elapsed() > PATIENCE {
+    let output = || fs::read_to_string(log.path()).unwrap_or_default();
+    let start = Instant::now();
+    while !is_up(&output()) {
+        assert_eq!(program.try_wait().unwrap(), None, "{}", output());
+        if start.elapsed() > TIMEOUT {
             program.kill().ok();
-            panic!("startup timed out: {}", said());
+            panic!("startup timed out: {}", output());
         }
         thread::sleep(Duration::from_millis(100));
     }
     // It keeps running.
     thread::sleep(Duration::from_secs(1));
-    assert_eq!(program.try_wait().unwrap(), None, "{}", said());
+    assert_eq!(program.try_wait().unwrap(), None, "{}", output());
     let id = program.id().to_string();
     assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
     // It exits with the status of an interrupted program.
-    assert_eq!(program.wait().unwrap().code(), Some(130), "{}", said());
-    assert_is_calm(&said());
-    said()
+    assert_eq!(program.wait().unwrap().code(), Some(130), "{}", output());
+    assert_no_backtrace(&output());
+    output()
 }
 
 const NO_DISPLAY: &str = "Kozyr needs a display";
@@ -130,7 +135,7 @@ const NOTHING_IS_SAVED: &str = "the folder cannot be created or written to";
 const NO_SOUND: &str = "There is no sound device";
 
 #[test]
-fn without_a_display_it_says_so_and_ends() {
+fn a_missing_display_is_reported_and_the_app_exits() {
     let home = home();
     assert_refuses(&mut program(home.path()), NO_DISPLAY);
     assert_refuses(program(home.path()).env("DISPLAY", ":4711"), NO_DISPLAY);
@@ -138,13 +143,13 @@ fn without_a_display_it_says_so_and_ends() {
 }
 
 #[test]
-fn it_says_so_in_the_language_of_the_system() {
+fn errors_are_reported_in_the_systems_language() {
     let home = home();
     assert_refuses(program(home.path()).env("LANG", "de_DE.UTF-8"), "findet keinen Bildschirm");
 }
 
 #[test]
-fn without_a_graphics_driver_it_says_so_and_ends() {
+fn a_missing_graphics_driver_is_reported_and_the_app_exits() {
     let (home, display) = (home(), VirtualDisplay::open());
     let mut command = on_display(&display, home.path());
     for driver in ["VK_DRIVER_FILES", "VK_ICD_FILENAMES", "__EGL_VENDOR_LIBRARY_FILENAMES"] {
@@ -155,28 +160,28 @@ fn without_a_graphics_driver_it_says_so_and_ends() {
 }
 
 #[test]
-fn without_a_sound_device_it_plays_on_in_silence() {
+fn the_app_runs_without_a_sound_device() {
     let (home, display) = (home(), VirtualDisplay::open());
     // An audio configuration that names a missing sound card.
     let alsa = home.path().join("no-sound.conf");
     fs::write(&alsa, "pcm.!default { type hw card 31 }\n").unwrap();
     let mut command = on_display(&display, home.path());
     command.env("ALSA_CONFIG_PATH", &alsa);
-    let said = assert_plays_on(&mut command, |said| said.contains(NO_SOUND));
-    assert_eq!(said.matches(NO_SOUND).count(), 1, "{said}");
+    let output = assert_plays_on(&mut command, |output| output.contains(NO_SOUND));
+    assert_eq!(output.matches(NO_SOUND).count(), 1, "{output}");
 }
 
 #[test]
-fn where_nothing_can_be_saved_it_plays_on_and_says_so() {
+fn the_app_runs_and_reports_when_nothing_can_be_saved() {
     let (home, display) = (home(), VirtualDisplay::open());
     // Nobody can create a folder there, not even root.
     let mut command = on_display(&display, home.path());
     command.env("KOZYR_DATA", "/proc/kozyr");
-    assert_plays_on(&mut command, |said| said.contains(NOTHING_IS_SAVED));
+    assert_plays_on(&mut command, |output| output.contains(NOTHING_IS_SAVED));
 }
 
 #[test]
-fn without_a_home_it_asks_the_system_where_that_is() {
+fn the_data_folder_is_found_without_home() {
     let (home, display) = (home(), VirtualDisplay::open());
     let mut command = on_display(&display, home.path());
     command.env_remove("HOME").env("XDG_DATA_HOME", home.path().join("data"));
@@ -185,25 +190,25 @@ fn without_a_home_it_asks_the_system_where_that_is() {
 }
 
 #[test]
-fn a_home_that_is_not_there_keeps_nobody_from_playing() {
+fn the_app_runs_with_a_nonexistent_home() {
     let (home, display) = (home(), VirtualDisplay::open());
     let mut command = on_display(&display, home.path());
     command.env("HOME", "/proc/nobody");
-    assert_plays_on(&mut command, |said| said.contains(NOTHING_IS_SAVED));
+    assert_plays_on(&mut command, |output| output.contains(NOTHING_IS_SAVED));
 }
 
 #[test]
-fn a_second_instance_says_that_the_first_one_saves() {
+fn a_second_instance_reports_that_the_first_one_saves() {
     let (home, display) = (home(), VirtualDisplay::open());
     let mut first = on_display(&display, home.path()).stderr(Stdio::null()).spawn().unwrap();
     let saved = home.path().join(".local/share/kozyr");
-    let began = Instant::now();
-    while !saved.is_dir() && began.elapsed() < PATIENCE {
+    let start = Instant::now();
+    while !saved.is_dir() && start.elapsed() < TIMEOUT {
         thread::sleep(Duration::from_millis(100));
     }
     thread::sleep(Duration::from_secs(2));
     let mut second = on_display(&display, home.path());
-    assert_plays_on(&mut second, |said| said.contains("Kozyr is open elsewhere"));
+    assert_plays_on(&mut second, |output| output.contains("Kozyr is open elsewhere"));
     first.kill().ok();
     first.wait().ok();
 }

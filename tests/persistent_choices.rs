@@ -26,6 +26,7 @@ fn begin(storage: Storage) -> App {
     app
 }
 
+/// Returns a storage with only this settings text.
 fn storage_with(text: &str) -> Storage {
     let storage = Storage::in_memory();
     storage.save_blocking(SETTINGS, text).unwrap();
@@ -49,14 +50,15 @@ fn texts() -> Vec<Vec<u8>> {
     ]
 }
 
+/// Asserts that all numbers in the settings are within the offered ranges.
 fn assert_offered(settings: &Settings, text: &str) {
-    for (value, least, most) in [
+    for (value, min, max) in [
         (settings.sound_volume, 0.0, 1.0),
         (settings.music_volume, 0.0, 1.0),
         (settings.text_size, 1.0, 2.0),
         (settings.margin, 0.0, 32.0),
     ] {
-        assert!((least..=most).contains(&value), "{value} of {text}");
+        assert!((min..=max).contains(&value), "{value} of {text}");
     }
 }
 
@@ -71,14 +73,14 @@ fn mutated_settings_are_sanitized() {
         let settings = app.world().resource::<Settings>().clone();
         assert_offered(&settings, &text);
         let storage = app.world().resource::<Storage>();
-        let kept = storage.names().unwrap();
-        if kept == [SETTINGS] {
+        let names = storage.names().unwrap();
+        if names == [SETTINGS] {
             read += 1;
         } else {
             put_aside += 1;
             assert_eq!(settings, Settings::default(), "{text}");
-            let aside = storage.load(&kept[0], |text| Ok(text.to_owned()));
-            assert_eq!(aside.as_deref(), Some(&*text), "unusable text is preserved");
+            let quarantined = storage.load(&names[0], |text| Ok(text.to_owned()));
+            assert_eq!(quarantined.as_deref(), Some(&*text), "unusable text is preserved");
         }
         // A changed setting is written and read back unchanged.
         app.world_mut().resource_mut::<Settings>().haptics ^= true;
@@ -161,7 +163,7 @@ fn imported_odd_choices_are_sanitized() {
     let mut app = TestApp::new(folder.path(), 900, 1400);
     app.tap_on("Settings");
     app.tap_at_page_end("Your data");
-    app.tap_on("Read from the file");
+    app.tap_on("Load from file");
     app.tap_on("Replace everything");
     assert_offered(&app.settings(), "imported settings");
     play(&mut app);

@@ -10,6 +10,7 @@ struct DecodedSound {
 }
 
 impl DecodedSound {
+    /// Decodes a sound file, which must be mono.
     fn file(path: &PathBuf) -> Self {
         let sound = StaticSoundData::from_file(path).unwrap();
         let alike = sound.frames.iter().all(|frame| frame.left == frame.right);
@@ -37,20 +38,21 @@ impl DecodedSound {
         let shelf = BiquadFilter::shelf(self.rate, 1_681.974_450_955_533, 0.707_175_236_955_419_6);
         let pass =
             BiquadFilter::high_pass(self.rate, 38.135_470_876_024_44, 0.500_327_037_323_877_3);
-        let heard = pass.apply(&shelf.apply(&all));
+        let filtered = pass.apply(&shelf.apply(&all));
         let mut sum = 0.0_f64;
-        let mut most = 0.0_f64;
-        for (at, sample) in heard.iter().enumerate() {
+        let mut max_sum = 0.0_f64;
+        for (at, sample) in filtered.iter().enumerate() {
             sum += sample * sample;
-            if let Some(before) = at.checked_sub(silence.len()) {
-                sum -= heard[before] * heard[before];
+            if let Some(oldest) = at.checked_sub(silence.len()) {
+                sum -= filtered[oldest] * filtered[oldest];
             }
-            most = most.max(sum);
+            max_sum = max_sum.max(sum);
         }
-        -0.691 + 10.0 * (most / silence.len() as f64).log10()
+        -0.691 + 10.0 * (max_sum / silence.len() as f64).log10()
     }
 }
 
+/// Converts an amplitude from 0 to 1 to dBFS.
 fn decibels(amplitude: f64) -> f64 {
     20.0 * amplitude.max(1e-9).log10()
 }
@@ -63,35 +65,43 @@ struct BiquadFilter {
 }
 
 impl BiquadFilter {
-    fn shelf(rate: f64, middle: f64, q: f64) -> Self {
-        let high = 10.0_f64.powf(3.999_843_853_973_347 / 20.0);
-        let band = high.powf(0.499_666_774_154_541_6);
-        let (k, a0, poles) = BiquadFilter::poles(rate, middle, q);
-        let zeros =
-            [high + band * k / q + k * k, 2.0 * (k * k - high), high - band * k / q + k * k];
+    /// Creates a high shelf filter; rate and frequency in hertz.
+    fn shelf(rate: f64, frequency: f64, q: f64) -> Self {
+        let high_gain = 10.0_f64.powf(3.999_843_853_973_347 / 20.0);
+        let band_gain = high_gain.powf(0.499_666_774_154_541_6);
+        let (k, a0, poles) = BiquadFilter::poles(rate, frequency, q);
+        let zeros = [
+            high_gain + band_gain * k / q + k * k,
+            2.0 * (k * k - high_gain),
+            high_gain - band_gain * k / q + k * k,
+        ];
         BiquadFilter { zeros: zeros.map(|zero| zero / a0), poles }
     }
 
-    fn high_pass(rate: f64, middle: f64, q: f64) -> Self {
-        let (.., poles) = BiquadFilter::poles(rate, middle, q);
+    /// Creates a high-pass filter; rate and frequency in hertz.
+    fn high_pass(rate: f64, frequency: f64, q: f64) -> Self {
+        let (.., poles) = BiquadFilter::poles(rate, frequency, q);
         BiquadFilter { zeros: [1.0, -2.0, 1.0], poles }
     }
 
-    fn poles(rate: f64, middle: f64, q: f64) -> (f64, f64, [f64; 2]) {
-        let k = (PI * middle / rate).tan();
+    /// Returns the prewarped frequency, the normalization factor and the output coefficients that
+    /// both filters share.
+    fn poles(rate: f64, frequency: f64, q: f64) -> (f64, f64, [f64; 2]) {
+        let k = (PI * frequency / rate).tan();
         let a0 = 1.0 + k / q + k * k;
         (k, a0, [2.0 * (k * k - 1.0) / a0, (1.0 - k / q + k * k) / a0])
     }
 
+    /// Filters samples.
     fn apply(&self, samples: &[f64]) -> Vec<f64> {
-        let (mut before, mut given) = ([0.0; 2], [0.0; 2]);
+        let (mut inputs, mut outputs) = ([0.0; 2], [0.0; 2]);
         let mut next = |sample: f64| {
             let result =
-                self.zeros[0] * sample + self.zeros[1] * before[0] + self.zeros[2] * before[1]
-                    - self.poles[0] * given[0]
-                    - self.poles[1] * given[1];
-            before = [sample, before[0]];
-            given = [result, given[0]];
+                self.zeros[0] * sample + self.zeros[1] * inputs[0] + self.zeros[2] * inputs[1]
+                    - self.poles[0] * outputs[0]
+                    - self.poles[1] * outputs[1];
+            inputs = [sample, inputs[0]];
+            outputs = [result, outputs[0]];
             result
         };
         samples.iter().map(|&sample| next(sample)).collect()
@@ -111,22 +121,22 @@ fn sounds() -> BTreeMap<String, DecodedSound> {
 }
 
 #[test]
-fn loudness_is_measured_as_the_standard_has_it() {
+fn a_full_scale_sine_has_the_standard_loudness() {
     // A 997 Hz sine at full scale in one channel has -3.01 LUFS.
     for rate in [44_100.0, 48_000.0] {
         let sine = |at: usize| (2.0 * PI * 997.0 * at as f64 / rate).sin();
-        let heard = DecodedSound { samples: (0..rate as usize).map(sine).collect(), rate };
-        let loudness = heard.loudness();
+        let sound = DecodedSound { samples: (0..rate as usize).map(sine).collect(), rate };
+        let loudness = sound.loudness();
         assert!((loudness + 3.01).abs() < 0.02, "{loudness}");
     }
 }
 
 #[test]
-fn no_sound_is_too_loud_too_soft_or_clicks_at_its_ends() {
+fn sounds_are_within_the_level_limits_and_do_not_click() {
     let sounds = sounds();
     assert!(sounds.len() > 20);
-    for (name, heard) in &sounds {
-        let (peak, ends, loudness) = (heard.peak(), heard.ends(), heard.loudness());
+    for (name, sound) in &sounds {
+        let (peak, ends, loudness) = (sound.peak(), sound.ends(), sound.loudness());
         assert!((-20.0..=-6.0).contains(&peak), "{name}: a peak of {peak} dB");
         assert!(ends < -36.0, "{name}: {ends} dB at an end");
         assert!((-40.0..=-19.0).contains(&loudness), "{name}: {loudness} LUFS");
@@ -136,9 +146,9 @@ fn no_sound_is_too_loud_too_soft_or_clicks_at_its_ends() {
 #[test]
 fn takes_of_a_sound_are_equally_loud() {
     let mut takes: BTreeMap<String, Vec<f64>> = BTreeMap::new();
-    for (name, heard) in sounds() {
+    for (name, sound) in sounds() {
         let kind = name.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == '-');
-        takes.entry(kind.to_owned()).or_default().push(heard.loudness());
+        takes.entry(kind.to_owned()).or_default().push(sound.loudness());
     }
     for (name, levels) in &takes {
         let [least, most] =
@@ -150,7 +160,7 @@ fn takes_of_a_sound_are_equally_loud() {
 }
 
 #[test]
-fn what_is_heard_most_is_softer_than_the_end_of_a_match() {
+fn frequent_sounds_are_softer_than_the_end_of_a_match() {
     let sounds = sounds();
     let loudness = |name: &str| sounds[name].loudness();
     for often in ["draw", "lay", "slide", "flip", "place", "pick-up", "tap", "pass"] {

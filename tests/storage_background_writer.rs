@@ -10,18 +10,22 @@ use std::{
 #[derive(Clone, Default)]
 struct GatedStore {
     texts: MemoryStore,
+    /// Whether writes may proceed.
     open: Arc<(Mutex<bool>, Condvar)>,
-    kept: Arc<Mutex<Vec<String>>>,
+    /// The written texts, in order.
+    written: Arc<Mutex<Vec<String>>>,
 }
 
 impl GatedStore {
+    /// Lets all writes proceed, from now on.
     fn open(&self) {
         *self.open.0.lock().unwrap() = true;
         self.open.1.notify_all();
     }
 
-    fn kept(&self) -> Vec<String> {
-        self.kept.lock().unwrap().clone()
+    /// Returns the texts written so far, in order.
+    fn written(&self) -> Vec<String> {
+        self.written.lock().unwrap().clone()
     }
 }
 
@@ -33,7 +37,7 @@ impl Store for GatedStore {
     fn put(&self, name: &str, text: &str) -> io::Result<()> {
         let closed = self.open.0.lock().unwrap();
         drop(self.open.1.wait_while(closed, |open| !*open).unwrap());
-        self.kept.lock().unwrap().push(text.to_owned());
+        self.written.lock().unwrap().push(text.to_owned());
         self.texts.put(name, text)
     }
 
@@ -50,12 +54,13 @@ impl Store for GatedStore {
     }
 }
 
+/// Loads a text; `None` if there is none.
 fn text_of(storage: &Storage, name: &str) -> Option<String> {
     storage.load(name, |text| Ok(text.to_owned()))
 }
 
 #[test]
-fn nobody_waits_for_a_slow_store_and_of_many_changes_the_last_is_kept() {
+fn saving_does_not_block_and_only_the_last_change_is_written() {
     let store = GatedStore::default();
     let storage = Storage::new(store.clone());
     storage.save("first", "0".into());
@@ -63,15 +68,15 @@ fn nobody_waits_for_a_slow_store_and_of_many_changes_the_last_is_kept() {
         storage.save("settings", number.to_string());
     }
     assert!(storage.is_saving());
-    assert_eq!(store.kept(), [""; 0]);
+    assert_eq!(store.written(), [""; 0]);
     store.open();
     storage.flush();
     assert!(!storage.is_saving());
-    assert_eq!(store.kept(), ["0", "99"]);
+    assert_eq!(store.written(), ["0", "99"]);
 }
 
 #[test]
-fn texts_are_kept_in_the_order_in_which_they_were_handed_over() {
+fn texts_are_written_in_the_order_of_saving() {
     let store = GatedStore::default();
     let storage = Storage::new(store.clone());
     for (name, text) in [("match", "1"), ("log", "2"), ("match", "3"), ("log", "4")] {
@@ -79,11 +84,11 @@ fn texts_are_kept_in_the_order_in_which_they_were_handed_over() {
     }
     store.open();
     storage.flush();
-    assert_eq!(store.kept(), ["1", "2", "3", "4"]);
+    assert_eq!(store.written(), ["1", "2", "3", "4"]);
 }
 
 #[test]
-fn whoever_looks_sees_what_was_handed_over_before() {
+fn reads_see_queued_texts() {
     let store = FaultyStore::default();
     let storage = Storage::new(store);
     storage.register_kind(|name| name == "match", |_| Ok(()));
@@ -103,7 +108,7 @@ fn whoever_looks_sees_what_was_handed_over_before() {
 }
 
 #[test]
-fn an_app_that_ends_has_kept_everything() {
+fn dropping_the_storage_writes_everything() {
     let store = MemoryStore::default();
     let storage = Storage::new(store.clone());
     for number in 0..200 {
@@ -114,7 +119,7 @@ fn an_app_that_ends_has_kept_everything() {
 }
 
 #[test]
-fn a_fault_off_the_frame_is_told_once() {
+fn a_background_error_is_reported_once() {
     let store = FaultyStore::default();
     let storage = Storage::new(store.clone());
     storage.save("match", "1".into());

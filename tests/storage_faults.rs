@@ -12,12 +12,12 @@ struct FaultRun {
     disk: FaultyDisk,
     storage: Option<Storage>,
     /// The last number reported as saved.
-    kept: u32,
+    saved: u32,
     /// The last number submitted for saving.
     tried: u32,
     severity: Severity,
     /// The errors found so far.
-    wrong: Vec<String>,
+    errors: Vec<String>,
 }
 
 impl FaultRun {
@@ -29,30 +29,32 @@ impl FaultRun {
             let storage = self.storage.insert(open(&self.disk));
             // The app loads its state at startup; after one fault, it must exist.
             let found = storage.load(NAME, number).unwrap_or(0);
-            let is_there = (self.kept..=self.tried).contains(&found);
+            let is_there = (self.saved..=self.tried).contains(&found);
             let holds = is_there || self.disk.is_dead() || self.severity == Severity::Double;
-            let (kept, tried) = (self.kept, self.tried);
-            self.demand(holds, format!("loaded {found} after saving {kept} and trying {tried}"));
+            let (saved, tried) = (self.saved, self.tried);
+            self.check(holds, format!("loaded {found} after saving {saved} and trying {tried}"));
         }
         self.storage.as_ref().unwrap()
     }
 
+    /// Saves the next number.
     fn save(&mut self) {
         self.tried += 1;
         let tried = self.tried;
         if self.storage().save_blocking(NAME, &text(tried)).is_ok() {
-            self.kept = tried;
+            self.saved = tried;
         }
     }
 
-    /// Checks the folder after a restart.
+    /// Ends the app, so that the next step restarts it.
     fn end(&mut self) {
         self.storage = None;
     }
 
-    fn demand(&mut self, holds: bool, what: impl Debug) {
+    /// Adds an error unless a condition holds.
+    fn check(&mut self, holds: bool, what: impl Debug) {
         if !holds {
-            self.wrong.push(format!("{what:?}"));
+            self.errors.push(format!("{what:?}"));
         }
     }
 }
@@ -61,9 +63,9 @@ impl FaultRun {
 struct Sequence {
     name: &'static str,
     /// The files that exist beforehand.
-    laid: &'static [(&'static str, &'static [u8])],
+    files: &'static [(&'static str, &'static [u8])],
     /// The last number saved beforehand.
-    kept: u32,
+    saved: u32,
     steps: &'static [fn(&mut FaultRun)],
     /// An additional condition after a restart without faults.
     holds: fn(&Storage) -> bool,
@@ -72,60 +74,60 @@ struct Sequence {
 const SEQUENCES: &[Sequence] = &[
     Sequence {
         name: "save, save, load",
-        laid: &[],
-        kept: 0,
+        files: &[],
+        saved: 0,
         steps: &[FaultRun::save, FaultRun::save, FaultRun::end, FaultRun::save, FaultRun::save],
         holds: |_| true,
     },
     Sequence {
         name: "what is damaged gives way to what was to take its place",
-        laid: &[(NAME, b"[num"), ("durak.json.new", b"[number 1]")],
-        kept: 1,
+        files: &[(NAME, b"[num"), ("durak.json.new", b"[number 1]")],
+        saved: 1,
         steps: &[FaultRun::save, FaultRun::save],
         holds: |_| true,
     },
     Sequence {
         name: "what is damaged gives way to what was before it",
-        laid: &[(NAME, BINARY), ("durak.json.old", b"[number 1]")],
-        kept: 1,
+        files: &[(NAME, BINARY), ("durak.json.old", b"[number 1]")],
+        saved: 1,
         steps: &[FaultRun::save, FaultRun::save],
         holds: |_| true,
     },
     Sequence {
         name: "a later version was killed between two renames",
-        laid: &[
+        files: &[
             ("durak.json.new", LATER[1]),
             ("durak.json.old", LATER[0]),
             ("newer-durak.json", LATER[2]),
         ],
-        kept: 0,
+        saved: 0,
         steps: &[FaultRun::save, FaultRun::save, FaultRun::save],
         holds: |_| true,
     },
     Sequence {
         name: "a later version has written",
-        laid: &[(NAME, LATER[1]), ("durak.json.old", LATER[0])],
-        kept: 0,
+        files: &[(NAME, LATER[1]), ("durak.json.old", LATER[0])],
+        saved: 0,
         steps: &[FaultRun::save, FaultRun::end, FaultRun::save, FaultRun::save],
         holds: |_| true,
     },
     Sequence {
         name: "throwing away",
-        laid: &[(NAME, b"[number 1]"), ("durak.json.old", LATER[0])],
-        kept: 1,
+        files: &[(NAME, b"[number 1]"), ("durak.json.old", LATER[0])],
+        saved: 1,
         steps: &[FaultRun::save, remove],
         holds: |_| true,
     },
     Sequence {
         name: "import",
-        laid: &[
+        files: &[
             (NAME, b"[number 1]"),
             ("reversi.json", b"[number 2]"),
             ("settings.json", b"[number 3]"),
             ("my notes.txt", NOTES),
             ("notes.json.bak", BINARY),
         ],
-        kept: 1,
+        saved: 1,
         steps: &[import, FaultRun::save],
         holds: |storage| {
             let others = ["reversi.json", "settings.json", "trees.json"];
@@ -135,63 +137,65 @@ const SEQUENCES: &[Sequence] = &[
     },
     Sequence {
         name: "two writers",
-        laid: &[],
-        kept: 0,
-        steps: &[FaultRun::save, second, FaultRun::save],
+        files: &[],
+        saved: 0,
+        steps: &[FaultRun::save, run_second_instance, FaultRun::save],
         holds: |_| true,
     },
 ];
 
-fn remove(course: &mut FaultRun) {
-    let gone = course.storage().remove(NAME).is_ok();
+/// Removes the saved text, and checks that it is gone and that no older one replaces it.
+fn remove(run: &mut FaultRun) {
+    let is_removed = run.storage().remove(NAME).is_ok();
     // Nothing is saved from here on.
-    let before = std::mem::take(&mut course.kept);
-    let found = course.storage().load(NAME, number);
-    course.demand(!gone || found.is_none(), "what was thrown away is back");
-    let is_older = found.is_some_and(|found| found < before);
-    let holds = !is_older || course.severity == Severity::Double;
-    course.demand(holds, "an older one has come in the place of what was thrown away");
+    let saved_before = std::mem::take(&mut run.saved);
+    let found = run.storage().load(NAME, number);
+    run.check(!is_removed || found.is_none(), "what was thrown away is back");
+    let is_older = found.is_some_and(|found| found < saved_before);
+    let holds = !is_older || run.severity == Severity::Double;
+    run.check(holds, "an older one has come in the place of what was thrown away");
 }
 
-fn import(course: &mut FaultRun) {
-    let parcel = Storage::in_memory();
-    parcel.register_kind(|name| name.ends_with(".json"), |text| number(text).map(drop));
+/// Imports a backup of three texts.
+fn import(run: &mut FaultRun) {
+    let backup = Storage::in_memory();
+    backup.register_kind(|name| name.ends_with(".json"), |text| number(text).map(drop));
     for (name, value) in [(NAME, 10), ("settings.json", 30), ("trees.json", 40)] {
-        parcel.save_blocking(name, &text(value)).unwrap();
+        backup.save_blocking(name, &text(value)).unwrap();
     }
-    let parcel = parcel.export().unwrap();
+    let backup = backup.export().unwrap();
     // Before completion, either value may exist.
-    course.tried = 10;
-    if course.storage().import(&parcel).is_ok() {
-        course.kept = 10;
+    run.tried = 10;
+    if run.storage().import(&backup).is_ok() {
+        run.saved = 10;
     }
 }
 
-/// Another instance starts, reads, takes over and writes, while the first continues.
-fn second(course: &mut FaultRun) {
-    let disk = course.disk.as_process(1);
-    course.storage();
+/// Starts another instance, which reads, takes over and writes while the first continues.
+fn run_second_instance(run: &mut FaultRun) {
+    let disk = run.disk.as_process(1);
+    run.storage();
     let other = open(&disk);
-    let first_writes = course.storage.as_ref().unwrap().write_access() == WriteAccess::Held;
+    let first_writes = run.storage.as_ref().unwrap().write_access() == WriteAccess::Held;
     if first_writes && !disk.is_dead() {
-        course.demand(other.save_blocking(NAME, &text(999)).is_err(), "both write");
+        run.check(other.save_blocking(NAME, &text(999)).is_err(), "both write");
     }
     other.request_write_access();
-    course.storage.as_ref().unwrap().hand_over_if_requested();
+    run.storage.as_ref().unwrap().hand_over_if_requested();
     if other.try_take_over() && !disk.is_dead() {
         let found = other.load(NAME, number);
-        course.tried += 1;
-        let tried = course.tried;
-        let kept = course.kept;
+        run.tried += 1;
+        let tried = run.tried;
+        let saved = run.saved;
         if other.save_blocking(NAME, &text(tried)).is_ok() {
-            course.kept = tried;
-            course.demand(found.unwrap_or(0) >= kept, "read anew");
+            run.saved = tried;
+            run.check(found.unwrap_or(0) >= saved, "read anew");
         }
-        let first = course.storage.as_ref().unwrap();
+        let first = run.storage.as_ref().unwrap();
         let stale = first.save_blocking(NAME, &text(1)).is_ok();
-        course.demand(!stale, "the first writes on");
+        run.check(!stale, "the first writes on");
     }
-    course.storage = None;
+    run.storage = None;
     drop(other);
 }
 
@@ -204,8 +208,9 @@ enum Severity {
     Double,
 }
 
-/// Runs a sequence with faults; returns the errors and the number of calls.
-fn play(
+/// Runs a sequence with faults at some calls, and checks the folder afterwards. Returns the errors
+/// and the number of calls.
+fn run_sequence(
     sequence: &Sequence,
     faults: &[(usize, DiskFault)],
     severity: Severity,
@@ -213,54 +218,54 @@ fn play(
     // A single process needs no lock, and no thread watches for others.
     let is_alone = sequence.name != "two writers";
     let disk = if is_alone { FaultyDisk::without_locks() } else { FaultyDisk::default() };
-    for (name, bytes) in sequence.laid {
+    for (name, bytes) in sequence.files {
         disk.add_file(name, bytes);
     }
-    let mut course = FaultRun {
+    let mut run = FaultRun {
         disk: disk.clone(),
         storage: None,
-        kept: sequence.kept,
-        tried: sequence.kept,
+        saved: sequence.saved,
+        tried: sequence.saved,
         severity,
-        wrong: Vec::new(),
+        errors: Vec::new(),
     };
     disk.inject_faults(faults.iter().copied());
     for step in sequence.steps {
-        step(&mut course);
+        step(&mut run);
     }
     let calls = disk.call_count();
-    course.storage = None;
+    run.storage = None;
     disk.inject_faults([]);
     disk.restart();
     let there = disk.files();
     let storage = open(&disk);
     let found = storage.load(NAME, number);
-    let (kept, tried) = (course.kept, course.tried);
+    let (saved, tried) = (run.saved, run.tried);
     match severity {
         Severity::Single => {
-            let is_there = (kept..=tried).contains(&found.unwrap_or(0));
-            course.demand(is_there, format!("{found:?} after saving {kept} and trying {tried}"));
-            course.demand((sequence.holds)(&storage), "all old or all new");
+            let is_there = (saved..=tried).contains(&found.unwrap_or(0));
+            run.check(is_there, format!("{found:?} after saving {saved} and trying {tried}"));
+            run.check((sequence.holds)(&storage), "all old or all new");
         }
         Severity::Double => {
             let numbers =
                 there.values().filter_map(|bytes| number(str::from_utf8(bytes).ok()?).ok());
             let last = numbers.max().unwrap_or(0);
-            course.demand(last >= kept.saturating_sub(1), format!("{last} after saving {kept}"));
+            run.check(last >= saved.saturating_sub(1), format!("{last} after saving {saved}"));
         }
     }
     for (name, bytes) in there.iter().filter(|(name, _)| !name.ends_with(".part")) {
-        let is_laid = sequence.laid.iter().any(|(_, laid)| laid == bytes);
+        let is_original = sequence.files.iter().any(|(_, file)| file == bytes);
         let is_whole = |text| number(text).is_ok() || BackupArchive::from_text(text).is_ok();
-        let is_whole = is_laid || str::from_utf8(bytes).is_ok_and(is_whole);
-        course.demand(is_whole, format!("{name} is incomplete"));
+        let is_whole = is_original || str::from_utf8(bytes).is_ok_and(is_whole);
+        run.check(is_whole, format!("{name} is incomplete"));
     }
-    for bytes in sequence.laid.iter().map(|(_, bytes)| *bytes) {
+    for bytes in sequence.files.iter().map(|(_, bytes)| *bytes) {
         let precious = LATER.contains(&bytes) || [NOTES, BINARY, b"[num"].contains(&bytes);
         let is_there = there.values().any(|there| there == bytes);
-        course.demand(!precious || is_there, String::from_utf8_lossy(bytes));
+        run.check(!precious || is_there, String::from_utf8_lossy(bytes));
     }
-    (course.wrong, calls)
+    (run.errors, calls)
 }
 
 const KINDS: [DiskFault; 5] = [
@@ -271,35 +276,35 @@ const KINDS: [DiskFault; 5] = [
     DiskFault::PowerCutWithNames,
 ];
 
-/// Panics with the cases that lose data.
-fn judge(what: &str, cases: usize, lost: &BTreeMap<String, Vec<String>>) {
-    println!("{what}: {cases} cases, {} of them lose something", lost.len());
-    let shown: Vec<_> = lost.iter().take(10).collect();
-    assert!(lost.is_empty(), "{what}: {} of {cases}: {shown:#?}", lost.len());
+/// Prints a summary, and panics with the cases that lost data, if any.
+fn assert_no_losses(what: &str, cases: usize, losses: &BTreeMap<String, Vec<String>>) {
+    println!("{what}: {cases} cases, {} of them lose something", losses.len());
+    let examples: Vec<_> = losses.iter().take(10).collect();
+    assert!(losses.is_empty(), "{what}: {} of {cases}: {examples:#?}", losses.len());
 }
 
 #[test]
-fn after_any_fault_of_a_single_call_the_last_saved_state_is_there() {
+fn the_last_saved_state_survives_any_single_fault() {
     let (mut cases, mut lost) = (0, BTreeMap::new());
     for sequence in SEQUENCES {
-        let (wrong, calls) = play(sequence, &[], Severity::Single);
-        assert!(wrong.is_empty(), "{}: {wrong:?} without a fault", sequence.name);
+        let (errors, calls) = run_sequence(sequence, &[], Severity::Single);
+        assert!(errors.is_empty(), "{}: {errors:?} without a fault", sequence.name);
         let full = DiskFault::Refused(io::ErrorKind::StorageFull);
         for (call, kind) in (0..calls)
             .flat_map(|call| KINDS.into_iter().chain([full]).map(move |kind| (call, kind)))
         {
-            let (wrong, _) = play(sequence, &[(call, kind)], Severity::Single);
+            let (errors, _) = run_sequence(sequence, &[(call, kind)], Severity::Single);
             cases += 1;
-            if !wrong.is_empty() {
-                lost.insert(format!("{}: {kind:?} at {call}", sequence.name), wrong);
+            if !errors.is_empty() {
+                lost.insert(format!("{}: {kind:?} at {call}", sequence.name), errors);
             }
         }
     }
-    judge("single faults", cases, &lost);
+    assert_no_losses("single faults", cases, &lost);
 }
 
 #[test]
-fn after_any_two_faults_nothing_is_deleted() {
+fn nothing_is_deleted_after_any_two_faults() {
     let (cases, lost) = std::thread::scope(|threads| {
         let sequences: Vec<_> =
             SEQUENCES.iter().map(|sequence| threads.spawn(|| pairs_of(sequence))).collect();
@@ -309,26 +314,26 @@ fn after_any_two_faults_nothing_is_deleted() {
             (cases + more, lost)
         })
     });
-    judge("pairs of faults", cases, &lost);
+    assert_no_losses("pairs of faults", cases, &lost);
 }
 
 /// Tries every pair of faults in a sequence; returns the number of pairs and the losses.
 fn pairs_of(sequence: &Sequence) -> (usize, BTreeMap<String, Vec<String>>) {
     let (mut cases, mut lost) = (0, BTreeMap::new());
     {
-        let (_, calls) = play(sequence, &[], Severity::Double);
+        let (_, calls) = run_sequence(sequence, &[], Severity::Double);
         for (first, kind) in (0..calls).flat_map(|call| KINDS.map(|kind| (call, kind))) {
-            let (_, calls) = play(sequence, &[(first, kind)], Severity::Double);
+            let (_, calls) = run_sequence(sequence, &[(first, kind)], Severity::Double);
             for (second, other) in
                 (first + 1..calls).flat_map(|call| KINDS.map(|kind| (call, kind)))
             {
-                let (wrong, _) =
-                    play(sequence, &[(first, kind), (second, other)], Severity::Double);
+                let (errors, _) =
+                    run_sequence(sequence, &[(first, kind), (second, other)], Severity::Double);
                 cases += 1;
-                if !wrong.is_empty() {
+                if !errors.is_empty() {
                     let case =
                         format!("{}: {kind:?} at {first}, {other:?} at {second}", sequence.name);
-                    lost.insert(case, wrong);
+                    lost.insert(case, errors);
                 }
             }
         }
@@ -337,21 +342,21 @@ fn pairs_of(sequence: &Sequence) -> (usize, BTreeMap<String, Vec<String>>) {
 }
 
 #[test]
-fn while_the_system_refuses_everything_for_a_while_nothing_is_deleted() {
+fn nothing_is_deleted_while_all_calls_fail() {
     let (mut cases, mut lost) = (0, BTreeMap::new());
     for sequence in SEQUENCES {
-        let (_, calls) = play(sequence, &[], Severity::Double);
+        let (_, calls) = run_sequence(sequence, &[], Severity::Double);
         for first in 0..calls {
             for length in 2..40 {
                 let refused = DiskFault::Refused(io::ErrorKind::Other);
                 let faults: Vec<_> = (first..first + length).map(|call| (call, refused)).collect();
-                let (wrong, _) = play(sequence, &faults, Severity::Double);
+                let (errors, _) = run_sequence(sequence, &faults, Severity::Double);
                 cases += 1;
-                if !wrong.is_empty() {
-                    lost.insert(format!("{}: {length} from {first}", sequence.name), wrong);
+                if !errors.is_empty() {
+                    lost.insert(format!("{}: {length} from {first}", sequence.name), errors);
                 }
             }
         }
     }
-    judge("refusals for a while", cases, &lost);
+    assert_no_losses("refusals for a while", cases, &lost);
 }

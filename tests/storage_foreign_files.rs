@@ -7,7 +7,7 @@ use std::io;
 use crate::numbered_texts::{BINARY, LATER, NAME, NOTES, number, open, text};
 
 #[test]
-fn what_cannot_be_read_just_now_keeps_its_name_and_is_not_written_over() {
+fn unreadable_files_are_neither_renamed_nor_overwritten() {
     let refused = DiskFault::Refused(io::ErrorKind::Other);
     for length in 1..8 {
         let disk = FaultyDisk::default();
@@ -18,8 +18,8 @@ fn what_cannot_be_read_just_now_keeps_its_name_and_is_not_written_over() {
         assert_eq!(disk.files().get("durak-3.json").map(Vec::as_slice), Some(&b"[number 3]"[..]));
         assert_eq!(found.is_none(), length >= 3, "a temporary failure is retried");
         if found.is_none() {
-            let news = storage.take_errors();
-            assert!(matches!(&news[..], [(_, StorageError::Unreadable { .. })]), "{news:?}");
+            let errors = storage.take_errors();
+            assert!(matches!(&errors[..], [(_, StorageError::Unreadable { .. })]), "{errors:?}");
             assert!(storage.has_unreadable());
             disk.inject_faults([]);
             assert!(
@@ -37,7 +37,7 @@ fn what_cannot_be_read_just_now_keeps_its_name_and_is_not_written_over() {
 }
 
 #[test]
-fn every_text_of_a_later_version_is_kept_and_all_are_taken_up_again() {
+fn all_texts_of_later_versions_are_preserved_and_restored() {
     let disk = FaultyDisk::default();
     let later = |text: &str| Ok::<_, LoadError>(text.to_owned());
     for text in LATER {
@@ -59,7 +59,7 @@ fn every_text_of_a_later_version_is_kept_and_all_are_taken_up_again() {
 }
 
 #[test]
-fn where_nobody_can_tell_who_writes_nothing_is_written_until_somebody_can() {
+fn nothing_is_written_while_the_writer_is_unknown() {
     let disk = FaultyDisk::default();
     open(&disk).save_blocking(NAME, &text(1)).unwrap();
     disk.set_lock_error(Some(io::ErrorKind::Other));
@@ -67,8 +67,8 @@ fn where_nobody_can_tell_who_writes_nothing_is_written_until_somebody_can() {
     let before = disk.files();
     let is_unclear = |storage: &Storage| {
         assert_eq!(storage.write_access(), WriteAccess::Unknown);
-        let news = storage.take_errors();
-        assert!(matches!(&news[..], [(_, StorageError::WriterUnknown { .. })]), "{news:?}");
+        let errors = storage.take_errors();
+        assert!(matches!(&errors[..], [(_, StorageError::WriterUnknown { .. })]), "{errors:?}");
     };
     is_unclear(&storage);
     assert_eq!(storage.load(NAME, number), Some(1), "it may read");
@@ -89,7 +89,7 @@ fn where_nobody_can_tell_who_writes_nothing_is_written_until_somebody_can() {
 }
 
 #[test]
-fn what_a_later_version_has_written_meanwhile_is_kept_by_whoever_takes_the_place_back() {
+fn taking_over_again_preserves_texts_of_a_later_version() {
     let disk = FaultyDisk::default();
     let first = open(&disk);
     first.save_blocking(NAME, &text(1)).unwrap();
@@ -108,14 +108,14 @@ fn what_a_later_version_has_written_meanwhile_is_kept_by_whoever_takes_the_place
     first.save_blocking(NAME, &text(4)).unwrap();
     for text in &LATER[1..] {
         assert!(
-            disk.files().values().any(|there| there == text),
+            disk.files().values().any(|bytes| bytes == text),
             "the text and its previous version"
         );
     }
 }
 
 #[test]
-fn nothing_is_ever_written_through_a_link() {
+fn no_file_of_the_app_is_written_through_a_link() {
     for name in
         ["durak.json.part", "durak.json.new", "durak.json.old", NAME, "import-undo.json.part"]
     {
@@ -131,7 +131,7 @@ fn nothing_is_ever_written_through_a_link() {
 }
 
 #[test]
-fn an_import_touches_nothing_but_what_is_the_apps() {
+fn an_import_does_not_change_foreign_files() {
     let disk = FaultyDisk::default();
     let foreign: [(&str, &[u8]); 4] = [
         ("my notes.txt", NOTES),
@@ -145,10 +145,10 @@ fn an_import_touches_nothing_but_what_is_the_apps() {
     let storage = open(&disk);
     storage.save_blocking(NAME, &text(1)).unwrap();
     disk.add_file("reversi.json", BINARY);
-    let parcel = storage.export().unwrap();
-    assert!(parcel.contains("[number 1]") && !parcel.contains("notes"), "{parcel}");
+    let backup = storage.export().unwrap();
+    assert!(backup.contains("[number 1]") && !backup.contains("notes"), "{backup}");
     storage.save_blocking(NAME, &text(2)).unwrap();
-    storage.import(&parcel).unwrap();
+    storage.import(&backup).unwrap();
     assert_eq!(storage.load(NAME, number), Some(1));
     for (name, bytes) in foreign.iter().chain(&[("reversi.json", BINARY)]) {
         assert_eq!(disk.files().get(*name).map(Vec::as_slice), Some(*bytes), "{name}");
@@ -156,7 +156,7 @@ fn an_import_touches_nothing_but_what_is_the_apps() {
 }
 
 #[test]
-fn texts_of_kinds_to_come_are_kept_for_a_later_version() {
+fn imported_texts_of_unknown_kinds_are_preserved() {
     let later = Storage::in_memory();
     later.register_kind(|_| true, |_| Ok(()));
     later.save_blocking("chess.pgn", "1. e4").unwrap();
@@ -169,7 +169,7 @@ fn texts_of_kinds_to_come_are_kept_for_a_later_version() {
 }
 
 #[test]
-fn a_second_instance_keeps_nothing_until_it_takes_over() {
+fn a_second_instance_writes_only_after_taking_over() {
     let disk = FaultyDisk::default();
     let first = open(&disk);
     first.save_blocking(NAME, &text(1)).unwrap();

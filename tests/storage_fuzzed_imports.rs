@@ -11,6 +11,7 @@ use crate::{
 /// The number of mutated files to try.
 const CASES: usize = 20_000;
 
+/// Creates a storage in memory with one saved number.
 fn storage(value: u32) -> Storage {
     let storage = Storage::in_memory();
     storage.register_kind(|name| name.ends_with(".json"), |text| number(text).map(drop));
@@ -37,26 +38,26 @@ fn files() -> Vec<Vec<u8>> {
 fn mutated_backups_are_imported_completely_or_not_at_all() {
     let files = files();
     let mut rng = ChaCha8Rng::seed_from_u64(14);
-    let (mut taken, mut refused) = (0, 0);
+    let (mut imported, mut rejected) = (0, 0);
     for _ in 0..CASES {
         let file = String::from_utf8_lossy(&changed(&files, &mut rng)).into_owned();
         let storage = storage(7);
         let before = storage.export().unwrap();
         match storage.import(&file) {
             Ok(()) => {
-                taken += 1;
+                imported += 1;
                 let undo = storage.pre_import_backup().expect("a backup from before the import");
                 // The current state can be exported and imported unchanged.
-                let now = storage.export().unwrap();
+                let exported = storage.export().unwrap();
                 let other = self::storage(8);
-                other.import(&now).unwrap();
-                assert_eq!(other.export().unwrap(), now, "{file}");
+                other.import(&exported).unwrap();
+                assert_eq!(other.export().unwrap(), exported, "{file}");
                 // And back.
                 storage.import(&undo).unwrap();
                 assert_eq!(storage.export().unwrap(), before, "{file}");
             }
             Err(error) => {
-                refused += 1;
+                rejected += 1;
                 assert!(!matches!(error, ImportError::Storage(_)), "{error} of {file}");
                 assert!(!error.to_string().is_empty());
                 assert_eq!(storage.export().unwrap(), before, "{file}");
@@ -65,8 +66,8 @@ fn mutated_backups_are_imported_completely_or_not_at_all() {
         }
         assert_eq!(storage.take_errors(), [], "{file}");
     }
-    println!("{taken} files imported, {refused} rejected");
-    assert!(taken > CASES / 100 && refused > CASES / 100, "{taken} and {refused}");
+    println!("{imported} files imported, {rejected} rejected");
+    assert!(imported > CASES / 100 && rejected > CASES / 100, "{imported} and {rejected}");
 }
 
 #[test]

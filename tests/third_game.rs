@@ -167,6 +167,7 @@ impl DecisionEvent<TicTacToe> for AskMark {
     }
 }
 
+/// Adds tic-tac-toe to the app.
 fn plugin(app: &mut App) {
     features::plugin_for::<TicTacToeUi>(
         app,
@@ -176,7 +177,8 @@ fn plugin(app: &mut App) {
     app.add_observer(start_thinking::<TicTacToe, AskMark>);
     app.add_systems(
         Update,
-        ask.run_if(in_state(TABLE))
+        request_mark
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<TicTacToe>>)
             .run_if(not(resource_exists::<ThinkingOpponent<TicTacToe>>))
             .in_set(AppSystems::RequestDecisions),
@@ -194,7 +196,8 @@ fn plugin(app: &mut App) {
     );
 }
 
-fn ask(mut commands: Commands, session: Res<Session<TicTacToe>>) {
+/// Requests a decision if an opponent is to act.
+fn request_mark(mut commands: Commands, session: Res<Session<TicTacToe>>) {
     if let Some((seat, Player::Opponent(_))) = session.record().to_act()
         && session.is_live()
     {
@@ -202,40 +205,41 @@ fn ask(mut commands: Commands, session: Res<Session<TicTacToe>>) {
     }
 }
 
+/// Draws the new game page, and starts a match when the player requests it.
 fn prepare(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     watching: Res<SpectatorMode>,
-    head: NewGameHeader,
-    mut beginning: MatchStarter<TicTacToe>,
+    header: NewGameHeader,
+    mut starter: MatchStarter<TicTacToe>,
     mut exits: NewGameExits,
 ) -> Result {
-    let (mut way, mut rated) = (None, false);
+    let (mut exit, mut rated) = (None, false);
     let start = language.text("new-start");
     let ctx = contexts.ctx_mut()?;
     let start = widgets::page_with_action(ctx, &palette, "new-tictactoe", &start, |ui| {
-        way = head.show::<TicTacToe>(ui, &mut rated, "rated-line");
+        exit = header.show::<TicTacToe>(ui, &mut rated, "rated-line");
     });
-    if beginning.should_start(start, watching.0) {
+    if starter.should_start(start, watching.0) {
         let players = vec![Player::Human, Player::Opponent("perfect".into())];
-        let record = Record::<TicTacToe>::new(TicTacToeSetup {}, beginning.seed()?, players)?;
+        let record = Record::<TicTacToe>::new(TicTacToeSetup {}, starter.seed()?, players)?;
         exits.begin_match(Session::new(record), Sound::Place);
     } else {
-        exits.follow::<TicTacToe>(way);
+        exits.follow::<TicTacToe>(exit);
     }
     Ok(())
 }
 
-/// Draws nine buttons.
+/// Draws the board as nine buttons.
 fn show_board(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     session: Res<Session<TicTacToe>>,
     mut submit: MessageWriter<SubmitAction<TicTacToe>>,
 ) -> Result {
-    let room = Rect::from_corners(Vec2::new(40.0, 200.0), Vec2::new(350.0, 600.0));
-    hud::widget_area(contexts.ctx_mut()?, "board", room, |ui: &mut egui::Ui| {
+    let area = Rect::from_corners(Vec2::new(40.0, 200.0), Vec2::new(350.0, 600.0));
+    hud::widget_area(contexts.ctx_mut()?, "board", area, |ui: &mut egui::Ui| {
         for mark in TicTacToeAction::all() {
             let name = match session.game().mark(mark) {
                 Some(seat) => format!("{mark} {seat}"),
@@ -251,10 +255,12 @@ fn show_board(
     Ok(())
 }
 
+/// Starts the app with the additional game.
 fn app(folder: &Path) -> TestApp {
     TestApp::with_game(folder, 390, 844, plugin)
 }
 
+/// The match in progress.
 fn record(app: &TestApp) -> Option<&Record<TicTacToe>> {
     app.record()
 }
@@ -266,13 +272,14 @@ fn mark_a_square(app: &mut TestApp) {
     app.run_until(|app| !matches!(record(app).unwrap().to_act(), Some((_, Player::Opponent(_)))));
 }
 
-fn saved(folder: &Path) -> Record<TicTacToe> {
+/// The match saved in a folder.
+fn saved_match(folder: &Path) -> Record<TicTacToe> {
     let text = std::fs::read_to_string(folder.join("tictactoe.json")).unwrap();
     Record::from_json(&text).unwrap()
 }
 
 #[test]
-fn it_stands_on_the_front_page_and_is_played_to_its_end() {
+fn the_game_appears_on_the_home_screen_and_can_be_played() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(folder.path());
     app.tap_on("tictactoe");
@@ -281,7 +288,7 @@ fn it_stands_on_the_front_page_and_is_played_to_its_end() {
     while record(&app).unwrap().outcome().is_none() {
         mark_a_square(&mut app);
         app.settle();
-        assert_eq!(saved(folder.path()), *record(&app).unwrap());
+        assert_eq!(saved_match(folder.path()), *record(&app).unwrap());
     }
     let played = record(&app).unwrap();
     assert!(played.actions().len() >= 5);
@@ -290,7 +297,7 @@ fn it_stands_on_the_front_page_and_is_played_to_its_end() {
 }
 
 #[test]
-fn it_outlives_the_app_and_takes_back() {
+fn its_match_survives_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = app(folder.path());
     first.tap_on("tictactoe");
@@ -307,7 +314,7 @@ fn it_outlives_the_app_and_takes_back() {
 }
 
 #[test]
-fn a_link_leads_to_a_match_that_was_played_which_is_seen_again() {
+fn its_matches_can_be_replayed() {
     let players = vec![Player::Human, Player::Opponent("perfect".into())];
     let mut played = Record::<TicTacToe>::new(TicTacToeSetup {}, Seed::from(1), players).unwrap();
     for square in ["b2", "a1", "c1"] {

@@ -54,27 +54,29 @@ impl Device for AndroidDevice {
     }
 }
 
-/// Calls into Java with the app's activity; `None` if that fails.
-fn call_java<T>(what: &str, ask: impl FnOnce(&mut Env, &JObject) -> Result<T>) -> Option<T> {
+/// Calls into Java with the app's activity; `None` if that fails. The log says that the app cannot
+/// `what`.
+fn call_java<T>(what: &str, call: impl FnOnce(&mut Env, &JObject) -> Result<T>) -> Option<T> {
     let app = ANDROID_APP.get()?;
-    let answer = JavaVM::singleton().and_then(|vm| {
+    let result = JavaVM::singleton().and_then(|vm| {
         vm.attach_current_thread(|env| {
             let activity = activity(app);
             #[expect(unsafe_code, reason = "the system hands out its activity as a pointer")]
             // SAFETY: the system owns this reference. It is valid as long as the app, which is
             // never dropped; here it is only borrowed and never deleted.
             let activity = unsafe { env.as_cast_raw::<Global<JObject>>(&activity)? };
-            ask(env, activity.as_ref())
+            call(env, activity.as_ref())
         })
     });
-    answer.inspect_err(|error| debug!("cannot {what}: {error}")).ok()
+    result.inspect_err(|error| debug!("cannot {what}: {error}")).ok()
 }
 
+/// The JNI reference of the app's activity.
 fn activity(app: &AndroidApp) -> jobject {
     app.activity_as_ptr().cast()
 }
 
-/// The areas covered by system bars and display cutouts.
+/// The areas covered by system bars and display cutouts, in physical pixels.
 fn safe_area_insets(env: &mut Env, activity: &JObject) -> Result<Insets> {
     let window = env
         .call_method(activity, jni_str!("getWindow"), jni_sig!("()Landroid/view/Window;"), &[])?
@@ -165,6 +167,7 @@ fn service<'local>(
     .l()
 }
 
+/// Copies a text to the clipboard, if the device has one.
 fn copy(env: &mut Env, activity: &JObject, text: &str) -> Result<()> {
     let clipboard = service(env, activity, "clipboard")?;
     if clipboard.is_null() {
@@ -190,6 +193,7 @@ fn copy(env: &mut Env, activity: &JObject, text: &str) -> Result<()> {
     .v()
 }
 
+/// The text on the clipboard; `None` if there is none.
 fn clipboard_text(env: &mut Env, activity: &JObject) -> Result<Option<String>> {
     let clipboard = service(env, activity, "clipboard")?;
     if clipboard.is_null() {
@@ -227,6 +231,7 @@ fn clipboard_text(env: &mut Env, activity: &JObject) -> Result<Option<String>> {
     env.cast_local::<JString>(text)?.try_to_string(env).map(Some)
 }
 
+/// Vibrates in a pattern of vibrations and pauses, if the device can.
 fn vibrate(env: &mut Env, activity: &JObject, pattern: &[Duration]) -> Result<()> {
     let vibrator = service(env, activity, "vibrator")?;
     if vibrator.is_null() {

@@ -26,8 +26,8 @@ const SOURCES: [&str; 7] = [
 ];
 
 fn main() -> io::Result<()> {
-    let own = env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?;
-    let root = Path::new(&own).join("../..");
+    let manifest_dir = env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?;
+    let root = Path::new(&manifest_dir).join("../..");
     let mut digest = Sha256::new();
     for source in SOURCES {
         println!("cargo::rerun-if-changed={}", root.join(source).display());

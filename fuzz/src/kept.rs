@@ -27,24 +27,26 @@ struct Sample {
     hands: [Vec<Card>; MAX_SEATS],
 }
 
+/// Reads a backup; if it is valid, its file names are safe and it survives a round trip.
 pub fn backup(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match BackupArchive::from_text(text) {
-        Ok(parcel) => {
-            let names = || parcel.texts.keys().chain(&parcel.added);
+        Ok(archive) => {
+            let names = || archive.texts.keys().chain(&archive.added);
             assert!(names().all(|name| is_valid_name(name) && !name.contains(['/', '\\', ':'])));
-            assert_eq!(BackupArchive::from_text(&parcel.to_text()).unwrap(), parcel);
+            assert_eq!(BackupArchive::from_text(&archive.to_text()).unwrap(), archive);
         }
         // Formatting an error must not fail, whatever it quotes.
         Err(error) => assert!(!error.to_string().is_empty()),
     }
 }
 
+/// Reads settings; if they are valid, they survive a round trip together with unknown keys.
 pub fn settings(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let Ok(all) = PreferencesDocument::from_text(text) else { return };
-    let Ok(sample) = all.get::<Sample>() else { return };
-    let written = all.to_text_with(&sample).unwrap();
+    let Ok(document) = PreferencesDocument::from_text(text) else { return };
+    let Ok(sample) = document.get::<Sample>() else { return };
+    let written = document.to_text_with(&sample).unwrap();
     let again = PreferencesDocument::from_text(&written).unwrap();
     assert_eq!(again.get::<Sample>().unwrap(), sample);
     assert_eq!(again.to_text_with(&sample).unwrap(), written, "unknown keys are preserved");

@@ -46,7 +46,7 @@ pub const TARGETS: [Target; 22] = [
     target("reversi-rules", rules::reversi),
 ];
 
-/// The target with this name.
+/// Returns the target with this name, or `None`.
 pub fn named(name: &str) -> Option<Target> {
     TARGETS.into_iter().find(|target| target.name == name)
 }

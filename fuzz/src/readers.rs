@@ -31,6 +31,7 @@ const NODES: u64 = 2_000;
 /// The maximum size of a tree that is searched, in nodes.
 const SEARCHED: usize = 2_000;
 
+/// Reads a match record in JSON with a known game name.
 pub fn record(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     match known_games().from_json(text) {
@@ -43,6 +44,7 @@ pub fn record(bytes: &[u8]) {
     let _ = Record::<Durak>::from_json(text);
 }
 
+/// Reads a match record in any supported format.
 pub fn any_record(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     if let Ok(record) = known_games().read(text) {
@@ -50,6 +52,7 @@ pub fn any_record(bytes: &[u8]) {
     }
 }
 
+/// Reads the short form of a match record.
 pub fn short(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     if let Ok(record) = known_games().from_short_form(text) {
@@ -58,6 +61,7 @@ pub fn short(bytes: &[u8]) {
     }
 }
 
+/// Reads a link to a match or a page.
 pub fn link(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     if let Ok(Some(link)) = Link::parse(text, &known_games()) {
@@ -65,6 +69,7 @@ pub fn link(bytes: &[u8]) {
     }
 }
 
+/// Reads Reversi games in GGF.
 pub fn ggf(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     let Ok(games) = parse_ggf(text) else { return };
@@ -76,6 +81,7 @@ pub fn ggf(bytes: &[u8]) {
     }
 }
 
+/// Reads an OBF line and a Reversi position.
 pub fn obf(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     if let Ok(line) = text.parse::<ObfLine>() {
@@ -86,6 +92,7 @@ pub fn obf(bytes: &[u8]) {
     }
 }
 
+/// Reads a Reversi transcript, such as `f5d6c3`.
 pub fn transcript(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     let start = reversi::Position::START;
@@ -96,6 +103,7 @@ pub fn transcript(bytes: &[u8]) {
     }
 }
 
+/// Reads a game tree, and searches it with every method if it is small.
 pub fn tree(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     let Ok(tree) = text.parse::<Tree>() else { return };
@@ -110,6 +118,7 @@ pub fn tree(bytes: &[u8]) {
     }
 }
 
+/// Reads a Durak position, plays all its legal actions, and solves it if two players are left.
 pub fn durak_position(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     let Ok(position) = text.parse::<Position>() else { return };
@@ -125,6 +134,7 @@ pub fn durak_position(bytes: &[u8]) {
     }
 }
 
+/// Reads the linguistic tables of the fuzzy opponent.
 pub fn tables(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     if let Ok(tables) = text.parse::<ControlTables>() {
@@ -132,11 +142,13 @@ pub fn tables(bytes: &[u8]) {
     }
 }
 
+/// Reads a Reversi opening book.
 pub fn book(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     let _ = text.parse::<OpeningBook>();
 }
 
+/// Reads evaluation weights, also from a valid file made of the bytes, and searches with them.
 pub fn weights(bytes: &[u8]) {
     let _ = Weights::from_bytes(bytes);
     // A valid file is long and states its length, so the input is repeated until it is long enough.
@@ -158,18 +170,20 @@ pub fn weights(bytes: &[u8]) {
     assert_eq!(moves.len(), 4);
 }
 
+/// Reads statistics, damaged log segments and opponent ratings.
 pub fn statistics(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     if let Ok(entries) = statistics::from_json(text) {
         assert_eq!(statistics::from_json(&statistics::to_json(&entries)).unwrap(), entries);
         statistics::to_csv(&entries);
     }
-    let salvage = RecoveredSegment::from_text(text);
+    let recovered = RecoveredSegment::from_text(text);
     let mut log = statistics::GameLog::default();
-    log.merge(salvage.entries);
+    log.merge(recovered.entries);
     let _ = OpponentRatings::from_ron(text);
 }
 
+/// Reads problems of both games, and exercises.
 pub fn teacher(bytes: &[u8]) {
     fn problems<G: TeachableGame>(text: &str) {
         match read_problems::<G>(text) {

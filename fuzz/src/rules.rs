@@ -17,23 +17,28 @@ const LONGEST: usize = 20_000;
 struct Choices<'a>(std::slice::Iter<'a, u8>);
 
 impl Choices<'_> {
+    /// Returns the next byte, or 0 if none is left.
     fn byte(&mut self) -> u8 {
         self.0.next().copied().unwrap_or_default()
     }
 
+    /// Whether no byte is left.
     fn is_over(&self) -> bool {
         self.0.as_slice().is_empty()
     }
 
-    fn one_of<T: Copy>(&mut self, things: &[T]) -> T {
-        things[usize::from(self.byte()) % things.len()]
+    /// Chooses one of the options.
+    fn one_of<T: Copy>(&mut self, options: &[T]) -> T {
+        options[usize::from(self.byte()) % options.len()]
     }
 
+    /// Chooses `true` or `false`.
     fn flag(&mut self) -> bool {
         self.byte() % 2 == 1
     }
 }
 
+/// Chooses any valid setup of Durak.
 fn any_setup(choices: &mut Choices<'_>) -> durak::Setup {
     let rules = Rules {
         deck: choices.one_of(&Deck::ALL),
@@ -64,15 +69,16 @@ fn any_setup(choices: &mut Choices<'_>) -> durak::Setup {
     }
 }
 
-/// Any action, legal or not.
+/// Chooses any action of Durak, legal or not.
 fn any_action(choices: &mut Choices<'_>) -> Action {
     let cards: Vec<Card> = Deck::Cards52.cards().collect();
     let [first, second] = [choices.one_of(&cards), choices.one_of(&cards)];
     match choices.byte() % 9 {
         0 => {
-            let (mask, equal) = (choices.byte(), CardSet::of_rank(first.rank()) | second.into());
-            let marked = equal.iter().enumerate().filter(|(index, _)| mask >> index & 1 == 1);
-            Action::Attack(marked.map(|(_, card)| card).collect())
+            let (mask, candidates) =
+                (choices.byte(), CardSet::of_rank(first.rank()) | second.into());
+            let chosen = candidates.iter().enumerate().filter(|(index, _)| mask >> index & 1 == 1);
+            Action::Attack(chosen.map(|(_, card)| card).collect())
         }
         1 => Action::Beat { attack: first, with: second },
         2 => Action::Transfer(first),
@@ -98,6 +104,7 @@ fn assert_whole(game: &Durak) {
     assert_eq!(talon.len(), game.talon().len());
 }
 
+/// Plays a deal of Durak with legal and other actions.
 pub fn durak(bytes: &[u8]) {
     let bytes = &bytes[..bytes.len().min(MOST_CHOICES)];
     let mut choices = Choices(bytes.iter());
@@ -125,12 +132,13 @@ pub fn durak(bytes: &[u8]) {
     }
 }
 
+/// Plays a game of Reversi with legal and other actions.
 pub fn reversi(bytes: &[u8]) {
     let mut choices = Choices(bytes.iter());
     let setup = match choices.byte() % 3 {
         0 => reversi::Setup::default(),
         1 => reversi::Setup::handicap(1 + usize::from(choices.byte() % 4)),
-        _ => reversi::Setup { start: jumble(&mut choices) },
+        _ => reversi::Setup { start: any_position(&mut choices) },
     };
     let mut game: Reversi = Game::new(&setup, &Seed::from(0)).expect("any position is valid");
     while !choices.is_over() {
@@ -155,8 +163,8 @@ pub fn reversi(bytes: &[u8]) {
     assert_eq!(data.game().expect("a snapshot is valid"), game);
 }
 
-/// A board with random discs.
-fn jumble(choices: &mut Choices<'_>) -> Position {
+/// Chooses a board with any discs, and the side to move.
+fn any_position(choices: &mut Choices<'_>) -> Position {
     let mut discs = [Bitboard::EMPTY; 2];
     for square in Square::all() {
         if let colour @ 0..2 = choices.byte() % 3 {

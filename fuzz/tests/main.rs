@@ -41,7 +41,7 @@ fn every_target_has_a_corpus_and_every_corpus_a_target() {
 }
 
 #[test]
-fn what_was_kept_holds() {
+fn corpus_inputs_pass() {
     for target in TARGETS {
         (target.run)(b"");
         corpus(target).iter().for_each(|bytes| (target.run)(bytes));
@@ -49,7 +49,7 @@ fn what_was_kept_holds() {
 }
 
 #[test]
-fn what_is_like_it_holds() {
+fn mutated_corpus_inputs_pass() {
     for target in TARGETS {
         let corpus = corpus(target);
         let mut rng = ChaCha8Rng::seed_from_u64(14);

@@ -26,30 +26,41 @@ struct GameBatch<G: TensorGame> {
 
 /// A [`GameBatch`] of either game.
 trait AnyGameBatch: Send + Sync {
+    /// The numbers of games, seats, values in an observation, and actions.
     fn sizes(&self) -> [usize; 4];
+    /// Writes the seat to act in each game, a byte each.
     fn to_act(&self, out: &mut [u8]);
+    /// Writes the observation of the seat to act in each game, as [`write_floats`] does.
     fn observe(&self, out: &mut [u8]);
+    /// Writes a byte for each action of each game: 1 if it is legal. `out` is all 0 before.
     fn mask(&self, out: &mut [u8]);
+    /// Plays an action in each game, given as indices of 4 bytes in native order. Writes the
+    /// rewards of the games that end, and 1 in `over` for each of them. An error if an action is
+    /// not legal.
     fn step(&mut self, actions: &[u8], rewards: &mut [u8], over: &mut [u8]) -> Result<(), String>;
+    /// Plays this many random actions in all, and returns their number.
     fn play_at_random(&mut self, steps: u64) -> Result<u64, String>;
 }
 
 impl<G: TensorGame> GameBatch<G> {
+    /// Starts this many games.
     fn new(setup: G::Setup, seed: Seed, count: usize) -> PyResult<Self> {
-        let mut tables = GameBatch { setup, seed, games: Vec::with_capacity(count), started: 0 };
+        let mut batch = GameBatch { setup, seed, games: Vec::with_capacity(count), started: 0 };
         for _ in 0..count {
-            let game = tables.new_game().map_err(value_error)?;
-            tables.games.push(game);
+            let game = batch.new_game().map_err(value_error)?;
+            batch.games.push(game);
         }
-        Ok(tables)
+        Ok(batch)
     }
 
+    /// Creates the next game, with a seed of its own.
     fn new_game(&mut self) -> Result<G, String> {
         self.started += 1;
         let seed = self.seed.derive("batch", self.started);
         G::new(&self.setup, &seed).map_err(|error| error.to_string())
     }
 
+    /// The number of seats in each game.
     fn seats(&self) -> usize {
         self.games.first().map_or(0, Game::seats)
     }
@@ -72,11 +83,11 @@ impl<G: TensorGame> AnyGameBatch for GameBatch<G> {
     }
 
     fn observe(&self, out: &mut [u8]) {
-        let mut figures = vec![0.0; G::OBSERVATION_SIZE];
+        let mut values = vec![0.0; G::OBSERVATION_SIZE];
         for (game, out) in self.games.iter().zip(out.chunks_exact_mut(4 * G::OBSERVATION_SIZE)) {
-            figures.fill(0.0);
-            game.write_observation(seat_to_act(game), &mut figures);
-            write_floats(&figures, out);
+            values.fill(0.0);
+            game.write_observation(seat_to_act(game), &mut values);
+            write_floats(&values, out);
         }
     }
 
@@ -91,18 +102,22 @@ impl<G: TensorGame> AnyGameBatch for GameBatch<G> {
             return Err(format!("expected {} actions, one for each table", self.games.len()));
         }
         let seats = self.seats();
-        for (at, bytes) in actions.as_chunks::<4>().0.iter().enumerate() {
+        for (game_index, bytes) in actions.as_chunks::<4>().0.iter().enumerate() {
             let index = i32::from_ne_bytes(*bytes);
-            let game = &mut self.games[at];
+            let game = &mut self.games[game_index];
             let action = usize::try_from(index).ok().and_then(|index| game.action_at(index));
-            let action = action.ok_or_else(|| format!("{index} is not legal at table {at}"))?;
+            let action =
+                action.ok_or_else(|| format!("{index} is not legal at table {game_index}"))?;
             game.play(action).map_err(|error| error.to_string())?;
             if let Some(outcome) = game.outcome() {
                 let rewards: Vec<f32> =
                     rewards(outcome, seats).into_iter().map(|reward| reward as f32).collect();
-                write_floats(&rewards, &mut out[4 * seats * at..4 * seats * (at + 1)]);
-                over[at] = 1;
-                self.games[at] = self.new_game()?;
+                write_floats(
+                    &rewards,
+                    &mut out[4 * seats * game_index..4 * seats * (game_index + 1)],
+                );
+                over[game_index] = 1;
+                self.games[game_index] = self.new_game()?;
             }
         }
         Ok(())
@@ -111,12 +126,12 @@ impl<G: TensorGame> AnyGameBatch for GameBatch<G> {
     fn play_at_random(&mut self, steps: u64) -> Result<u64, String> {
         let mut rng = SplitMix(self.started);
         for step in 0..steps {
-            let at = (step % self.games.len().max(1) as u64) as usize;
-            let legal = self.games[at].legal_actions();
+            let game_index = (step % self.games.len().max(1) as u64) as usize;
+            let legal = self.games[game_index].legal_actions();
             let action = legal[rng.below(legal.len())];
-            self.games[at].play(action).map_err(|error| error.to_string())?;
-            if self.games[at].outcome().is_some() {
-                self.games[at] = self.new_game()?;
+            self.games[game_index].play(action).map_err(|error| error.to_string())?;
+            if self.games[game_index].outcome().is_some() {
+                self.games[game_index] = self.new_game()?;
             }
         }
         Ok(steps)
@@ -129,6 +144,7 @@ impl<G: TensorGame> AnyGameBatch for GameBatch<G> {
 struct SplitMix(u64);
 
 impl SplitMix {
+    /// A random number below `count`.
     fn below(&mut self, count: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
@@ -156,12 +172,14 @@ fn filled_bytes<'py>(
 
 #[pymethods]
 impl BatchCore {
+    /// Starts games of Durak. `house` are the rules, by name or as JSON; `chance` is the seed.
     #[staticmethod]
     fn durak(tables: usize, players: usize, house: &str, chance: &str) -> PyResult<Self> {
         let setup = durak::Setup::new(players, parse_rules(house)?);
         Ok(BatchCore(Box::new(GameBatch::<Durak>::new(setup, parse_seed(chance)?, tables)?)))
     }
 
+    /// Starts games of Reversi; `chance` is the seed.
     #[staticmethod]
     fn reversi(tables: usize, chance: &str) -> PyResult<Self> {
         let setup = reversi::Setup::default();
@@ -173,15 +191,18 @@ impl BatchCore {
         self.0.sizes()
     }
 
+    /// The seat to act in each game, a byte each.
     fn to_act<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         filled_bytes(py, self.0.sizes()[0], |out| self.0.to_act(out))
     }
 
+    /// The observation of the seat to act in each game, four bytes per value.
     fn observe<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
-        let [tables, _, figures, _] = self.0.sizes();
-        filled_bytes(py, 4 * tables * figures, |out| self.0.observe(out))
+        let [tables, _, values, _] = self.0.sizes();
+        filled_bytes(py, 4 * tables * values, |out| self.0.observe(out))
     }
 
+    /// A byte for each action of each game: 1 if it is legal.
     fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         let [tables, _, _, actions] = self.0.sizes();
         filled_bytes(py, tables * actions, |out| self.0.mask(out))

@@ -26,31 +26,37 @@ use crate::{
 #[derive(Clone)]
 pub struct GameCore(GameRecord);
 
+/// The text of a JSON value.
 fn to_json_text(value: &Value) -> String {
     value.to_string()
 }
 
 #[pymethods]
 impl GameCore {
+    /// Starts a game of Durak. `house` are the rules, by name or as JSON; `chance` is the seed.
     #[staticmethod]
     fn durak(players: usize, house: &str, chance: &str) -> PyResult<Self> {
         Ok(GameCore(GameRecord::durak(players, parse_rules(house)?, parse_seed(chance)?)?))
     }
 
+    /// Starts a game of Reversi; `chance` is the seed.
     #[staticmethod]
     fn reversi(chance: &str) -> PyResult<Self> {
         Ok(GameCore(GameRecord::reversi(parse_seed(chance)?)?))
     }
 
+    /// Loads a game from a record.
     #[staticmethod]
     fn from_record(json: &str) -> PyResult<Self> {
         Ok(GameCore(GameRecord::from_json(json)?))
     }
 
+    /// A copy that is played independently.
     fn copy(&self) -> Self {
         self.clone()
     }
 
+    /// The name of the game, as in records.
     fn name(&self) -> &'static str {
         match &self.0 {
             GameRecord::Durak(_) => Durak::NAME,
@@ -62,20 +68,24 @@ impl GameCore {
         each!(&self.0, record => record.game().seats())
     }
 
+    /// The index of the seat to act; `None` if the game is over.
     fn to_act(&self) -> Option<usize> {
         each!(&self.0, record => record.game().to_act()).map(Seat::index)
     }
 
+    /// The actions played so far, in notation.
     fn actions(&self) -> Vec<String> {
         each!(&self.0, record => record.actions().iter().map(ToString::to_string).collect())
     }
 
+    /// The legal actions, in notation.
     fn legal_actions(&self) -> Vec<String> {
         each!(&self.0, record => {
             record.game().legal_actions().iter().map(ToString::to_string).collect()
         })
     }
 
+    /// Plays an action in notation; an error if it is not legal.
     fn play(&mut self, action: &str) -> PyResult<()> {
         each!(&mut self.0, record => {
             let action = action.parse().map_err(value_error)?;
@@ -83,6 +93,7 @@ impl GameCore {
         })
     }
 
+    /// Plays the action with this index; an error if it is not legal.
     fn play_index(&mut self, index: usize) -> PyResult<()> {
         each!(&mut self.0, record => {
             let action = record.game().action_at(index);
@@ -91,22 +102,27 @@ impl GameCore {
         })
     }
 
+    /// Takes the last action back and returns it; `None` if there is none.
     fn undo(&mut self) -> Option<String> {
         each!(&mut self.0, record => record.undo().map(|action| action.to_string()))
     }
 
+    /// The index of a legal action.
     fn action_to_index(&self, action: &str) -> PyResult<usize> {
         each!(&self.0, record => index_of(record.game(), action))
     }
 
+    /// The legal action with this index, if any.
     fn index_to_action(&self, index: usize) -> Option<String> {
         each!(&self.0, record => record.game().action_at(index).map(|action| action.to_string()))
     }
 
+    /// The reward of each seat; `None` if the game is not over.
     fn rewards(&self) -> Option<Vec<f64>> {
         each!(&self.0, record => record.outcome().map(|end| rewards(end, record.game().seats())))
     }
 
+    /// Everything that a seat may know, as JSON.
     fn view(&self, seat: usize) -> PyResult<String> {
         let seat = self.0.seat(seat)?;
         Ok(match &self.0 {
@@ -117,6 +133,7 @@ impl GameCore {
         })
     }
 
+    /// The view of a seat as lines of text, or the whole game without a seat.
     fn picture(&self, seat: Option<usize>) -> PyResult<String> {
         let seat = seat.map(|seat| self.0.seat(seat)).transpose()?;
         Ok(match (&self.0, seat) {
@@ -126,19 +143,23 @@ impl GameCore {
         })
     }
 
+    /// The observation of a seat, four bytes per value.
     fn observation<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyByteArray>> {
         let seat = self.0.seat(seat)?;
         each!(&self.0, record => observation(py, record.game(), seat))
     }
 
+    /// A byte for each action: 1 if it is legal.
     fn action_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         each!(&self.0, record => mask(py, record.game()))
     }
 
+    /// The record of the game, as JSON.
     fn record(&self) -> String {
         each!(&self.0, record => record.to_json())
     }
 
+    /// The decision of an opponent with its explanation, as JSON.
     #[pyo3(signature = (opponent, nodes, seconds, language))]
     fn decide(
         &self,
@@ -151,21 +172,24 @@ impl GameCore {
         let time = seconds.map(Duration::try_from_secs_f64).transpose().map_err(value_error)?;
         let budget =
             Budget { nodes, time, threads: Some(available_threads()), ..Budget::default() };
-        let decided = py.detach(
+        let decision = py.detach(
             || each!(&self.0, record => decision_json(record, opponent, &budget, language)),
         );
-        Ok(to_json_text(&decided?))
+        Ok(to_json_text(&decision?))
     }
 
+    /// The probabilities of where unseen cards are, from a seat's view, as JSON.
     fn belief(&self, seat: usize) -> PyResult<String> {
         Ok(to_json_text(&self.0.belief_json(seat)?))
     }
 
+    /// The values of all moves in a Reversi position, as JSON.
     fn analyse(&self, py: Python<'_>, depth: u32, exact_from: u32) -> PyResult<String> {
         Ok(to_json_text(&py.detach(|| self.0.analysis_json(depth, exact_from))?))
     }
 }
 
+/// The index of an action in notation; an error if it is not legal.
 fn index_of<G: TensorGame>(game: &G, action: &str) -> PyResult<usize> {
     let action: G::Action = action.parse().map_err(value_error)?;
     match game.to_act() {
@@ -182,21 +206,22 @@ fn observation<'py, G: TensorGame>(
     game: &G,
     seat: Seat,
 ) -> PyResult<Bound<'py, PyByteArray>> {
-    let mut figures = vec![0.0; G::OBSERVATION_SIZE];
-    game.write_observation(seat, &mut figures);
+    let mut values = vec![0.0; G::OBSERVATION_SIZE];
+    game.write_observation(seat, &mut values);
     PyByteArray::new_with(py, 4 * G::OBSERVATION_SIZE, |bytes| {
-        write_floats(&figures, bytes);
+        write_floats(&values, bytes);
         Ok(())
     })
 }
 
 /// Writes numbers in native byte order.
-pub fn write_floats(figures: &[f32], bytes: &mut [u8]) {
-    for (figure, bytes) in figures.iter().zip(bytes.chunks_exact_mut(4)) {
-        bytes.copy_from_slice(&figure.to_ne_bytes());
+pub fn write_floats(values: &[f32], bytes: &mut [u8]) {
+    for (value, bytes) in values.iter().zip(bytes.chunks_exact_mut(4)) {
+        bytes.copy_from_slice(&value.to_ne_bytes());
     }
 }
 
+/// A byte for each action: 1 if it is legal.
 fn mask<'py, G: TensorGame>(py: Python<'py>, game: &G) -> PyResult<Bound<'py, PyByteArray>> {
     PyByteArray::new_with(py, G::ACTION_COUNT, |bytes| {
         game.write_action_mask(bytes);

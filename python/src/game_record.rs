@@ -67,17 +67,20 @@ pub fn parse_seed(text: &str) -> PyResult<Seed> {
 }
 
 impl GameRecord {
+    /// A new game of Durak between people.
     pub fn durak(players: usize, rules: Rules, seed: Seed) -> PyResult<Self> {
         let people = vec![Player::Human; players];
         let record = Record::new(durak::Setup::new(players, rules), seed, people);
         record.map(GameRecord::Durak).map_err(value_error)
     }
 
+    /// A new game of Reversi between people.
     pub fn reversi(seed: Seed) -> PyResult<Self> {
         let record = Record::new(Default::default(), seed, vec![Player::Human; 2]);
         record.map(GameRecord::Reversi).map_err(value_error)
     }
 
+    /// Reads a record of either game.
     pub fn from_json(json: &str) -> PyResult<Self> {
         match record_game_name(json).map_err(value_error)?.as_str() {
             Durak::NAME => Record::from_json(json).map(GameRecord::Durak).map_err(value_error),
@@ -113,17 +116,19 @@ impl GameRecord {
         };
         let board = record.game().position().board;
         let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
-        let request = SearchLimits {
+        let limits = SearchLimits {
             depth,
             exact_empties: exact_from,
             certainty: EXACT_CERTAINTY,
             max_nodes: u64::MAX,
         };
-        let report = engine.search(board, &request, &|| false);
-        let moves = engine.value_moves(board, &request, &|| false);
+        let report = engine.search(board, &limits, &|| false);
+        let moves = engine.value_moves(board, &limits, &|| false);
         let moves: Vec<Value> = moves
             .iter()
-            .map(|one| json!({ "action": one.square.to_string(), "discs": one.score }))
+            .map(|root_move| {
+                json!({ "action": root_move.square.to_string(), "discs": root_move.score })
+            })
             .collect();
         let line: Vec<String> = report.line.iter().map(ToString::to_string).collect();
         Ok(json!({
@@ -156,7 +161,7 @@ where
         let codes = Locale::ALL.map(Locale::code).join(", ");
         value_error(format!("unknown language `{language}`; known are {codes}"))
     })?;
-    let words = render_explanation(
+    let text = render_explanation(
         &texts(locale),
         &RedactedExplanation::with_nothing_hidden::<G>(&decision),
     );
@@ -164,7 +169,7 @@ where
         "action": decision.action.to_string(),
         "index": G::action_index(record.game().view(seat), decision.action),
         "reasons": decision.explanation,
-        "words": words,
+        "words": text,
     }))
 }
 

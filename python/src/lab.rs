@@ -51,29 +51,36 @@ pub struct JobCore(Box<dyn AnyJobRun>);
 
 #[pymethods]
 impl JobCore {
+    /// The job of a command line.
     #[staticmethod]
     fn from_args(words: Vec<String>) -> PyResult<Self> {
         job_from_args(&words).map(JobCore).map_err(to_py_err)
     }
 
+    /// The job of a plan, as JSON.
     #[staticmethod]
     fn from_plan(plan: &str) -> PyResult<Self> {
         let plan = serde_json::from_str(plan).map_err(value_error)?;
         job_from_plan(&plan).map(JobCore).map_err(to_py_err)
     }
 
+    /// The plan as JSON.
     fn plan(&self) -> String {
         self.0.header().plan.to_string()
     }
 
+    /// The number of units.
     fn units(&self) -> u64 {
         self.0.header().units
     }
 
+    /// The number of games in a unit.
     fn games(&self, unit: u64) -> u64 {
         self.0.games(unit)
     }
 
+    /// Runs some units and returns a part as JSON. An error if a signal handler of Python raises
+    /// one meanwhile.
     fn play(&self, py: Python<'_>, units: Vec<u64>, threads: NonZeroUsize) -> PyResult<String> {
         let units: Vec<u64> = units.into_iter().filter(|&unit| unit < self.units()).collect();
         let stop = StopToken::new();
@@ -81,18 +88,22 @@ impl JobCore {
         interruptible(py, play, || stop.request_stop())?.map_err(to_py_err)
     }
 
+    /// Merges a part, as JSON; `name` is used in error messages.
     fn merge_part(&mut self, name: &str, part: &str) -> PyResult<()> {
         self.0.merge_part(name, part).map_err(value_error)
     }
 
+    /// Whether no missing unit could change the report.
     fn is_complete(&self) -> bool {
         self.0.is_complete()
     }
 
+    /// The missing units, in order.
     fn missing_units(&self) -> Vec<u64> {
         self.0.missing_units()
     }
 
+    /// All results so far, as a part in JSON.
     fn to_part(&self) -> PyResult<String> {
         self.0.to_part().map_err(to_py_err)
     }
@@ -105,9 +116,9 @@ impl JobCore {
     ) -> PyResult<(String, Option<String>, bool)> {
         let mut text = Vec::new();
         let console = &mut Console { input: &mut io::empty(), output: &mut text, invocation: None };
-        let told = self.0.report(&ReportOptions { json, out }, console);
+        let outcome = self.0.report(&ReportOptions { json, out }, console);
         let text = String::from_utf8(text).map_err(value_error)?;
-        Ok(match told {
+        Ok(match outcome {
             Ok(()) => (text, None, false),
             Err(failure) => {
                 let is_unfinished = matches!(failure, Failure::Stopped(_));
@@ -133,20 +144,23 @@ pub fn run(py: Python<'_>, words: Vec<String>) -> PyResult<String> {
         let console = Console { input: &mut io::empty(), output: &mut text, invocation: None };
         commands::run(cli, console).map(|()| text)
     };
-    let told = interruptible(py, run, signals::request_stop)?;
-    String::from_utf8(told.map_err(to_py_err)?).map_err(value_error)
+    let outcome = interruptible(py, run, signals::request_stop)?;
+    String::from_utf8(outcome.map_err(to_py_err)?).map_err(value_error)
 }
 
 /// Runs `kozyr-lab` with the process's input, outputs and signals, and returns the exit status.
 /// `python` is the path of the Python interpreter.
 #[pyfunction]
 pub fn main(py: Python<'_>, python: &str, words: Vec<OsString>) -> u8 {
-    let by = |python: &str| [python, "-m", "kozyr"].map(str::to_owned).to_vec();
-    let called =
-        Invocation { local_command: by(python), installed_command: by("python"), args: words };
+    let module_command = |python: &str| [python, "-m", "kozyr"].map(str::to_owned).to_vec();
+    let invocation = Invocation {
+        local_command: module_command(python),
+        installed_command: module_command("python"),
+        args: words,
+    };
     py.detach(|| {
         let output = &mut io::stdout();
-        let status = commands::main(&called, &mut io::stdin().lock(), output);
+        let status = commands::main(&invocation, &mut io::stdin().lock(), output);
         // A failed write means that the reader has closed the output.
         let _ = io::Write::flush(output);
         status
@@ -163,29 +177,30 @@ impl Drop for FinishedSignal<'_> {
     }
 }
 
-/// Runs work without holding the GIL, and calls `end` if a signal handler raises an exception.
+/// Runs work without holding the GIL, and calls `request_stop` if a signal handler raises an
+/// exception.
 fn interruptible<T: Send>(
     py: Python<'_>,
     work: impl FnOnce() -> T + Send,
-    end: impl Fn() + Sync,
+    request_stop: impl Fn() + Sync,
 ) -> PyResult<T> {
-    let over = &AtomicBool::new(false);
+    let is_finished = &AtomicBool::new(false);
     thread::scope(|scope| {
-        let waiting = thread::current();
+        let waiting_thread = thread::current();
         let worker = thread::Builder::new().spawn_scoped(scope, move || {
-            let _over = FinishedSignal(over, waiting);
+            let _over = FinishedSignal(is_finished, waiting_thread);
             work()
         })?;
-        let mut heard = Ok(());
-        while heard.is_ok() && !over.load(SeqCst) {
+        let mut signal_result = Ok(());
+        while signal_result.is_ok() && !is_finished.load(SeqCst) {
             py.detach(|| thread::park_timeout(SIGNAL_POLL_INTERVAL));
-            heard = py.check_signals();
+            signal_result = py.check_signals();
         }
-        if heard.is_err() {
-            end();
+        if signal_result.is_err() {
+            request_stop();
         }
         let result = py.detach(|| worker.join());
-        heard?;
+        signal_result?;
         result.map_err(|_| PyRuntimeError::new_err("the laboratory panicked; the message is above"))
     })
 }

@@ -28,7 +28,7 @@ test("all data is exported to a file and imported in another browser", async () 
   await here.find(/, legal move, /);
   await here.reload();
   await openData(here);
-  const [file] = await Promise.all([saved(here.page), here.tapOnce("Save to a file")]);
+  const [file] = await Promise.all([saved(here.page), here.tapOnce("Save to file")]);
   assert.equal(file.name, "kozyr-data.json");
   const kept = await here.savedTexts();
   assert.ok(kept["reversi.json"] && kept["games-1.jsonl"], Object.keys(kept).join());
@@ -39,7 +39,7 @@ test("all data is exported to a file and imported in another browser", async () 
   await openData(there);
   const [picker] = await Promise.all([
     there.page.waitForEvent("filechooser"),
-    there.tapOnce("Read from the file"),
+    there.tapOnce("Load from file"),
   ]);
   await picker.setFiles(file.path);
   await there.tap("Replace everything");
@@ -51,7 +51,7 @@ test("all data is exported to a file and imported in another browser", async () 
   assert.equal(JSON.parse(come["settings.json"]).pace, "still");
   // Without a reload, the finished deal counts and the other game can be resumed.
   await there.tap("Statistics");
-  await there.find("times the fool");
+  await there.find("Times the fool");
   await there.tap("Back");
   await there.tap(/^Continue/);
   await there.find(/, legal move, /);

@@ -43,7 +43,7 @@ test("the first start uses the browser's language, and another can be chosen", a
     await phone.tap("Polski");
     await phone.find(question("pl"));
     await phone.tap("English");
-    await phone.find("Have you played Durak?");
+    await phone.find("Have you played Durak before?");
     await phone.tap("Look around first");
     await phone.find("Settings");
     await phone.reload();
@@ -149,7 +149,7 @@ test("a match is sent as a link, which opens a replay and leaves the receiver's 
   await phone.tap("Start");
   await playReversi(phone, 2);
   await phone.find(/, legal move, /);
-  await phone.tap("Pause");
+  await phone.tap("Menu");
   await phone.tap("Saved games");
   await phone.tap("Copy to send");
   await phone.find(/^Copied/);
@@ -165,7 +165,7 @@ test("a match is sent as a link, which opens a replay and leaves the receiver's 
   await other.find(/, legal move, /);
   const own = await other.saved("reversi.json");
   await other.page.evaluate((link) => (location.hash = new URL(link).hash), link);
-  await other.find("Position in the match");
+  await other.find("Position in the game");
   await other.tap("Close the replay");
   await other.find(/, legal move, /);
   assert.equal(await other.saved("reversi.json"), own);

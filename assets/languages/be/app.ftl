@@ -141,7 +141,7 @@ question-stay = Застацца
 question-take = Узяць карты? Іх можна пабіць.
 question-take-them = Узяць
 
-pause = Паўза
+pause = Меню
 pause-go-on = Працягнуць
 pause-leave = Выйсці з-за стала
 

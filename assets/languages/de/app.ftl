@@ -9,13 +9,13 @@ close = Schließen
 cancel = Abbrechen
 thinks = denkt nach
 thinks-so-far = { $depth ->
-    [0] denkt nach … { $percent } %
-   *[other] denkt nach … { $percent } % (Tiefe { $depth })
+    [0] denkt nach … { $percent } %
+   *[other] denkt nach … { $percent } % (Tiefe { $depth })
 }
 move-now = Zieh jetzt
-told-to-move = durchdacht bei „Zieh jetzt“, %
-best-so-far = { $action } war bei „Zieh jetzt“ der beste Zug.
-why-moved-early = Musste ziehen, bevor alles durchdacht war. Mit mehr Zeit fällt die Wahl auf: { $action }.
+told-to-move = bei „Zieh jetzt“ durchdacht, %
+best-so-far = Am besten bis „Zieh jetzt“: { $action }.
+why-moved-early = Musste zu früh ziehen. Mit mehr Zeit: { $action }.
 undo = Zug zurück
 redo = Zug vor
 hint = Tipp
@@ -33,13 +33,13 @@ first-no-line = Deine erste Partie, Karte für Karte erklärt
 first-look = Erst mal umsehen
 
 home-continue = Weiterspielen
-home-your-turn = du bist dran
+home-your-turn = Du bist dran
 home-their-turn = Gegner ist dran
 home-next-to-beat = Dein nächster Gegner
-home-durak-line = 2–6 Spieler, alle Hausregeln
-home-reversi-line = Neuling · Profi
+home-durak-line = 2–6 Spieler, viele Hausregeln
+home-reversi-line = 20 Gegner, leicht bis perfekt
 watch = Zuschauen
-watch-pause = Stopp
+watch-pause = Pause
 watch-go-on = Weiter
 watch-step = Schritt
 watch-slow = Langsam
@@ -55,7 +55,7 @@ new-opponents = Gegner im Uhrzeigersinn
 new-opponents-watched = Wer spielt
 adjust = Gegner anpassen
 adjust-reset = Standard
-family-ply = Halbzüge
+family-ply = Vorausschau
 family-ply-line = Schaut eine feste Zahl von Zügen voraus
 family-engine = Engine
 family-engine-line = Autodidakt, zwölf Stufen
@@ -64,9 +64,9 @@ family-apprentice-line = Vergisst Karten wie ein Mensch, vier Stufen
 family-master = Meister
 family-master-line = Spielt die verdeckten Karten durch, fünf Stufen
 new-colour = Du spielst
-new-handicap = Vorgabe für Schwarz, in Ecken
+new-handicap = Ecken als Vorgabe für Schwarz
 new-corners = { $count ->
-    [0] keine
+    [0] Keine
     [one] { $count } Ecke
    *[other] { $count } Ecken
 }
@@ -88,18 +88,18 @@ rules-deck = { $count ->
    *[other] { $count } Karten
 }
 
-rules-all = Alle Hausregeln
+rules-all = Alle Regeln zeigen
 rules-who-throws-in = Wer nachlegen darf
-rules-throw-all = alle
+rules-throw-all = Alle
 rules-throw-neighbours = Nachbarn
-rules-throw-attacker = der Angreifer
+rules-throw-attacker = Nur Angreifer
 rules-passing-on = Schieben
-rules-transfer-off = nicht erlaubt
-rules-transfer-playing = mit einer Karte
-rules-transfer-showing = auch durch Zeigen
+rules-transfer-off = Nicht erlaubt
+rules-transfer-playing = Mit einer Karte
+rules-transfer-showing = Auch durch Zeigen
 rules-first-attack = Wer in der nächsten Partie beginnt
 rules-first-on-fool = Durak verteidigt
-rules-first-lowest-trump = niedrigster Trumpf
+rules-first-lowest-trump = Niedrigster Trumpf
 rules-adding = Nachlegen, wenn jemand aufnimmt
 rules-five = Bis zur ersten Ablage höchstens fünf Karten
 rules-sides = Zwei Teams, abwechselnd
@@ -111,27 +111,27 @@ opponent-random-line = Spielt irgendetwas Erlaubtes
 opponent-random-about = Spielt irgendeinen erlaubten Zug. Um dagegen zu verlieren, brauchst du viel Pech.
 opponent-potential-fixed = Stures Potenzial
 opponent-potential-fixed-line = Hütet Trümpfe bis zum bitteren Ende
-opponent-potential-fixed-about = Derselbe Gegner, nur ohne Taktikwechsel: Er hält den Durchschnittswert seines Blatts auch dann noch hoch, wenn der Stapel leer ist. So verliert er oft mit den schönsten Karten auf der Hand.
+opponent-potential-fixed-about = Wie der Igel, nur ohne Taktikwechsel: Er hält den Durchschnittswert seines Blatts auch dann noch hoch, wenn der Stapel leer ist. So verliert er oft mit den schönsten Karten auf der Hand.
 opponent-novice = Neuling
-opponent-novice-line = Greift nach dem meisten
+opponent-novice-line = Schnappt sich, was geht
 opponent-novice-about = Zählt, was ein Zug umdreht: zwei Punkte je Stein auf der Kante, einen je Stein woanders, dazu etwas für Ecken und Kanten. Spielt die höchste Summe und denkt nicht an deine Antwort.
 opponent-professional = Profi
 opponent-professional-line = Denkt an deine beste Antwort
-opponent-professional-about = Zählt wie der Neuling und zieht dann ab, was du mit deiner Antwort höchstens holst.
-opponent-ply-3 = 3 Halbzüge
+opponent-professional-about = Zählt wie der Welpe und zieht dann ab, was du mit deiner Antwort höchstens holst.
+opponent-ply-3 = 3 Züge voraus
 opponent-ply-3-line = Schaut drei Züge voraus
-opponent-ply-3-about = Bewertet wie der Profi, aber drei Halbzüge voraus statt zwei.
-opponent-ply-4 = 4 Halbzüge
+opponent-ply-3-about = Bewertet wie der Dachs, rechnet aber drei Züge voraus statt zwei.
+opponent-ply-4 = 4 Züge voraus
 opponent-ply-4-line = Schaut vier Züge voraus
-opponent-ply-4-about = Bewertet wie der Profi, aber vier Halbzüge voraus statt zwei.
-opponent-ply-5 = 5 Halbzüge
+opponent-ply-4-about = Bewertet wie der Dachs, rechnet aber vier Züge voraus statt zwei.
+opponent-ply-5 = 5 Züge voraus
 opponent-ply-5-line = Schaut fünf Züge voraus
-opponent-ply-5-about = Bewertet wie der Profi, aber fünf Halbzüge voraus statt zwei.
-opponent-ply-6 = 6 Halbzüge
+opponent-ply-5-about = Bewertet wie der Dachs, rechnet aber fünf Züge voraus statt zwei.
+opponent-ply-6 = 6 Züge voraus
 opponent-ply-6-line = Schaut sechs Züge voraus
-opponent-ply-6-about = Bewertet wie der Profi, aber sechs Halbzüge voraus statt zwei.
+opponent-ply-6-about = Bewertet wie der Dachs, rechnet aber sechs Züge voraus statt zwei.
 
-question-start-over = Ein Spiel läuft noch. Ein neues würde es ersetzen.
+question-start-over = Neues Spiel beginnen? Es läuft noch eins.
 question-go-on = Weiterspielen
 question-keep = Speichern und neu beginnen
 question-start-anyway = Ohne Speichern beginnen
@@ -140,7 +140,7 @@ question-stay = Bleiben
 question-take = Aufnehmen? Du könntest auch schlagen.
 question-take-them = Aufnehmen
 
-pause = Pause
+pause = Menü
 pause-go-on = Weiterspielen
 pause-leave = Tisch verlassen
 games = Deine Spiele
@@ -151,7 +151,7 @@ games-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
-games-paste = Spiel von anderswo einfügen
+games-paste = Spiel importieren
 saved-games = Gespeicherte Spiele
 saved-games-save = Dieses Spiel speichern
 saved-games-copy = Als Text kopieren
@@ -173,23 +173,23 @@ saved-games-delete = Spiel { $number } löschen
 saved-games-confirm-delete = Spiel { $number } wirklich löschen
 
 shuffle = Faires Mischen
-shuffle-about = Eine geheime Zahl, der Startwert, bestimmt die Reihenfolge aller Karten. Sie wird gezogen, bevor die erste Karte gegeben wird, und ihr Fingerabdruck ist sofort zu sehen. Nach der Partie siehst du auch den Startwert. So kann jeder den Fingerabdruck und die Karten nachprüfen.
+shuffle-about = Eine geheime Zahl, der Startwert, bestimmt die Reihenfolge aller Karten. Sie wird ausgelost, bevor die erste Karte gegeben wird, und ihren Fingerabdruck siehst du sofort. Nach der Partie siehst du auch den Startwert. So kann jeder den Fingerabdruck und die Karten nachprüfen.
 shuffle-commitment = Fingerabdruck des Startwerts (SHA-256)
 shuffle-copy = Fingerabdruck kopieren
 shuffle-later = Den Startwert siehst du nach der Partie: Er würde alle verdeckten Karten verraten.
 shuffle-seed = Startwert
-shuffle-check = Neu geben und vergleichen
+shuffle-check = Jetzt nachprüfen
 shuffle-fair = Stimmt: Diese Karten folgen aus dem Startwert, und den hat niemand ausgesucht.
 shuffle-unfair = Stimmt nicht: Der Startwert ergibt andere Karten.
 
-trees-figure-10 = Lehrbuch: gewonnen oder nicht
-trees-figure-11 = Lehrbuch: Werte
+trees-figure-10 = Beispiel: gewonnen?
+trees-figure-11 = Beispiel: Werte
 trees-reversi = { $plies ->
-    [one] Das Brett, { $plies } Halbzug
-   *[other] Das Brett, { $plies } Halbzüge
+    [one] Das Brett, { $plies } Zug
+   *[other] Das Brett, { $plies } Züge
 }
 trees-pasted = Eingefügt
-trees-and-or = Gewonnen oder nicht
+trees-and-or = Gewonnen?
 trees-minimax = Minimax
 trees-alpha-beta = Alpha-Beta
 trees-first = Zum Anfang
@@ -198,13 +198,13 @@ trees-on = Schritt weiter
 trees-last = Zum Ende
 trees-step = Schritt { $step } von { $count }
 trees-before = Die Suche hat noch nicht begonnen. Mach einen Schritt.
-trees-solved = { $root } ist { $value } wert. Bestes Spiel: { $line }.
-trees-won = { $root } ist gewonnen: { $line }.
-trees-lost = { $root } ist nicht gewonnen.
+trees-solved = Wert von { $root }: { $value }. Bestes Spiel: { $line }.
+trees-won = Knoten { $root } ist gewonnen: { $line }.
+trees-lost = Knoten { $root } ist nicht gewonnen.
 trees-skipped = Nie besuchte Knoten: { $skipped } von { $count }.
-trees-touch = Tippe einen Knoten an, um nach ihm zu fragen. Den Wert eines Blatts kannst du ändern.
-trees-max = { $name }: Max zieht und will den größten Wert.
-trees-min = { $name }: Min zieht und will den kleinsten Wert.
+trees-touch = Tippe einen Knoten an, um mehr über ihn zu erfahren. Den Wert eines Blatts kannst du ändern.
+trees-max = Knoten { $name }: Max zieht und will den größten Wert.
+trees-min = Knoten { $name }: Min zieht und will den kleinsten Wert.
 trees-again = Noch einmal { $name }: Der Knoten steht auch anderswo, mit allem, was darunter folgt.
 trees-node-again = Noch einmal { $name }
 trees-ask-won = Ist { $name } gewonnen?
@@ -217,26 +217,26 @@ trees-make-won = Als gewonnen setzen
 trees-copy = Kopieren
 trees-paste = Baum einfügen
 trees-copied = Kopiert: ein Knoten je Zeile, Kinder nach einem Pfeil, Werte nach einem Gleichheitszeichen.
-trees-legend = Quadrat: Max zieht. Kreis: Min zieht. ✓ gewonnen, ✗ verloren. Gold: bestes Spiel. Durchgestrichen: nie besucht. Gestrichelt mit ↺: dieselbe Stellung noch einmal. Ziehen verschiebt, zwei Finger oder Mausrad zoomen.
+trees-legend = Quadrat: Max zieht. Kreis: Min zieht. ✓ gewonnen, ✗ verloren. Gold: bestes Spiel. Durchgestrichen: nie besucht. Gestrichelt mit ↺: dieselbe Stellung noch einmal. Mit dem Finger verschiebst du, mit zwei Fingern oder dem Mausrad zoomst du.
 
 saved-games-unreadable = Ein gespeichertes Spiel war nicht lesbar.
 why-nothing-yet = Hat noch nichts entschieden.
 why-recalling = Rechnet die Gründe noch einmal aus …
-why-shown = Auf dem Tisch: { $action }.
-why-shown-guessed = Auf dem Tisch: { $action } (vermutet).
-why-next = Danach erwartet: { $action }.
+why-shown = Gezeigt: { $action }.
+why-shown-guessed = In dieser Variante: { $action }.
+why-next = Danach wohl: { $action }.
 why-next-guessed = Danach wohl: { $action }.
-why-shown-hidden = Dieser Zug bleibt verdeckt.
+why-shown-hidden = Diesen Zug siehst du erst nach der Partie.
 why-step = Schritt { $step } von { $steps }
 why-step-back = In der Variante zurück
 why-step-on = In der Variante weiter
-ask-hint = Was würdest du tun? Zeig es auf dem Tisch: Gespielt wird es noch nicht.
-ask-opponent = { $name }: Was hättest du an dieser Stelle getan?
-ask-this = Das würde ich tun
-ask-tell = Sag es mir
-ask-same = Du würdest dasselbe tun.
+ask-hint = Was würdest du spielen? Probier es aus, noch zählt es nicht.
+ask-opponent = { $name } war am Zug. Was hättest du gespielt?
+ask-this = Meine Wahl
+ask-tell = Auflösen
+ask-same = Genau wie du!
 axis-bout = Runde
-axis-price = Mittlerer Preis je Karte
+axis-price = Mittlerer Kartenwert
 axis-degree = Zugehörigkeit, 0–1
 axis-move = Zug
 axis-game = Spiel
@@ -249,11 +249,11 @@ axis-accuracy = Gute Entscheidungen, %
 why-everyone = Alle
 why-reasons = Gründe
 why-fuzzy = Tabellen
-why-chart = Blätter
+why-chart = Kurve
 why-belief = Vermutung
-belief-line = Wo ein Meister auf diesem Platz die verdeckten Karten vermuten würde: { $name }.
-belief-legend = Je wärmer ein Feld, desto wahrscheinlicher die Karte. Umrandet: sicher. Durchgestrichen: unmöglich.
-review-chances = { $percent } % Chance
+belief-line = Blick von diesem Platz ({ $name }): Wer hat wohl welche Karten?
+belief-legend = Je heller, desto wahrscheinlicher. Umrandet: sicher. Durchgestrichen: unmöglich.
+review-chances = { $percent } % Chance
 why-review = Analyse
 why-log = Züge
 review-progress = Analyse läuft: { $done } von { $count }
@@ -261,28 +261,28 @@ review-tally-durak = { $name }: { $best } von { $count } Entscheidungen waren op
 review-tally-reversi = { $name }: { $best } von { $count } Zügen waren optimal. Verlust insgesamt: { $lost }.
 review-proved = Durchgerechnet ab Zug { $move }: Alles danach ist bewiesen.
 review-turned = { $count ->
-    [1] Eine Entscheidung hat am meisten gekostet. Sieh sie dir noch einmal an.
-   *[other] Diese { $count } Entscheidungen haben am meisten gekostet. Sieh sie dir noch einmal an.
+    [1] Die teuerste Entscheidung. Sieh sie dir noch einmal an.
+   *[other] Die { $count } teuersten Entscheidungen. Sieh sie dir noch einmal an.
 }
 review-flawless = Kein einziger Fehler: Jede Entscheidung war so gut wie die beste. Stark gespielt!
 review-steady = Keine Wendepunkte, nur kleine Verluste. Gut gespielt!
 review-better = Besser: { $best }
-review-cost = Zug { $move } · Verlust: { $lost }
-review-cost-about = Zug { $move } · Verlust: { $lost }, ± { $error }
-review-cost-proved = Zug { $move } · Verlust: { $lost }, bewiesen
+review-cost = Zug { $move } · kostete { $lost }
+review-cost-about = Zug { $move } · kostete { $lost }, ± { $error }
+review-cost-proved = Zug { $move } · kostete { $lost }, bewiesen
 review-turns-on = Worauf es ankam
-review-show-better = Was besser war
-review-show-played = Was gespielt wurde
-review-ask = Was würdest du hier spielen? Zeig es auf dem Tisch.
-review-ask-tell = Zeig mir, was besser war
-review-show-answer = Was du spielen würdest
-review-answer-right = Deine Antwort: { $answer }. Genau, das ist besser!
+review-show-better = Besser
+review-show-played = Gespielt
+review-ask = Was würdest du hier spielen? Probier es aus.
+review-ask-tell = Besseren Zug zeigen
+review-show-answer = Deine Antwort
+review-answer-right = Deine Antwort: { $answer }. Genau, so ist es besser!
 review-answer-same = Deine Antwort: { $answer }, wie in der Partie.
 review-answer-waits = Deine Antwort: { $answer }. Mal sehen, was sie wert ist …
-review-answer-cost = Deine Antwort: { $answer }. Verlust: { $lost }.
-review-answer-cost-about = Deine Antwort: { $answer }. Verlust: { $lost }, ± { $error }.
-review-answer-as-good = Deine Antwort: { $answer }. Im Rahmen der Messgenauigkeit so gut wie die beste.
-review-as-good = Im Rahmen der Messgenauigkeit so gut wie der beste Zug.
+review-answer-cost = Deine Antwort: { $answer }. Das kostet { $lost }.
+review-answer-cost-about = Deine Antwort: { $answer }. Das kostet { $lost }, ± { $error }.
+review-answer-as-good = Deine Antwort: { $answer }. Praktisch so gut wie die beste.
+review-as-good = Praktisch so gut wie der beste Zug.
 review-practise-this = Das üben
 review-kept = Gemerkt: Es kommt unter „Deine Fehler“ wieder.
 review-practise = Was du jetzt üben kannst
@@ -290,22 +290,22 @@ review-discs = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
-chart-line = Mittlerer Preis je Karte auf der Hand, Runde für Runde.
+chart-line = Mittlerer Wert der Karten auf der Hand, Runde für Runde.
 chart-hidden = Die Linien der Gegner siehst du, sobald ihre Karten offen liegen.
 fuzzy-at-rest = Gerade gibt es nichts zu entscheiden.
-fuzzy-asks-lead = Was spielt er aus?
-fuzzy-asks-defend = Schlagen oder aufnehmen?
-fuzzy-asks-add-to-taker = Beim Aufnehmen nachlegen?
-fuzzy-asks-add-to-beater = Eine Karte nachlegen?
-fuzzy-own-hand = Sein Blatt: { $quality }, mittlerer Preis { $mean }
+fuzzy-asks-lead = Was spielt er aus? (Stimmen)
+fuzzy-asks-defend = Schlagen oder aufnehmen? (Stimmen)
+fuzzy-asks-add-to-taker = Beim Aufnehmen nachlegen? (Stimmen)
+fuzzy-asks-add-to-beater = Eine Karte nachlegen? (Stimmen)
+fuzzy-own-hand = Sein Blatt: { $quality }, mittlerer Kartenwert { $mean }
     schlecht { $bad } · mittel { $medium } · gut { $good }
 fuzzy-their-hand = Blatt des Gegners, eine Stichprobe: { $cards }
-    { $quality }, mittlerer Preis { $mean }
+    { $quality }, mittlerer Kartenwert { $mean }
 fuzzy-their-hand-known = Blatt des Gegners: { $cards }
-    { $quality }, mittlerer Preis { $mean }
+    { $quality }, mittlerer Kartenwert { $mean }
 fuzzy-uncertainty = Ungewissheit: { $bits } Bit ({ $hidden } von { $unknown } unbekannten Karten). Stichproben: { $count }.
 tables = Regeltabellen
-tables-about = Nach diesen Tabellen spielt der Fuzzy-Gegner. Tippe eine Zelle an, um sie zu ändern; umrandete weichen von der Quelle ab. Deine Tabellen gelten ab der nächsten Partie.
+tables-about = Nach diesen Tabellen spielt der Kater. Tippe eine Zelle an, um sie zu ändern; umrandete Zellen sind geändert. Deine Tabellen gelten ab der nächsten Partie.
 tables-usual = Seine Tabellen ändern
 tables-own = Spielt nach deinen Tabellen
 tables-reset = Zurücksetzen
@@ -332,7 +332,7 @@ reversi-refused-pass = Du kannst nicht setzen: Drück „Passen“.
 reversi-their-turn = Gegner ist dran
 reversi-you-must-pass = Du kannst nicht setzen
 reversi-they-must-pass = Der Gegner muss passen
-reversi-they-passed = Der Gegner passt: wieder du
+reversi-they-passed = Gegner passt: Du bist wieder dran
 reversi-to-move = { $name } ist am Zug
 reversi-passes = { $name } muss passen
 reversi-pass = Passen
@@ -361,7 +361,7 @@ durak-you-add = Gegner nimmt auf: leg nach oder passe
 durak-refused-too-low = { $card } ist niedriger als { $attack }.
 durak-refused-other-suit = { $card } ist kein Trumpf und hat eine andere Farbe als { $attack }.
 durak-refused-beats-none = { $card } schlägt keine dieser Karten.
-durak-refused-other-rank = Auf dem Tisch liegt kein Rang wie { $card }.
+durak-refused-other-rank = { $card } passt zu keinem Rang auf dem Tisch.
 durak-refused-transfer-late = Du hast schon geschlagen: Schieben geht nicht mehr.
 durak-refused-transfer-too-many = Schieben geht nicht: Der nächste Spieler hat zu wenige Karten.
 durak-you-may-redeal = Fünf von einer Farbe: neu geben?
@@ -410,14 +410,14 @@ word-take = nehm ich
 word-done = fertig
 word-pass = passe
 durak-is-fool = { $person ->
-    [second] Diesmal bist du der Durak
+    [second] Du bist der Durak
    *[third] { $name } ist der Durak
 }
 durak-nobody-left = Niemand hat noch Karten
-durak-stalled = Es geht nicht mehr voran
+durak-stalled = Keiner kommt mehr voran
 
 credits-text = Kozyr, von den Kozyr-Autoren. Lizenz: MIT oder Apache 2.0.
 
-    Das Deck „Atlasnyje“ stammt aus der Kartensammlung von GNOME, nach einer gemeinfreien Vorlage; LGPL 3 oder neuer. Schrift: Inter, SIL Open Font Licence. Gebaut mit Bevy, egui und Kira.
+    Das Deck „Atlasnyje“ stammt aus der Kartensammlung von GNOME, nach einer gemeinfreien Vorlage; LGPL 3 oder neuer. Schrift: Inter, SIL Open Font License. Gebaut mit Bevy, egui und Kira.
 
     Klänge, große Karten, Steine und Tisch wurden für Kozyr gemacht.

@@ -1,8 +1,8 @@
 # Concepts of both games (titles and pages), and texts of the problems.
 
-problem-asked-durak = Finde den einzigen Zug, mit dem du nicht der Durak wirst.
+problem-asked-durak = Finde den einzigen Zug, der dich rettet.
 problem-asked-reversi = Finde den einzigen Zug, der gewinnt.
-problem-level-first = Erste Schritte
+problem-level-first = Einstieg
 problem-level-easy = Leicht
 problem-level-middling = Mittel
 problem-level-hard = Schwer
@@ -20,9 +20,9 @@ concept-durak-lone-high-trump = Der einsame hohe Trumpf
 concept-durak-lone-high-trump-page = Ist der höchste Trumpf, der noch im Spiel ist, dein einziger, kann ihn keiner schlagen. Früh ausgegeben erspart er dir eine einzige Karte. Aufgehoben stoppt er am Ende einen Angriff oder gibt dir das Ausspiel, wenn es darauf ankommt. Gib ihn nur her, wenn das die Partie entscheidet.
 concept-durak-draw-out-trumps = Trümpfe herauslocken
 concept-durak-draw-out-trumps-page = Spiel eine Karte aus, die nur ein Trumpf schlägt, und der Verteidiger muss einen Trumpf ausgeben oder aufnehmen. Achte darauf, welche Farben ihm fehlen und welche normalen Karten nur noch ein Trumpf schlägt. Gegen Ende helfen auch ausgespielte Trümpfe: Sind seine weg, sind deine normalen Karten sicher.
-concept-durak-throw-in-to-strip = Nachlegen und ausziehen
+concept-durak-throw-in-to-strip = Nachlegen und zermürben
 concept-durak-throw-in-to-strip-page = Jede Karte, die du nachlegst, muss der Gegner auch noch schlagen. Leg nach, solange er schlägt, vor allem wenn es ihn die letzten guten Karten kostet: Entweder gehen sie ihm aus und er nimmt auf, oder ihm bleibt nichts zum Angreifen. Und nebenbei wirst du Karten los.
-concept-durak-load-the-taker = Wer aufnimmt, kriegt mehr
+concept-durak-load-the-taker = Beim Aufnehmen nachlegen
 concept-durak-load-the-taker-page = Wer aufnimmt, setzt aus und bekommt noch alles dazu, was du nachlegst. Im Endspiel wirst du Karten so am billigsten los: Schlagen kann sie keiner mehr. Leg nach, was du sonst nicht loswirst, aber überleg vorher, ob die Karten zu dir zurückkommen.
 concept-durak-hold-back = Zurückhalten
 concept-durak-hold-back-page = Du musst nicht alles nachlegen, was passt. Eine nachgelegte Karte fehlt dir später beim Verteidigen, und mit einem Rang, den der Gegner aufnimmt, kann er angreifen. Ist die Runde so gut wie gewonnen oder brauchst du die Karte noch, dann passe.
@@ -47,7 +47,7 @@ concept-reversi-c-squares = C-Felder
 concept-reversi-c-squares-page = Die Kantenfelder neben einer leeren Ecke heißen C-Felder. Ein Stein dort kann die Ecke über die Kante verschenken und macht die Kante oft angreifbar. C-Felder sind weniger schlimm als X-Felder, aber schau erst, wie der Gegner auf der Kante antworten kann.
 concept-reversi-mobility = Mobilität
 concept-reversi-mobility-page = Je mehr Züge du zur Wahl hast, desto seltener musst du einen schlechten machen. Wähle Züge, die dem Gegner wenige Antworten lassen und dir viele Möglichkeiten. Wem die sicheren Züge ausgehen, der muss eine Ecke hergeben.
-concept-reversi-frontier = Die Front
+concept-reversi-frontier = Frontsteine
 concept-reversi-frontier-page = Steine neben leeren Feldern bilden die Front. Jeden davon kann der Gegner umdrehen, eine lange Front gibt ihm also Züge. Dreh wenige Steine um, am besten innere, dann behältst du mehr Züge als er.
 concept-reversi-stable-discs = Stabile Steine
 concept-reversi-stable-discs-page = Ein stabiler Stein wird nie mehr umgedreht, er zählt also bis zum Schluss. Stabile Steine beginnen in den Ecken und wachsen entlang der Kanten und voller Reihen. Vergleiche Züge gegen Ende danach, wie viele Steine sie stabil machen, nicht danach, wie viele sie umdrehen.

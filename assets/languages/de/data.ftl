@@ -21,9 +21,9 @@ storage-reloaded = Noch einmal versuchen
 saved-games-not-deleted = Das gespeicherte Spiel ließ sich nicht löschen.
 
 data = Deine Daten
-data-about = Deine Spiele, Statistiken und Einstellungen liegen nur auf diesem Gerät. Hier kannst du sie auf ein anderes übertragen oder von dort holen.
+data-about = Deine Spiele, Statistiken und Einstellungen liegen nur auf diesem Gerät. Hier kannst du sie auf ein anderes Gerät mitnehmen oder von dort holen.
 data-save = In Datei speichern
-data-open = Aus Datei lesen
+data-open = Aus Datei laden
 data-copy = Als Text kopieren
 data-paste = Text einfügen
 data-undo = Import rückgängig

@@ -1,18 +1,18 @@
 # How you play, as everyone at the table could see it.
 
 habits = Deine Gewohnheiten
-habits-about = Wie du spielst, Partie für Partie gezählt nach dem, was alle am Tisch sehen konnten. Es bleibt auf diesem Gerät. Nur eine Partie, die du teilst, zeigt, was ihre Gegner über dich wussten.
-habits-told = Meister und Lehrlinge dürfen sie nutzen, nie in gewerteten Spielen
+habits-about = Wie du spielst, Partie für Partie gezählt nach dem, was alle am Tisch sehen konnten. Das bleibt auf diesem Gerät. Nur wenn du eine Partie teilst, steht darin, was die Gegner über dich wussten.
+habits-told = Gegner dürfen sie nutzen, nie in gewerteten Spielen
 habits-deals = { $deals ->
     [0] Noch keine Partie gezählt
     [1] Eine Partie gezählt
    *[other] { $deals } Partien gezählt
 }
 habits-of = { $done } von { $chances } Mal
-habits-none = noch nicht gesehen
-habits-usual = Die Marke auf jeder Linie zeigt, was bei den Gegnern mit festen Regeln üblich ist.
-habits-like = Du spielst am ehesten wie „{ $opponent }“ ({ $percent } %).
-habits-like-nobody = Du spielst wie keiner der Gegner mit festen Regeln.
+habits-none = Noch nicht gesehen
+habits-usual = Die Marke auf jeder Linie zeigt, was bei einfachen Gegnern üblich ist.
+habits-like = Du spielst am ehesten wie „{ $opponent }“ ({ $percent } %).
+habits-like-nobody = Du spielst wie keiner der einfachen Gegner.
 habits-delete = Gewohnheiten löschen
 habits-confirm-delete = Gewohnheiten wirklich löschen
 own-habit-takes-early = Aufnehmen, was du schlagen könntest

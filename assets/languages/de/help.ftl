@@ -4,22 +4,22 @@ help-all = Ganze Hilfe
 help-learn = Spielend lernen
 help-rules = Regeln
 help-rules-here = Nach den Regeln dieses Tisches.
-help-rules-chosen = Nach den Hausregeln, die du zuletzt gewählt hast.
+help-rules-chosen = Nach deinen zuletzt gewählten Regeln.
 help-opponents = Die Gegner
 help-concepts = Was ein Spiel entscheidet
-help-concepts-of = { $game }: Ideen
-help-concepts-about = Die Ideen, die Spiele entscheiden. Denk an eine davon, wenn du nicht weißt, was du spielen sollst.
-help-more = Und außerdem
+help-concepts-of = { $game }: Taktik
+help-concepts-about = Was Spiele entscheidet. Denk daran, wenn du nicht weißt, was du spielen sollst.
+help-more = Mehr
 help-keys = Tasten und Gesten
-help-shuffle = Das faire Mischen
+help-shuffle = Faires Mischen
 help-words = Begriffe
 help-how = Wie er entscheidet
 help-how-strong = Wie stark er ist
-help-levels = Varianten
+help-levels = Spielarten
 
 ## Durak
 
-help-durak-aim = Das Ziel
+help-durak-aim = Ziel
 help-durak-aim-text = Werde alle deine Karten los. Gewinner gibt es nicht: Wer am Ende als Einziger noch Karten hat, ist der Dummkopf, der „Durak“.
 help-durak-cards = Karten
 help-durak-cards-text = { $count ->
@@ -59,7 +59,7 @@ help-durak-drawing = Ziehen
 help-durak-drawing-text = Nach jeder Runde ziehen alle wieder auf sechs Karten nach: zuerst der Angreifer, dann die anderen im Uhrzeigersinn, zuletzt der Verteidiger.
 help-durak-next = Wer als Nächstes ausspielt
 help-durak-next-text = Hat der Verteidiger alles geschlagen, spielt er aus. Hat er aufgenommen, spielt aus, wer links von ihm sitzt; zu zweit ist das wieder der Angreifer.
-help-durak-end = Das Ende
+help-durak-end = Ende der Partie
 help-durak-end-text = Ist der Stapel leer, ist raus, wer keine Karten mehr hat. Wer als Letzter noch Karten hat, ist der Durak.
 help-durak-end-draw = Werden die Letzten ihre Karten in derselben Runde los, endet die Partie unentschieden.
 help-durak-last-defender = Kein Unentschieden
@@ -71,7 +71,7 @@ help-durak-stall-text = Zwei Vorsichtige könnten ewig weiterspielen. Deshalb en
 
 ## Reversi
 
-help-reversi-aim = Das Ziel
+help-reversi-aim = Ziel
 help-reversi-aim-text = Am Ende mehr Steine in deiner Farbe auf dem Brett haben als der Gegner.
 help-reversi-placing = Setzen
 help-reversi-placing-text = Schwarz beginnt, dann setzt ihr abwechselnd je einen Stein. Er muss mindestens einen gegnerischen Stein einschließen: in gerader Linie und ohne Lücke zwischen sich und einem anderen deiner Steine. Punkte zeigen, wo du setzen kannst.
@@ -79,7 +79,7 @@ help-reversi-turning = Umdrehen
 help-reversi-turning-text = Alle eingeschlossenen Steine werden umgedreht, in allen acht Richtungen zugleich. Umgedrehte Steine schließen selbst keine weiteren ein.
 help-reversi-passing = Passen
 help-reversi-passing-text = Kannst du nicht setzen, passt du. Kannst du setzen, musst du auch.
-help-reversi-end = Das Ende
+help-reversi-end = Ende des Spiels
 help-reversi-end-text = Kann keiner mehr setzen, ist das Spiel aus, und die Steine werden gezählt. Bei gleich vielen ist es unentschieden.
 help-reversi-handicap = Vorgabe
 help-reversi-handicap-text = Wer schwächer ist, kann Schwarz nehmen und mit einer bis vier Ecken beginnen. Dann zieht Weiß zuerst.
@@ -96,25 +96,25 @@ help-opponent-random-strength = Alle anderen schlagen ihn.
 help-opponent-lowest = Eine einfache Regel: immer die niedrigste Karte, die reicht. Niedrige Karten gehen weg, hohe bleiben für später.
 help-opponent-lowest-strength = Ein ordentlicher Anfänger und ein guter erster Gegner, wenn du gerade erst spielen gelernt hast.
 help-opponent-greedy = Will möglichst wenige Karten auf der Hand. Spielt so viele gleiche Karten aus wie möglich, legt alles nach, was passt, und schlägt so billig, wie es geht.
-help-opponent-greedy-strength = Etwa so stark wie „Kleinste Karte“, greift aber schärfer an.
-help-opponent-potential = Fragt bei jeder Möglichkeit: Wie gut sind die Karten, die ich behalte? Ein hoher Durchschnittsrang ist gut, Trümpfe sind sehr gut. Ist der Stapel leer, wechselt er die Taktik und wirft Karten ab; sein sturer Bruder tut das nie. Nach einem russischen Lehrbuch über intelligente Systeme: der Durchschnitt der Ränge, gezählt ab eins, plus neun für jeden Trumpf. Das Buch sucht auch nach einer Farbe, die dem Verteidiger unbequem ist. Nach seiner eigenen Regel wird sie aber nie ausgespielt, denn mit der niedrigsten normalen Karte bleibt immer mindestens so viel übrig; ein Regler kann ihr Gewicht geben.
-help-opponent-potential-strength = Holt 59 % gegen „Kleinste Karte“ und 57 % gegen seinen sturen Bruder: So viel bringt der Taktikwechsel.
-help-opponent-hand-value = Jedes Blatt hat einen Preis in Punkten, wie im Laden: Asse sind teuer, Trümpfe noch teurer, Paare und gleichmäßig verteilte Farben bringen etwas dazu. Gespielt wird, was das wertvollste Blatt übrig lässt. Gespielte Karten merkt er sich nicht. Nach einem Artikel von hyst329, dem Autor von OpenFool, einem freien Durak unter MIT-Lizenz. Ein Gegner folgt der Formel des Artikels, der andere dem Programm, Entscheidung für Entscheidung.
-help-opponent-hand-value-strength = Mit der Formel holt er 45 % gegen „Kleinste Karte“. Das Programm holt 59 % gegen „Kleinste Karte“, 66 % gegen die Formel und ist gleichauf mit „Potenzial“.
-help-opponent-fuzzy = Denkt in Worten statt in Zahlen: Karten und Blätter sind schlecht, mittel oder gut. Er stellt sich zweihundert mögliche Verteilungen vor, fragt jedes Mal kleine Tabellen, was zu tun ist, und folgt der Mehrheit. Du kannst die Tabellen lesen und ändern. „Fuzzy, gereift“ hat sie im Spiel gegen sich selbst verbessert. Nach A. F. Ljachow und I. M. Trischin, Nischni Nowgorod, 2005. Was bei leerem Stapel für die kommende Karte gilt, lässt ihr Text offen; ein Regler wählt zwischen zwei Lesarten.
-help-opponent-fuzzy-strength = Mit den gedruckten Tabellen ist er schwach: 35 % gegen „Kleinste Karte“; dass er sie schlägt, behauptet der Text auch nicht. Mit den gelernten holt er 54 % gegen „Kleinste Karte“ und ist gleichauf mit „Potenzial“.
+help-opponent-greedy-strength = Etwa so stark wie die Maus, greift aber schärfer an.
+help-opponent-potential = Fragt bei jeder Möglichkeit: Wie gut sind die Karten, die ich behalte? Ein hoher Durchschnittsrang ist gut, Trümpfe sind sehr gut. Ist der Stapel leer, wechselt der Igel die Taktik und wirft Karten ab; sein sturer Bruder, der Esel, tut das nie. Nach einem russischen Lehrbuch über intelligente Systeme: der Durchschnitt der Ränge, gezählt ab eins, plus neun für jeden Trumpf. Das Buch sucht auch nach einer Farbe, die dem Verteidiger unbequem ist. Nach seiner eigenen Regel wird sie aber nie ausgespielt, denn mit der niedrigsten normalen Karte bleibt immer mindestens so viel übrig; ein Regler kann ihr Gewicht geben.
+help-opponent-potential-strength = Holt 59 % gegen die Maus und 57 % gegen den Esel: So viel bringt der Taktikwechsel.
+help-opponent-hand-value = Jedes Blatt hat einen Preis in Punkten, wie im Laden: Asse sind teuer, Trümpfe noch teurer, Paare und gleichmäßig verteilte Farben bringen etwas dazu. Gespielt wird, was das wertvollste Blatt übrig lässt. Gespielte Karten merkt er sich nicht. Nach einem Artikel von hyst329, dem Autor von OpenFool, einem freien Durak unter MIT-Lizenz. Der Maulwurf folgt der Formel des Artikels, die Elster dem Programm, Entscheidung für Entscheidung.
+help-opponent-hand-value-strength = Der Maulwurf holt 45 % gegen die Maus. Die Elster holt 59 % gegen die Maus, 66 % gegen den Maulwurf und ist gleichauf mit dem Igel.
+help-opponent-fuzzy = Denkt in Worten statt in Zahlen: Karten und Blätter sind schlecht, mittel oder gut. Er stellt sich zweihundert mögliche Verteilungen vor, schlägt jedes Mal in kleinen Tabellen nach, was zu tun ist, und folgt der Mehrheit. Du kannst die Tabellen lesen und ändern. Der Luchs hat sie in Partien gegen sich selbst verbessert. Nach A. F. Ljachow und I. M. Trischin, Nischni Nowgorod, 2005. Einen Fall lässt ihr Text offen, den leeren Stapel: Mit einem Regler wählst du zwischen zwei Lesarten.
+help-opponent-fuzzy-strength = Mit den ursprünglichen Tabellen ist der Kater schwach: 35 % gegen die Maus. Mit den gelernten holt der Luchs 54 % gegen die Maus und ist gleichauf mit dem Igel.
 help-opponent-apprentice = Denkt wie der schwächste Meister, vergisst aber wie ein Mensch. Der stärkste merkt sich die letzten sechs Runden und dazu alle Trümpfe und Asse. Der schwächste merkt sich nur, was er vor sich sieht. Eine vergessene Karte kann wieder auf jeder Hand sein. Die drei schwächeren Stufen machen außerdem absichtlich Fehler, aber in Grenzen.
-help-opponent-apprentice-strength = Jede Stufe holt etwa zwei Drittel gegen die darunter. Die schwächste schlägt „Zufall“, aber nicht „Kleinste Karte“; die stärkste ist gleichauf mit „Potenzial“.
+help-opponent-apprentice-strength = Jede Stufe holt etwa zwei Drittel gegen die darunter. Die schwächste schlägt die Henne, aber nicht die Maus; die stärkste ist gleichauf mit dem Igel.
 help-opponent-master = Vergisst keine Karte. Er stellt sich Tausende möglicher Kartenverteilungen vor, wahrscheinlichere öfter, und spielt in jeder alle Möglichkeiten zu Ende. Dann nimmt er die, mit der er am seltensten der Durak ist. Ist nichts mehr verdeckt, rechnet er das Endspiel Zug für Zug durch.
-help-opponent-master-strength = Mit Abstand der Stärkste: Stufe 3 gewinnt etwa neun von zehn Partien gegen jeden der anderen. Höhere Stufen brauchen länger: Sie spielen mehr Verteilungen durch und finden ab Stufe 4 heraus, welchem Gegner die anderen ähneln.
-help-opponent-novice = Zählt, was jeder Zug umdreht: zwei Punkte je Stein auf der Kante, einen je Stein woanders, dazu 0,8 für eine Ecke oder 0,4 für ein anderes Kantenfeld. Spielt die höchste Summe und denkt nicht an deine Antwort. Nach einem Beispiel aus einem russischen Lehrbuch, wie auch der Profi.
-help-opponent-novice-strength = Schlägt „Zufall“ in 71 % der Spiele. Ein guter erster Gegner.
-help-opponent-professional = Zählt wie der Neuling, zieht aber deine beste Antwort ab. So greift er nicht nach fünf Steinen, wenn du sieben zurückholen kannst.
-help-opponent-professional-strength = Schlägt den Neuling in 77 % der Spiele.
-help-opponent-ply = Bewertet wie der Profi, schaut aber weiter voraus: deine Antwort, seine Antwort, deine Antwort darauf.
-help-opponent-ply-strength = Gegen den Profi holen drei Halbzüge 70 %, vier 83 %, fünf 92 % und sechs 95 %. Mehr als zwei fand das Lehrbuch gegen Menschen nutzlos; gegen Programme helfen sie.
+help-opponent-master-strength = Mit Abstand der Stärkste: Stufe 3, der Wolf, gewinnt etwa neun von zehn Partien gegen jeden, der kein Meister ist. Höhere Stufen brauchen länger: Sie spielen mehr Verteilungen durch und finden ab Stufe 4 heraus, welchem Gegner die anderen ähneln.
+help-opponent-novice = Zählt, was jeder Zug umdreht: zwei Punkte je Stein auf der Kante, einen je Stein woanders, dazu 0,8 für eine Ecke oder 0,4 für ein anderes Kantenfeld. Spielt die höchste Summe und denkt nicht an deine Antwort. Nach einem Beispiel aus einem russischen Lehrbuch, wie auch der Dachs.
+help-opponent-novice-strength = Schlägt die Henne in 71 % der Spiele. Ein guter erster Gegner.
+help-opponent-professional = Zählt wie der Welpe, zieht aber deine beste Antwort ab. So greift er nicht nach fünf Steinen, wenn du sieben zurückholen kannst.
+help-opponent-professional-strength = Schlägt den Welpen in 77 % der Spiele.
+help-opponent-ply = Bewertet wie der Dachs, schaut aber weiter voraus: deine Antwort, seine Antwort, deine Antwort darauf.
+help-opponent-ply-strength = Gegen den Dachs holt er mit drei Zügen Vorausschau 70 %, mit vier 83 %, mit fünf 92 % und mit sechs 95 %. Mehr als zwei fand das Lehrbuch gegen Menschen nutzlos; gegen Programme helfen sie.
 help-opponent-engine = Rechnet viele Züge voraus. Am Ende jeder Variante bewertet sie die Muster auf Kanten, Ecken und Diagonalen; was die wert sind, hat sie in Partien gegen sich selbst gelernt. Gegen Ende rechnet sie alles bis zum letzten Stein durch.
-help-opponent-engine-strength = Jede Stufe schlägt die darunter in 75 bis 90 % der Spiele. Die perfekte macht auf den letzten 24 Feldern keinen Fehler.
+help-opponent-engine-strength = Jede Stufe schlägt die darunter in 75 bis 90 % der Spiele. Die perfekte macht auf den letzten 24 Feldern keinen Fehler.
 
 ## Keys and touch
 
@@ -146,7 +146,7 @@ help-key-escape-does = zurück; am Tisch das Menü
 
 ## The fair shuffle
 
-help-shuffle-text = Bevor die erste Karte gegeben wird, zieht dein Gerät eine geheime Zahl, den Startwert. Daraus folgt nach einem veröffentlichten Verfahren die Reihenfolge aller Karten. So kann niemand, auch nicht das Programm, während der Partie Karten aussuchen.
+help-shuffle-text = Bevor die erste Karte gegeben wird, lost dein Gerät eine geheime Zahl aus, den Startwert. Daraus folgt nach einem veröffentlichten Verfahren die Reihenfolge aller Karten. So kann niemand, auch nicht das Programm, während der Partie Karten aussuchen.
 
     Zum Beweis zeigt die App von Anfang an einen Fingerabdruck des Startwerts (im Menü am Tisch unter „Faires Mischen“). Aus dem Fingerabdruck kann niemand den Startwert errechnen. Nach der Partie siehst du auch den Startwert. Die App gibt dann vor deinen Augen noch einmal, und jeder kann das mit einem eigenen Programm nachmachen. Wäre auch nur eine Karte vertauscht worden, würden Fingerabdruck und Startwert nicht mehr zusammenpassen.
 
@@ -193,13 +193,13 @@ help-word-mobility-text = wie viele Züge eine Seite zur Wahl hat
 help-word-parity = Parität
 help-word-parity-text = ob in einem Gebiet eine gerade oder ungerade Zahl von Feldern leer ist
 help-word-pass = Passen
-help-word-pass-text = den Zug abgeben, weil du nicht setzen kannst
-help-word-ply = Halbzug
-help-word-ply-text = ein Zug einer Seite, beim Vorausrechnen
+help-word-pass-text = aussetzen, weil du nicht setzen kannst
+help-word-ply = Tiefe
+help-word-ply-text = wie viele Züge weit ein Gegner vorausrechnet
 help-word-evaluation = Bewertung
 help-word-evaluation-text = was eine Stellung nach Meinung eines Gegners wert ist
 help-word-opponent = Gegner
-help-word-opponent-text = ein Spieler, für den das Programm spielt
+help-word-opponent-text = ein Spieler, den das Programm steuert
 help-word-sample = Stichprobe
 help-word-sample-text = eine Möglichkeit, wie die verdeckten Karten liegen
 help-word-search = Suche

@@ -10,8 +10,8 @@ lesson-skip = Überspringen
 lesson-restart = Von vorn
 lesson-leave = Lektion verlassen
 lesson-well-done = Sehr gut!
-lesson-real-game = Richtig spielen
-lesson-again = Noch einmal
+lesson-real-game = Echte Partie spielen
+lesson-again = Lektion wiederholen
 lesson-home = Zur Startseite
 
 ## Wrong taps
@@ -59,7 +59,7 @@ lesson-durak-taken = Bevor du aufgenommen hast, kam noch eine Neun dazu. Du hast
    *[other] { $held } Karten
 }. Halb so wild: Die starken helfen dir später.
 lesson-durak-turn-lost = Aber du setzt aus: Der Gegner spielt wieder aus.
-lesson-durak-end = Das Ende einer Partie
+lesson-durak-end = Ende der Partie
 lesson-durak-talon-gone = Eine andere Partie, kurz vor Schluss. Der Stapel ist leer: Keiner zieht mehr, und jede Karte zählt, die du loswirst.
 lesson-durak-end-lead = Du hast zwei Zehnen. Spiel eine davon aus: { $card }.
 lesson-durak-end-throw-in = Ein Trumpf hat sie geschlagen. Leg die andere Zehn nach: { $card }.
@@ -99,7 +99,7 @@ lesson-reversi-few-squares = Jetzt hat Weiß nur noch { $open ->
     [one] { $open } Zug
    *[other] { $open } Züge
 } zur Wahl, und bald nur noch schlechte.
-lesson-reversi-count = Das Zählen
+lesson-reversi-count = Zählen
 lesson-reversi-behind = Drei Felder sind übrig, und Weiß führt { $white } zu { $black }.
 lesson-reversi-last-squares = Noch ist es nicht vorbei. Tippe auf { $square }.
 lesson-reversi-last-disc = Weiß hat die Ecke genommen, aber der letzte Zug gehört dir: Tippe auf { $square }.

@@ -12,17 +12,17 @@ random-any = Zufällig gewählt: { $count ->
 lowest-keep = Behält immer seine Karten.
 lowest-lead = Spielt die niedrigste Karte aus, { $card }; einen Trumpf nur, wenn es nichts anderes gibt.
 lowest-beat = Schlägt { $attack } mit der niedrigsten Karte, die reicht, { $card }; mit Trumpf nur, wenn es sein muss.
-lowest-transfer = Kann { $attack } nicht schlagen, also schiebt er weiter.
-lowest-take = Kann { $attack } nicht schlagen, also nimmt er auf.
+lowest-transfer = Kann { $attack } nicht schlagen und schiebt weiter.
+lowest-take = Kann { $attack } nicht schlagen und nimmt auf.
 lowest-throw = Legt die niedrigste normale Karte nach, die passt: { $card }.
-lowest-pass = Keine normale Karte passt, und Trümpfe legt er nie nach.
+lowest-pass = Keine normale Karte passt, und Trümpfe werden nie nachgelegt.
 
 ## greedy
 
 greedy-keep = Behält immer seine Karten.
 greedy-lead = Spielt so viele gleiche normale Karten aus wie möglich, bei gleich vielen die niedrigsten.
 greedy-lead-trump = Hat nur Trümpfe: spielt den niedrigsten aus, { $card }.
-greedy-defend = Schiebt mit einer normalen Karte weiter, wenn er darf. Sonst schlägt er alles so billig wie möglich; geht das nicht, schiebt er mit einem Trumpf.
+greedy-defend = Schiebt wenn möglich mit einer normalen Karte weiter. Sonst schlägt er alles so billig wie möglich; geht das nicht, schiebt er mit einem Trumpf.
 greedy-forced = Kann nicht alles schlagen, also nimmt er auf.
 greedy-throw-in = Legt jede normale Karte nach, die passt, die niedrigste zuerst. Nie einen Trumpf.
 greedy-group = Gleiche Karten ausspielen
@@ -54,7 +54,7 @@ potential-forced = Kann nicht alles schlagen, also muss er aufnehmen.
 potential-beat = Schlägt so, dass das größte Potenzial bleibt. Nimmt auf, wenn selbst das zu teuer ist und das Ende noch weit.
 potential-late-beat = Das Ende ist nah: schlägt, was geht, und behält so viel Potenzial wie möglich.
 potential-shed-beat = Der Stapel ist leer: nimmt nie auf, was sich schlagen lässt.
-potential-suit = Niedrigste Karte der Farbe
+potential-suit = Niedrigste Karte, die reicht
 potential-trump = Niedrigster Trumpf
 potential-trump-of-rank = Trumpf vom gleichen Rang
 potential-transfer = Weiterschieben
@@ -75,8 +75,8 @@ opponent-greedy = Gierig
 opponent-greedy-line = Wirft ab, was geht
 opponent-greedy-about = Spielt möglichst viele gleiche normale Karten aus, schlägt alles auf dem Tisch so billig wie möglich und legt jede normale Karte nach, die passt.
 opponent-potential = Potenzial
-opponent-potential-line = Hält das Blatt stark und leert es dann
-opponent-potential-about = Bewertet jede Möglichkeit nach dem relativen Potenzial der Karten, die übrig bleiben: M = (1/n) Σ (rᵢ + 9·kᵢ). Dabei ist r der Rang, gezählt ab eins, und k ist 1 für einen Trumpf. Ist der Stapel leer, wechselt er die Taktik und wirft nur noch Karten ab.
+opponent-potential-line = Erst das Blatt stärken, dann loswerden
+opponent-potential-about = Mag hohe Ränge und vor allem Trümpfe: Bei jedem Zug zählt, was im Schnitt auf der Hand bleibt. Ist der Stapel leer, wechselt er die Taktik und wirft nur noch Karten ab.
 
 ## hand-value
 

@@ -5,15 +5,15 @@ master-had-no-time = Keine Zeit zum Überlegen: der erste Zug, der erlaubt war.
 master-weighed = Hat jede von { $count } Möglichkeiten mit { $worlds ->
     [1] einer möglichen Kartenverteilung
    *[other] bis zu { $worlds } möglichen Kartenverteilungen
-} zu Ende gespielt. Mit dieser war er am seltensten der Durak.
+} zu Ende gespielt. Mit dieser wird man am seltensten der Durak.
 master-judged = Hat jede von { $count } Möglichkeiten mit { $worlds ->
     [1] einer möglichen Kartenverteilung
    *[other] bis zu { $worlds } möglichen Kartenverteilungen
-} weitergespielt, bis höchstens zehn Karten im Stapel lagen. Von da an hat er das Ergebnis nach der Erfahrung aus vielen Partien geschätzt. Mit dieser war er am seltensten der Durak.
+} weitergespielt, bis höchstens zehn Karten im Stapel lagen, und dann das Ergebnis geschätzt. Mit dieser wird man am seltensten der Durak.
 master-lines = Nichts ist mehr verdeckt, aber es sind noch mehrere Spieler übrig. Hat zu jeder von { $count } Möglichkeiten die beste eigene Fortsetzung gesucht, gegen { $worlds ->
     [1] eine Art
    *[other] { $worlds } Arten
-}, wie die anderen spielen könnten. Mit dieser war er am seltensten der Durak.
+}, wie die anderen spielen könnten. Mit dieser wird man am seltensten der Durak.
 master-redeal = Hat dieses Blatt und mögliche neue Blätter zu Ende gespielt, je { $worlds }-mal.
 master-proved-won = Nichts ist mehr verdeckt, alles ist durchgerechnet: sicher gewonnen, was der Gegner auch tut.
 master-proved-drawn = Nichts ist mehr verdeckt, alles ist durchgerechnet: unentschieden, wenn keiner einen Fehler macht. So hat der Gegner die meisten Gelegenheiten dazu.
@@ -21,16 +21,16 @@ master-proved-lost = Nichts ist mehr verdeckt, alles ist durchgerechnet: verlore
 master-won = Gewonnen
 master-drawn = Unentschieden
 master-lost = Verloren
-master-fool = wird der Durak, %
-master-worlds = geprüfte Verteilungen
-master-agreed = Verteilungen, in denen nichts besser war
+master-fool = am Ende der Durak, %
+master-worlds = durchgespielte Verteilungen
+master-agreed = davon war nichts besser
 master-nodes = geprüfte Stellungen
 apprentice-erred = Hat unter { $count } Möglichkeiten eine bessere gesehen und nicht gewählt: Auf dieser Stufe kommen Fehler vor.
 apprentice-forgotten = gesehene und vergessene Karten
 
 ## The master introduces itself
 
-master-about = Vergisst keine Karte. Er stellt sich viele mögliche Kartenverteilungen vor, wahrscheinlichere öfter, und achtet auch darauf, was die anderen nicht getan haben. In jeder spielt er alle Möglichkeiten zu Ende und nimmt die, mit der er am seltensten der Durak ist. Ist nichts mehr verdeckt, rechnet er bis zum Ende durch. Höhere Stufen stellen sich mehr Verteilungen vor. Ab Stufe 4 findet er auch heraus, welchem Gegner die anderen ähneln, und rechnet damit. Gegen Unbekannte spielt er durch, bis höchstens zehn Karten im Stapel liegen, und schätzt dann das Ergebnis nach der Erfahrung aus vielen Partien.
+master-about = Vergisst keine Karte. Er stellt sich viele mögliche Kartenverteilungen vor, spielt in jeder alle Möglichkeiten zu Ende und nimmt die, mit der er am seltensten der Durak wird. Ist nichts mehr verdeckt, rechnet er bis zum Ende durch. Ab Stufe 4 achtet er auch darauf, wie die anderen spielen.
 opponent-master-1 = Meister 1
 opponent-master-1-line = Spielt 8 Kartenverteilungen durch
 opponent-master-1-about = { master-about }
@@ -47,7 +47,7 @@ opponent-master-5 = Meister 5
 opponent-master-5-line = Erkennt, wie andere spielen; 8192 Verteilungen
 opponent-master-5-about = { master-about }
 
-apprentice-about = Denkt wie Meister 1, ist aber vergesslich. Der schwächste vergisst alles, die anderen merken sich nur Trümpfe, Asse und die letzten Runden. Eine vergessene Karte kann wieder überall sein. Die drei schwächeren Stufen machen auch mal Fehler, aber nie ganz wilde.
+apprentice-about = Denkt wie der Waschbär, ist aber vergesslich. Der schwächste vergisst alles, die anderen merken sich nur Trümpfe, Asse und die letzten Runden. Eine vergessene Karte kann wieder überall sein. Die drei schwächeren Stufen machen auch mal Fehler, aber nie ganz wilde.
 opponent-apprentice-1 = Lehrling 1
 opponent-apprentice-1-line = Vergisst jede Karte, macht oft Fehler
 opponent-apprentice-1-about = { apprentice-about }
@@ -63,56 +63,56 @@ opponent-apprentice-4-about = { apprentice-about }
 
 ## Habits of another player that it counted on, as everyone could see them
 
-habit-takes-early-often = Rechnet mit einer Gewohnheit: Der andere nimmt auf, was er schlagen könnte ({ $done } von { $chances } Mal).
+habit-takes-early-often = Hat beobachtet: Der andere nimmt auf, was er schlagen könnte ({ $done } von { $chances } Mal).
 habit-takes-early-seldom = { $done ->
-    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie aufgenommen, was er schlagen konnte (Gelegenheiten: { $chances }).
-   *[other] Rechnet mit einer Gewohnheit: Der andere nimmt selten auf, was er schlagen könnte ({ $done } von { $chances } Mal).
+    [0] Hat beobachtet: Der andere hat noch nie aufgenommen, was er schlagen konnte (0 von { $chances } Mal).
+   *[other] Hat beobachtet: Der andere nimmt selten auf, was er schlagen könnte ({ $done } von { $chances } Mal).
 }
-habit-hoards-trumps-often = Rechnet mit einer Gewohnheit: Der andere nimmt lieber auf, als einen Trumpf auszugeben ({ $done } von { $chances } Mal).
+habit-hoards-trumps-often = Hat beobachtet: Der andere nimmt lieber auf, als einen Trumpf auszugeben ({ $done } von { $chances } Mal).
 habit-hoards-trumps-seldom = { $done ->
-    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie aufgenommen, um einen Trumpf zu sparen (Gelegenheiten: { $chances }).
-   *[other] Rechnet mit einer Gewohnheit: Der andere nimmt selten auf, um einen Trumpf zu sparen ({ $done } von { $chances } Mal).
+    [0] Hat beobachtet: Der andere hat noch nie aufgenommen, um einen Trumpf zu sparen (0 von { $chances } Mal).
+   *[other] Hat beobachtet: Der andere nimmt selten auf, um einen Trumpf zu sparen ({ $done } von { $chances } Mal).
 }
-habit-keeps-low-cards-often = Rechnet mit einer Gewohnheit: Der andere hält niedrige Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
+habit-keeps-low-cards-often = Hat beobachtet: Der andere hält niedrige Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
 habit-keeps-low-cards-seldom = { $done ->
-    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie eine niedrige Karte zurückgehalten, die er nachlegen konnte (Gelegenheiten: { $chances }).
-   *[other] Rechnet mit einer Gewohnheit: Der andere hält selten niedrige Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
+    [0] Hat beobachtet: Der andere hat noch nie eine niedrige Karte zurückgehalten, die er nachlegen konnte (0 von { $chances } Mal).
+   *[other] Hat beobachtet: Der andere hält selten niedrige Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
 }
-habit-keeps-high-cards-often = Rechnet mit einer Gewohnheit: Der andere hält hohe Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
+habit-keeps-high-cards-often = Hat beobachtet: Der andere hält hohe Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
 habit-keeps-high-cards-seldom = { $done ->
-    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie eine hohe Karte zurückgehalten, die er nachlegen konnte (Gelegenheiten: { $chances }).
-   *[other] Rechnet mit einer Gewohnheit: Der andere hält selten hohe Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
+    [0] Hat beobachtet: Der andere hat noch nie eine hohe Karte zurückgehalten, die er nachlegen konnte (0 von { $chances } Mal).
+   *[other] Hat beobachtet: Der andere hält selten hohe Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
 }
-habit-throws-trumps-often = Rechnet mit einer Gewohnheit: Der andere legt Trümpfe nach, bevor der Stapel leer ist ({ $done } von { $chances } Mal).
+habit-throws-trumps-often = Hat beobachtet: Der andere legt Trümpfe nach, bevor der Stapel leer ist ({ $done } von { $chances } Mal).
 habit-throws-trumps-seldom = { $done ->
-    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie einen Trumpf nachgelegt, bevor der Stapel leer war (Gelegenheiten: { $chances }).
-   *[other] Rechnet mit einer Gewohnheit: Der andere legt selten Trümpfe nach, bevor der Stapel leer ist ({ $done } von { $chances } Mal).
+    [0] Hat beobachtet: Der andere hat noch nie einen Trumpf nachgelegt, bevor der Stapel leer war (0 von { $chances } Mal).
+   *[other] Hat beobachtet: Der andere legt selten Trümpfe nach, bevor der Stapel leer ist ({ $done } von { $chances } Mal).
 }
-habit-beats-dearly-often = Rechnet mit einer Gewohnheit: Der andere schlägt oft höher als nötig ({ $done } von { $chances } Mal).
+habit-beats-dearly-often = Hat beobachtet: Der andere schlägt oft höher als nötig ({ $done } von { $chances } Mal).
 habit-beats-dearly-seldom = { $done ->
-    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie höher geschlagen als nötig (Gelegenheiten: { $chances }).
-   *[other] Rechnet mit einer Gewohnheit: Der andere schlägt selten höher als nötig ({ $done } von { $chances } Mal).
+    [0] Hat beobachtet: Der andere hat noch nie höher geschlagen als nötig (0 von { $chances } Mal).
+   *[other] Hat beobachtet: Der andere schlägt selten höher als nötig ({ $done } von { $chances } Mal).
 }
-habit-leads-high-often = Rechnet mit einer Gewohnheit: Der andere spielt hoch aus und behält niedrigere Karten ({ $done } von { $chances } Mal).
+habit-leads-high-often = Hat beobachtet: Der andere spielt hoch aus und behält niedrigere Karten ({ $done } von { $chances } Mal).
 habit-leads-high-seldom = { $done ->
-    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie hoch ausgespielt und eine niedrigere Karte behalten (Gelegenheiten: { $chances }).
-   *[other] Rechnet mit einer Gewohnheit: Der andere spielt selten hoch aus, wenn er niedrigere Karten hat ({ $done } von { $chances } Mal).
+    [0] Hat beobachtet: Der andere hat noch nie hoch ausgespielt und eine niedrigere Karte behalten (0 von { $chances } Mal).
+   *[other] Hat beobachtet: Der andere spielt selten hoch aus, wenn er niedrigere Karten hat ({ $done } von { $chances } Mal).
 }
-habit-leads-groups-often = Rechnet mit einer Gewohnheit: Der andere spielt mehrere gleiche Karten auf einmal aus ({ $done } von { $chances } Mal).
+habit-leads-groups-often = Hat beobachtet: Der andere spielt mehrere gleiche Karten auf einmal aus ({ $done } von { $chances } Mal).
 habit-leads-groups-seldom = { $done ->
-    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie zwei gleiche Karten auf einmal ausgespielt (Gelegenheiten: { $chances }).
-   *[other] Rechnet mit einer Gewohnheit: Der andere spielt selten mehrere gleiche Karten auf einmal aus ({ $done } von { $chances } Mal).
+    [0] Hat beobachtet: Der andere hat noch nie zwei gleiche Karten auf einmal ausgespielt (0 von { $chances } Mal).
+   *[other] Hat beobachtet: Der andere spielt selten mehrere gleiche Karten auf einmal aus ({ $done } von { $chances } Mal).
 }
-habit-leads-trumps-often = Rechnet mit einer Gewohnheit: Der andere spielt Trümpfe aus, bevor der Stapel leer ist ({ $done } von { $chances } Mal).
+habit-leads-trumps-often = Hat beobachtet: Der andere spielt Trümpfe aus, bevor der Stapel leer ist ({ $done } von { $chances } Mal).
 habit-leads-trumps-seldom = { $done ->
-    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie einen Trumpf ausgespielt, bevor der Stapel leer war (Gelegenheiten: { $chances }).
-   *[other] Rechnet mit einer Gewohnheit: Der andere spielt selten Trümpfe aus, bevor der Stapel leer ist ({ $done } von { $chances } Mal).
+    [0] Hat beobachtet: Der andere hat noch nie einen Trumpf ausgespielt, bevor der Stapel leer war (0 von { $chances } Mal).
+   *[other] Hat beobachtet: Der andere spielt selten Trümpfe aus, bevor der Stapel leer ist ({ $done } von { $chances } Mal).
 }
 
 ## Which opponent the others play like
 
-plays-like-greedy = Rechnet damit, wie der andere spielt: am ehesten wie „{ opponent-greedy }“ ({ $percent } %).
-plays-like-lowest = Rechnet damit, wie der andere spielt: am ehesten wie „{ opponent-lowest }“ ({ $percent } %).
-plays-like-hand-value = Rechnet damit, wie der andere spielt: am ehesten wie „{ opponent-hand-value }“ ({ $percent } %).
-plays-like-hand-value-published = Rechnet damit, wie der andere spielt: am ehesten wie „{ opponent-hand-value-published }“ ({ $percent } %).
-plays-like-potential = Rechnet damit, wie der andere spielt: am ehesten wie „{ opponent-potential }“ ({ $percent } %).
+plays-like-greedy = Hat beobachtet: Der andere spielt am ehesten wie der Hamster ({ $percent } %).
+plays-like-lowest = Hat beobachtet: Der andere spielt am ehesten wie die Maus ({ $percent } %).
+plays-like-hand-value = Hat beobachtet: Der andere spielt am ehesten wie der Maulwurf ({ $percent } %).
+plays-like-hand-value-published = Hat beobachtet: Der andere spielt am ehesten wie die Elster ({ $percent } %).
+plays-like-potential = Hat beobachtet: Der andere spielt am ehesten wie der Igel ({ $percent } %).

@@ -1,7 +1,7 @@
 # The reasons of opponents, in one or two sentences.
 # Fragments start in lower case; the app capitalises the start of each sentence.
 # $action, $other, $then, $because, $worth, $amount, $contrast and $change are texts from this file.
-# In German, $contrast comes after a colon or a semicolon and $change before the verb of the sentence.
+# In German, $contrast is a noun phrase after a colon or a semicolon, and $change comes before a colon.
 
 ## Sentences: the action with its reason, and the runner-up
 
@@ -14,14 +14,14 @@ reason-chosen-worth = { $action }: { $because } ({ $worth }).
 reason-next = Am zweitbesten: { $other } ({ $amount }).
 reason-next-trump = { $other } hätte einen Trumpf gekostet ({ $amount }).
 reason-next-contrast = Am zweitbesten: { $other } ({ $amount }; { $contrast }).
-reason-next-loosely = { $other } sah besser aus ({ $amount }), aber diese Stufe wählt nicht immer das Beste.
+reason-next-loosely = Besser sah aus: { $other } ({ $amount }). Aber diese Stufe wählt nicht immer das Beste.
 reason-next-closed = Am zweitbesten: { $other }.
 reason-next-in-order = Als Nächstes auf der Liste: { $other }.
-reason-differs = { $other } hieße: { $contrast }.
-reason-tie = { $other } ist genauso gut ({ $amount }).
-reason-tie-within-error = { $other } ist etwa genauso gut ({ $amount }, ± { $error }).
-reason-tie-closed = { $other } ist genauso gut.
-reason-otherwise = { $change } wäre die Wahl anders ausgefallen: { $then }.
+reason-differs = Stattdessen { $other }: { $contrast }.
+reason-tie = Genauso gut: { $other } ({ $amount }).
+reason-tie-within-error = Etwa genauso gut: { $other } ({ $amount }, ± { $error }).
+reason-tie-closed = Genauso gut: { $other }.
+reason-otherwise = { $change }: lieber { $then }.
 
 ## Actions, and alternatives to them
 
@@ -69,7 +69,7 @@ alternative-redeal = neue Karten verlangen
 action-keep = behält seine Karten
 alternative-keep = die Karten behalten
 action-place = setzt auf { $square }
-alternative-place = auf { $square } setzen
+alternative-place = { $square }
 action-pass-turn = passt
 alternative-pass-turn = passen
 action-nothing = tut nichts
@@ -88,11 +88,11 @@ because-potential-lowest-trump = der niedrigste Trumpf
 because-potential-awkward-suit = eine unbequeme Farbe für den Verteidiger
 because-potential-add = die Karte ist entbehrlich
 because-potential-pass = keine Karte ist das Nachlegen wert
-because-potential-suit = die niedrigste Karte der Farbe, die reicht
+because-potential-suit = die niedrigste Karte, die reicht
 because-potential-trump = der niedrigste Trumpf, der reicht
 because-potential-trump-of-rank = der Trumpf vom gleichen Rang
 because-potential-transfer = Schieben kostet am wenigsten
-because-potential-take = Schlagen ist zu teuer, solange das Ende noch weit ist
+because-potential-take = Schlagen wäre so früh noch zu teuer
 because-hand-value-lead-card = so bleibt das wertvollste Blatt
 because-hand-value-add = das Blatt verliert kaum an Wert
 because-hand-value-pass = Nachlegen wäre zu teuer
@@ -113,24 +113,24 @@ because-fuzzy-choice-medium = die Tabellen verlangen eine mittlere Karte
 because-fuzzy-choice-good = die Tabellen verlangen eine gute Karte
 because-fuzzy-choice-add = die Tabellen sagen: nachlegen
 because-fuzzy-choice-pass = die Tabellen sagen: Karten behalten
-because-master-weighed = die sicherste Wahl
-because-master-judged = die sicherste Wahl
-because-master-lines = mit der besten Fortsetzung die sicherste Wahl
-because-master-redeal = die sicherere Wahl
-because-master-won = von hier gewonnen, bis zum Ende durchgerechnet
-because-master-drawn = von hier unentschieden, bis zum Ende durchgerechnet
+because-master-weighed = sicherer geht es nicht
+because-master-judged = sicherer geht es nicht
+because-master-lines = auch auf lange Sicht geht es nicht sicherer
+because-master-redeal = so ist es sicherer
+because-master-won = gewinnt sicher, bis zum Ende durchgerechnet
+because-master-drawn = sicher unentschieden, bis zum Ende durchgerechnet
 because-master-lost = verloren, aber so kann sich der Gegner noch irren
 because-apprentice-erred = auf dieser Stufe kommen Fehler vor
 because-reversi-greatest-gain = bringt sofort am meisten
 because-reversi-greatest-gain-less-reply = bringt nach der besten Antwort am meisten
 because-reversi-greatest-gain-in-plies = bringt { $plies ->
-    [one] { $plies } Halbzug
-   *[other] { $plies } Halbzüge
+    [one] { $plies } Zug
+   *[other] { $plies } Züge
 } vorausgerechnet am meisten
 because-engine-searched = { $depth ->
-    [one] { $depth } Halbzug
-   *[other] { $depth } Halbzüge
-} vorausgerechnet der beste Zug
+    [one] { $depth } Zug
+   *[other] { $depth } Züge
+} vorausgerechnet der beste
 because-engine-erred = sah gut genug aus
 because-engine-solved = bis zum Ende durchgerechnet der beste Zug
 because-engine-book = steht im Eröffnungsbuch
@@ -139,18 +139,18 @@ because-engine-gives-corner = der beste Zug, auch wenn er eine Ecke öffnet
 because-engine-leaves-no-reply = lässt dem Gegner keinen Zug
 because-engine-leaves-few-replies = lässt dem Gegner wenig Auswahl
 because-engine-makes-stable = macht Steine stabil
-because-engine-keeps-parity = geht wegen der Parität in ein ungerades Gebiet
+because-engine-keeps-parity = hier ist die Zahl der leeren Felder ungerade
 
 ## What the bars show, with the unit
 
 unit-potential = Potenzial danach, je Karte
 unit-cards-left = Karten übrig
 unit-hand-value = Wert des Blatts, Punkte
-unit-points = Nettogewinn, Punkte
-unit-votes = Stichproben dafür, %
-unit-chance = Partien, in denen ein anderer Durak ist, %
-unit-judged = Geschätzte Chance, nicht Durak zu sein, %
-unit-proved = Bewiesen: 0 verloren, 50 remis, 100 gewonnen
+unit-points = Punkte unterm Strich
+unit-votes = Stimmen dafür, %
+unit-chance = So oft nicht der Durak, %
+unit-judged = So oft nicht der Durak (geschätzt), %
+unit-proved = Bewiesenes Ergebnis
 unit-discs = Erwartete Steindifferenz
 
 ## Values: after a reason (worth), and on their own (amount)
@@ -181,18 +181,21 @@ amount-points = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-worth-votes = { $value } % der Stichproben
-amount-votes = { $value } % der Stichproben
-worth-chance = in { $value } % der durchgespielten Partien nicht der Durak
-amount-chance = in { $value } % nicht der Durak
-worth-judged = Chance, nicht der Durak zu sein: etwa { $value } %
-amount-judged = { $value } % Chance
+worth-votes = { $value } % der Stimmen
+amount-votes = { $value } % der Stimmen
+worth-chance = in { $value } % der durchgespielten Partien nicht der Durak
+amount-chance = { $value } %
+worth-judged = geschätzt zu { $value } % nicht der Durak
+amount-judged = { $value } %
 amount-proved = { $value ->
     [0] sicher verloren
-    [50] sicher remis
+    [50] sicher unentschieden
    *[100] sicher gewonnen
 }
-worth-discs = erwartete Steindifferenz: { $value }
+worth-discs = erwartet: { $value ->
+    [one] { $value } Stein
+   *[other] { $value } Steine
+}
 amount-discs = { $value ->
     [one] { $value } Stein
    *[other] { $value } Steine
@@ -202,50 +205,50 @@ amount-at-least = mindestens { $amount }
 
 ## Differences: the runner-up has $runner, the chosen action $chosen
 
-contrast-cards-taken = { $runner } statt { $chosen } Karten aufnehmen
+contrast-cards-taken = { $runner } statt { $chosen } aufgenommene Karten
 contrast-cards-taken-closed = { $way ->
-    [less] weniger Karten aufnehmen
-   *[more] mehr Karten aufnehmen
+    [less] weniger aufgenommene Karten
+   *[more] mehr aufgenommene Karten
 }
-contrast-trumps-kept = { $runner } statt { $chosen } Trümpfe, wenn der Stapel leer ist
+contrast-trumps-kept = { $runner } statt { $chosen } Trümpfe bei leerem Stapel
 contrast-trumps-kept-closed = { $way ->
-    [less] weniger Trümpfe, wenn der Stapel leer ist
-   *[more] mehr Trümpfe, wenn der Stapel leer ist
+    [less] weniger Trümpfe bei leerem Stapel
+   *[more] mehr Trümpfe bei leerem Stapel
 }
-contrast-leads-last = Chance auf das Ausspiel in der letzten Runde { $runner } statt { $chosen }
+contrast-leads-last = Chance { $runner } statt { $chosen } auf das letzte Ausspiel
 contrast-leads-last-closed = { $way ->
-    [less] geringere Chance auf das Ausspiel in der letzten Runde
-   *[more] größere Chance auf das Ausspiel in der letzten Runde
+    [less] geringere Chance auf das letzte Ausspiel
+   *[more] größere Chance auf das letzte Ausspiel
 }
-contrast-attack-beaten = Chance, dass der Angriff abgewehrt wird, { $runner } statt { $chosen }
+contrast-attack-beaten = Chance { $runner } statt { $chosen }, dass der Angriff abgewehrt wird
 contrast-attack-beaten-closed = { $way ->
     [less] geringere Chance, dass der Angriff abgewehrt wird
    *[more] größere Chance, dass der Angriff abgewehrt wird
 }
-contrast-pairs-kept = { $runner } statt { $chosen } Paare behalten
+contrast-pairs-kept = { $runner } statt { $chosen } behaltene Paare
 contrast-pairs-kept-closed = { $way ->
-    [less] weniger Paare behalten
-   *[more] mehr Paare behalten
+    [less] weniger behaltene Paare
+   *[more] mehr behaltene Paare
 }
 contrast-highest-trump = höchster ausgegebener Trumpf vom Rang { $runner } statt { $chosen }, die Zwei zählt 1
 contrast-highest-trump-closed = { $way ->
-    [less] niedrigere Trümpfe ausgeben
-   *[more] höhere Trümpfe ausgeben
+    [less] niedrigere ausgegebene Trümpfe
+   *[more] höhere ausgegebene Trümpfe
 }
-contrast-trumps-spent = { $runner } statt { $chosen } Trümpfe ausgeben
+contrast-trumps-spent = { $runner } statt { $chosen } ausgegebene Trümpfe
 contrast-trumps-spent-closed = { $way ->
-    [less] weniger Trümpfe ausgeben
-   *[more] mehr Trümpfe ausgeben
+    [less] weniger ausgegebene Trümpfe
+   *[more] mehr ausgegebene Trümpfe
 }
-contrast-hand-at-end = { $runner } statt { $chosen } Karten auf der Hand, wenn der Stapel leer ist
+contrast-hand-at-end = { $runner } statt { $chosen } Karten auf der Hand bei leerem Stapel
 contrast-hand-at-end-closed = { $way ->
-    [less] weniger Karten auf der Hand, wenn der Stapel leer ist
-   *[more] mehr Karten auf der Hand, wenn der Stapel leer ist
+    [less] weniger Karten auf der Hand bei leerem Stapel
+   *[more] mehr Karten auf der Hand bei leerem Stapel
 }
-contrast-high-kept = { $runner } statt { $chosen } normale Könige und Asse, wenn der Stapel leer ist
+contrast-high-kept = { $runner } statt { $chosen } normale Könige und Asse bei leerem Stapel
 contrast-high-kept-closed = { $way ->
-    [less] weniger normale Könige und Asse, wenn der Stapel leer ist
-   *[more] mehr normale Könige und Asse, wenn der Stapel leer ist
+    [less] weniger normale Könige und Asse bei leerem Stapel
+   *[more] mehr normale Könige und Asse bei leerem Stapel
 }
 contrast-cards-known = { $runner } statt { $chosen } Karten, die die anderen kennen
 contrast-cards-known-closed = { $way ->
@@ -257,38 +260,38 @@ contrast-others-take-closed = { $way ->
     [less] weniger Karten, die die anderen aufnehmen
    *[more] mehr Karten, die die anderen aufnehmen
 }
-contrast-bouts-led = in { $runner } statt { $chosen } Runden ausspielen
+contrast-bouts-led = { $runner } statt { $chosen } eigene Ausspiele
 contrast-bouts-led-closed = { $way ->
-    [less] in weniger Runden ausspielen
-   *[more] in mehr Runden ausspielen
+    [less] weniger eigene Ausspiele
+   *[more] mehr eigene Ausspiele
 }
-contrast-mobility = Differenz der Zugmöglichkeiten { $runner } statt { $chosen } nach { $after ->
-    [one] { $after } Halbzug
-   *[other] { $after } Halbzügen
+contrast-mobility = Vorsprung an Zugmöglichkeiten { $runner } statt { $chosen } nach { $after ->
+    [one] { $after } Zug
+   *[other] { $after } Zügen
 }
-contrast-corners = Differenz der Ecken { $runner } statt { $chosen } nach { $after ->
-    [one] { $after } Halbzug
-   *[other] { $after } Halbzügen
+contrast-corners = Vorsprung an Ecken { $runner } statt { $chosen } nach { $after ->
+    [one] { $after } Zug
+   *[other] { $after } Zügen
 }
-contrast-stable = Differenz der stabilen Steine { $runner } statt { $chosen } nach { $after ->
-    [one] { $after } Halbzug
-   *[other] { $after } Halbzügen
+contrast-stable = Vorsprung an stabilen Steinen { $runner } statt { $chosen } nach { $after ->
+    [one] { $after } Zug
+   *[other] { $after } Zügen
 }
-contrast-frontier = Differenz der Frontsteine { $runner } statt { $chosen } nach { $after ->
-    [one] { $after } Halbzug
-   *[other] { $after } Halbzügen
+contrast-frontier = Überzahl an Frontsteinen { $runner } statt { $chosen } nach { $after ->
+    [one] { $after } Zug
+   *[other] { $after } Zügen
 }
 contrast-parity = { $runner } statt { $chosen } ungerade Gebiete nach { $after ->
-    [one] { $after } Halbzug
-   *[other] { $after } Halbzügen
+    [one] { $after } Zug
+   *[other] { $after } Zügen
 }
 
 ## Counterfactuals: changes that would have changed the decision
 
 change-card = Mit { $other } statt { $card }
 change-trump = Mit { $other } statt { $card }
-change-card-gone = Mit { $other } statt { $card } ({ $card } in der Ablage)
-change-card-held = Mit { $other } statt { $card } (dann bei einem anderen Spieler)
+change-card-gone = Mit { $other } statt { $card } (dann läge { $card } in der Ablage)
+change-card-held = Mit { $other } statt { $card } (dann hätte ein anderer { $card })
 change-attack = Mit { $other } statt { $card } auf dem Tisch
 change-talon-shorter = Mit { $count ->
     [1] einer Karte
@@ -299,6 +302,6 @@ change-talon-longer = Mit { $count ->
    *[other] { $count } Karten
 } mehr im Stapel
 change-hand-smaller = Mit einer Karte weniger auf Platz { $seat } (insgesamt { $count })
-change-flipped = Mit umgedrehtem Stein auf { $square }
-change-removed = Mit leerem Feld { $square }
+change-flipped = Wäre { $square } umgedreht
+change-removed = Wäre { $square } leer
 change-parameter = Mit { $value } statt { $now } bei „{ $parameter }“

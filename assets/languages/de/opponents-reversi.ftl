@@ -6,35 +6,35 @@ reversi-at-random = { $count ->
    *[other] Zufällig aus { $count } gültigen Zügen gewählt.
 }
 reversi-must-pass = Kein gültiger Zug, also wird gepasst.
-reversi-greatest-gain = { $square } bringt sofort am meisten: { $value } Punkte.
-reversi-greatest-gain-less-reply = { $square } bringt nach der besten Antwort am meisten: { $value } Punkte.
-reversi-greatest-gain-in-plies = { $square } bringt, { $plies } Halbzüge vorausgerechnet, am meisten: { $value } Punkte.
+reversi-greatest-gain = Mit { $square } gibt es sofort am meisten: { $value } Punkte.
+reversi-greatest-gain-less-reply = Mit { $square } bleibt nach der besten Antwort am meisten: { $value } Punkte.
+reversi-greatest-gain-in-plies = Mit { $square } gibt es, { $plies } Züge vorausgerechnet, am meisten: { $value } Punkte.
 reversi-flipped-edge = Umgedrehte Steine an der Kante, je zwei Punkte
 reversi-flipped-inner = Andere umgedrehte Steine, je ein Punkt
 reversi-placed = Das Feld selbst
 reversi-best-reply = Die beste Antwort
 
-engine-searched = { $square }: erwartete Steindifferenz { $score }, { $depth ->
-    [one] { $depth } Halbzug
-   *[other] { $depth } Halbzüge
+engine-searched = Für { $square } ist die erwartete Steindifferenz { $score }, { $depth ->
+    [one] { $depth } Zug
+   *[other] { $depth } Züge
 } vorausgerechnet.
-engine-solved = { $square }: bis zum Ende gelöst; bei bestem Spiel ist die Steindifferenz { $score }.
-engine-erred = { $square }: Die erwartete Steindifferenz ist { $score }, aber ein anderer Zug sah besser aus.
+engine-solved = Mit { $square } ist bei bestem Spiel die Steindifferenz am Ende { $score }.
+engine-erred = Für { $square } ist die erwartete Steindifferenz { $score }, aber ein anderer Zug sah besser aus.
 engine-takes-corner = Holt eine Ecke
 engine-gives-corner = Öffnet dem Gegner eine Ecke
 engine-leaves-no-reply = Lässt dem Gegner keinen Zug
 engine-leaves-few-replies = Lässt dem Gegner wenig Auswahl
 engine-makes-stable = Macht Steine stabil
-engine-keeps-parity = Geht in ein ungerades Gebiet (Parität)
-engine-replies = Züge, die dem Gegner bleiben
-engine-stable-gain = Eigene stabile Steine dazu
-engine-depth = Tiefe in Halbzügen
+engine-keeps-parity = Ungerades Gebiet (Parität)
+engine-replies = Antworten des Gegners
+engine-stable-gain = Neue stabile Steine
+engine-depth = Tiefe in Zügen
 engine-nodes = Besuchte Stellungen
-engine-exact = Bis zum Ende gelöst
-engine-certainty = Sicherheit beim Abschneiden, %
-engine-book = { $square } steht im Eröffnungsbuch, { $count ->
-    [1] als einziger Zug, der hier bekannt ist.
-   *[other] als einer von { $count } Zügen, die hier bekannt sind.
+engine-exact = Bis zum Ende gelöst (1 = ja)
+engine-certainty = Sicherheit der Suche, %
+engine-book = Der Zug { $square } steht im Eröffnungsbuch, { $count ->
+    [1] als einziger, der hier bekannt ist.
+   *[other] als einer von { $count }, die hier bekannt sind.
 }
 
 opening-perpendicular = Senkrechte Eröffnung
@@ -51,37 +51,37 @@ opening-rose = Rose
 
 engine-about = Rechnet voraus und bewertet Stellungen mit dem, was sie nur aus eigenen Partien gelernt hat. Das Ende rechnet sie exakt durch. Von den zwölf Stufen rechnen die unteren weniger tief und machen mehr Fehler.
 opponent-engine-1 = Engine 1
-opponent-engine-1-line = Schaut 1 Halbzug voraus, sehr viele Fehler
+opponent-engine-1-line = Schaut 1 Zug voraus, sehr viele Fehler
 opponent-engine-1-about = { engine-about }
 opponent-engine-2 = Engine 2
-opponent-engine-2-line = Schaut 1 Halbzug voraus, viele Fehler
+opponent-engine-2-line = Schaut 1 Zug voraus, viele Fehler
 opponent-engine-2-about = { engine-about }
 opponent-engine-3 = Engine 3
-opponent-engine-3-line = Schaut 1 Halbzug voraus, einige Fehler
+opponent-engine-3-line = Schaut 1 Zug voraus, einige Fehler
 opponent-engine-3-about = { engine-about }
 opponent-engine-4 = Engine 4
-opponent-engine-4-line = Schaut 1 Halbzug voraus, wenige Fehler
+opponent-engine-4-line = Schaut 1 Zug voraus, wenige Fehler
 opponent-engine-4-about = { engine-about }
 opponent-engine-5 = Engine 5
-opponent-engine-5-line = Schaut 2 Halbzüge voraus, wenige Fehler
+opponent-engine-5-line = Schaut 2 Züge voraus, wenige Fehler
 opponent-engine-5-about = { engine-about }
 opponent-engine-6 = Engine 6
-opponent-engine-6-line = Schaut 3 Halbzüge voraus, wenige Fehler
+opponent-engine-6-line = Schaut 3 Züge voraus, wenige Fehler
 opponent-engine-6-about = { engine-about }
 opponent-engine-7 = Engine 7
-opponent-engine-7-line = Schaut 4 Halbzüge voraus, selten Fehler
+opponent-engine-7-line = Schaut 4 Züge voraus, selten Fehler
 opponent-engine-7-about = { engine-about }
 opponent-engine-8 = Engine 8
-opponent-engine-8-line = Schaut 5 Halbzüge voraus, selten Fehler
+opponent-engine-8-line = Schaut 5 Züge voraus, selten Fehler
 opponent-engine-8-about = { engine-about }
 opponent-engine-9 = Engine 9
-opponent-engine-9-line = Schaut 6 Halbzüge voraus, selten Fehler
+opponent-engine-9-line = Schaut 6 Züge voraus, selten Fehler
 opponent-engine-9-about = { engine-about }
 opponent-engine-10 = Engine 10
-opponent-engine-10-line = Schaut 7 Halbzüge voraus, löst die letzten 14 Felder
+opponent-engine-10-line = Schaut 7 Züge voraus, löst die letzten 14 Felder
 opponent-engine-10-about = { engine-about }
 opponent-engine-11 = Engine 11
-opponent-engine-11-line = Schaut 10 Halbzüge voraus, löst die letzten 17 Felder
+opponent-engine-11-line = Schaut 10 Züge voraus, löst die letzten 17 Felder
 opponent-engine-11-about = { engine-about }
 opponent-engine-12 = Engine 12
 opponent-engine-12-line = Schaut so weit voraus, wie es in zwei Sekunden geht

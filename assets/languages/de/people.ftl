@@ -1,10 +1,10 @@
 # The players, and several people sharing one device.
 
-you = du
+you = Du
 subject-you = Du
 person = Spieler { $number }
 people-pass-on = Gib das Gerät an { $name }
 people-ready = Ich bin { $name }: Karten zeigen
-people-person = Mensch
-people-person-cards = Spielt an diesem Gerät, es geht reihum
-people-person-board = Spielt auch an diesem Gerät
+people-person = Mitspieler
+people-person-cards = An diesem Gerät, es geht reihum
+people-person-board = Auch an diesem Gerät

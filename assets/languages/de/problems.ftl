@@ -5,12 +5,12 @@ problems-today = Aufgabe des Tages
 problems-today-line = { $level } · heute für alle dieselbe
 problems-today-solved = { $level } · gelöst
 problems-by-level = Nach Schwierigkeit
-problems-by-concept = Nach Ideen
+problems-by-concept = Nach Thema
 problems-solved = { $solved } von { $count } gelöst
 problem-waits = Mal sehen …
 problem-right = Richtig!
-problem-wrong-durak = Damit wirst du der Durak, und zwar so:
-problem-wrong-reversi = Das gewinnt nicht, und zwar darum:
+problem-wrong-durak = Damit wirst du der Durak. So geht es weiter:
+problem-wrong-reversi = Das gewinnt nicht. So geht es weiter:
 problem-solution = Die Lösung: { $action }.
 problem-turns-on = Worauf es ankommt: { $concepts }.
 problem-solve = Lösung zeigen
@@ -19,7 +19,7 @@ problem-next = Weiter
 problem-close = Alle Aufgaben
 problem-leave = Aufgabe verlassen
 problem-close-table = Aufgabe schließen
-durak-they-hold = Gegner hat { $cards }
+durak-they-hold = Der Gegner hat { $cards }.
 reversi-you-are-black = Du bist Schwarz.
 reversi-you-are-white = Du bist Weiß.
 
@@ -27,8 +27,8 @@ exercises = Deine Fehler
 exercise = Dein Fehler
 exercises-none = Noch keine Fehler zum Üben. Hier kommen sie nach 1, 3, 7, 14 und 30 Tagen wieder, bis du jeden zweimal hintereinander gelöst hast.
 exercises-today = { $count ->
-    [one] Heute { $count } Übung
-   *[other] Heute { $count } Übungen
+    [one] { $count } Fehler üben
+   *[other] { $count } Fehler üben
 }
 exercises-later = { $count ->
     [one] { $count } Fehler wartet.
@@ -42,11 +42,11 @@ exercises-more = { $count ->
    *[other] Und noch { $count }.
 }
 exercise-line = { $tried ->
-    [0] dein Zug: { $played }
-    [one] dein Zug: { $played } · { $tried } neuer Versuch
-   *[other] dein Zug: { $played } · { $tried } neue Versuche
+    [0] Dein Zug: { $played }
+    [one] Dein Zug: { $played } · { $tried } neuer Versuch
+   *[other] Dein Zug: { $played } · { $tried } neue Versuche
 }
-exercise-delete = { $played } entfernen
-exercise-confirm-delete = { $played } wirklich entfernen
-exercise-asked = Dein Zug war hier: { $played }. Finde einen besseren.
-exercise-wrong = Es geht besser. Das kommt danach:
+exercise-delete = „{ $played }“ entfernen
+exercise-confirm-delete = „{ $played }“ wirklich entfernen
+exercise-asked = Dein Zug hier: { $played }. Finde einen besseren.
+exercise-wrong = Nicht der beste Zug. So geht es weiter:

@@ -1,7 +1,7 @@
 # Replays, sharing, and the position editor.
 
 replay-moment = Stelle der Partie
-replay-beginning = Der Anfang
+replay-beginning = Anfang
 replay-first = Zum Anfang
 replay-back = Schritt zurück
 replay-last = Zum Ende
@@ -17,7 +17,7 @@ saved-games-transcript = Züge kopieren
 saved-games-ggf = Als GGF kopieren
 saved-games-notation-copied = Kopiert.
 
-board = Das Brett
+board = Brett
 board-turn = Brett drehen
 board-mirror = Brett spiegeln
 
@@ -37,8 +37,8 @@ set-up-must-pass = { $colour ->
     [black] Schwarz müsste passen.
    *[white] Weiß müsste passen.
 }
-set-up-sound = Tippe oder zieh, um Steine zu legen. Diese Stellung ist spielbar.
+set-up-sound = Tippe oder zieh, um Steine zu legen.
 set-up-not-a-position = Dieser Text ist keine Stellung: { $reason }
 
-new-from-position = Von der aufgebauten Stellung
+new-from-position = Ab der aufgebauten Stellung
 new-usual-start = Grundstellung

@@ -1,23 +1,23 @@
 # Statistics, ratings and rated games.
 
 statistics = Statistik
-statistics-none = Du hast noch kein Spiel beendet. Jedes Spiel, das du gegen die Gegner des Programms beendest, zählt hier: Ergebnisse, Serien, deine Wertung und wie sich alles entwickelt.
+statistics-none = Du hast noch kein Spiel beendet. Jedes Spiel gegen den Computer, das du beendest, zählt hier: Ergebnisse, Serien, deine Wertung und wie sich alles entwickelt.
 statistics-play = Spielen
 statistics-all = Alle Spiele
 statistics-rated = Gewertet
 statistics-casual = Ungewertet
 statistics-everybody = Alle Gegner
-statistics-rating = deine Wertung
+statistics-rating = Deine Wertung
 statistics-games = Spiele
 statistics-score = Quote
 statistics-won-drawn-lost = Siege · Remis · Niederlagen
 statistics-streak = Siege in Folge
 statistics-losing-streak = Niederlagen in Folge
-statistics-best-streak = längste Siegesserie
+statistics-best-streak = Längste Siegesserie
 statistics-fools = Mal der Durak
 statistics-discs = Steindifferenz im Schnitt
-statistics-accuracy = gute Entscheidungen
-statistics-about = Zuschauen, Lektionen, Wiedergaben und Spiele mehrerer Menschen zählen nicht. Entscheidungen werden beurteilt, wenn du ein Spiel analysierst: Eine gute verliert so gut wie nichts.
+statistics-accuracy = Gute Entscheidungen
+statistics-about = Zuschauen, Lektionen, Wiedergaben und Spiele zu mehreren an einem Gerät zählen nicht. Entscheidungen werden beurteilt, wenn du ein Spiel analysierst: Eine gute verliert so gut wie nichts.
 statistics-curve = Spiel für Spiel
 statistics-curve-rating = Wertung
 statistics-curve-rating-line = Deine Wertung nach jedem gewerteten Spiel; das Band zeigt, wie ungewiss sie ist.
@@ -60,14 +60,14 @@ statistics-wiped = Die ganze Statistik ist gelöscht.
 question-wipe-statistics = Alle Spiele aus der Statistik löschen, samt deinen Wertungen? Das lässt sich nicht rückgängig machen.
 question-wipe = Löschen
 
-strength = Stärke { $rating }
+strength = Wertung { $rating }
 strength-about = Diese Zahlen wurden in Tausenden von Spielen der Gegner untereinander gemessen. Neue Spieler beginnen bei 1500; 400 Punkte mehr heißt: zehn Siege auf jede Niederlage.
 
 rated = Gewertetes Spiel
-rated-line = Keine Tipps, kein Zug zurück, keine offenen Karten; was die Gegner dachten, siehst du danach. Wer geht, verliert.
-rated-rules = Klassische Regeln: Nachlegen, 36 Karten, jeder für sich. Nach diesen Regeln wurde die Stärke der Gegner gemessen.
+rated-line = Keine Tipps, kein Zug zurück, keine offenen Karten. Was die Gegner dachten, siehst du danach. Wer geht, verliert.
+rated-rules = Klassische Regeln: Nachlegen, 36 Karten, jeder für sich. Nach diesen Regeln wurden die Wertungen der Gegner gemessen.
 rated-opening = Die ersten sechs Züge werden aus ausgeglichenen Eröffnungen ausgelost, damit du kein Spiel auswendig lernen kannst.
-rated-badge = gewertet
+rated-badge = Gewertet
 rated-your-rating = Deine Wertung: { $rating }
 rated-change = Wertung { $before } → { $after } ({ $change })
 rated-given-up = Du hast aufgegeben. { $change }

@@ -1,18 +1,18 @@
 # Messages of the game tree searches, and errors in the text of a tree.
 # { $node }, { $by }, { $name } are names of nodes; a value is a number, `won` or `lost`.
 
-tree-step-visit = Besuche { $node }.
-tree-step-visit-above = Besuche { $node }. Max interessieren nur Werte besser als { $alpha ->
+tree-step-visit = Besuche Knoten { $node }.
+tree-step-visit-above = Besuche Knoten { $node }. Für Max zählt nur, was besser ist als { $alpha ->
     [lost] eine Niederlage
     [won] ein Sieg
    *[other] { $alpha }
 }.
-tree-step-visit-below = Besuche { $node }. Min interessieren nur Werte, die für Min besser sind als { $beta ->
+tree-step-visit-below = Besuche Knoten { $node }. Für Min zählt nur, was für Min besser ist als { $beta ->
     [lost] eine Niederlage von Max
     [won] ein Sieg von Max
    *[other] { $beta }
 }.
-tree-step-visit-between = Besuche { $node }. Wichtig sind nur Werte zwischen { $alpha ->
+tree-step-visit-between = Besuche Knoten { $node }. Es zählen nur Werte zwischen { $alpha ->
     [lost] Niederlage
     [won] Sieg
    *[other] { $alpha }
@@ -26,7 +26,7 @@ tree-step-improve = Bester Zug von { $node } aus ist bisher { $by }: { $value ->
     [won] gewonnen
    *[other] { $value }
 }.
-tree-step-cut = Schnitt: { $node } hat schon { $value ->
+tree-step-cut = Schnitt: Knoten { $node } hat schon { $value ->
     [lost] eine Niederlage
     [won] einen Sieg
    *[other] { $value }
@@ -35,30 +35,30 @@ tree-step-cut = Schnitt: { $node } hat schon { $value ->
     [won] ein Sieg
    *[other] { $limit }
 } hat gereicht, um das zu vermeiden. Übersprungen: { $skipped }.
-tree-step-decided = { $node } ist schon { $value ->
+tree-step-decided = Knoten { $node } ist schon { $value ->
     [won] gewonnen
    *[lost] nicht gewonnen
 }. Übersprungen: { $skipped }.
-tree-step-repeat = { $node } kommt in dieser Variante schon früher vor: Im Kreis zu gehen gewinnt nichts.
+tree-step-repeat = Knoten { $node } kommt in dieser Variante schon früher vor: Im Kreis zu gehen gewinnt nichts.
 tree-step-leaf = { $value ->
-    [won] { $node } ist ein Blatt und gewonnen.
-    [lost] { $node } ist ein Blatt und verloren.
-   *[other] { $node } ist ein Blatt mit dem Wert { $value }.
+    [won] Blatt { $node } ist gewonnen.
+    [lost] Blatt { $node } ist verloren.
+   *[other] Blatt { $node } hat den Wert { $value }.
 }
 tree-step-settle = { $value ->
-    [won] { $node } ist gewonnen.
-    [lost] { $node } ist nicht gewonnen.
-   *[other] { $node } ist { $value } wert.
+    [won] Knoten { $node } ist gewonnen.
+    [lost] Knoten { $node } ist nicht gewonnen.
+   *[other] Knoten { $node } ist { $value } wert.
 }
 tree-step-at-least = { $value ->
-    [won] { $node } ist gewonnen.
-    [lost] { $node } ist eine Niederlage oder besser.
-   *[other] { $node } ist mindestens { $value } wert.
+    [won] Knoten { $node } ist gewonnen.
+    [lost] Knoten { $node } ist eine Niederlage oder besser.
+   *[other] Knoten { $node } ist mindestens { $value } wert.
 }
 tree-step-at-most = { $value ->
-    [won] { $node } ist ein Sieg oder schlechter.
-    [lost] { $node } ist verloren.
-   *[other] { $node } ist höchstens { $value } wert.
+    [won] Knoten { $node } ist ein Sieg oder schlechter.
+    [lost] Knoten { $node } ist verloren.
+   *[other] Knoten { $node } ist höchstens { $value } wert.
 }
 
 tree-fault-empty = Zeile { $line }, Spalte { $column }: Der Text enthält keine Knoten.

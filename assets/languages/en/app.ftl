@@ -9,12 +9,12 @@ close = Close
 cancel = Cancel
 thinks = Thinking
 thinks-so-far = { $depth ->
-    [0] Thinking… { $percent } %
-   *[other] Thinking… { $percent } % (depth { $depth })
+    [0] Thinking… { $percent }%
+   *[other] Thinking… { $percent }% (depth { $depth })
 }
 move-now = Move now
-told-to-move = thinking done when told to move, %
-best-so-far = { $action } was its best option when told to move.
+told-to-move = share of its thinking done, %
+best-so-far = { $action } was its best option so far.
 why-moved-early = It had to move before it finished thinking. With more time it chooses: { $action }.
 undo = Undo
 redo = Redo
@@ -25,7 +25,7 @@ white = White
 help = Help
 credits = Credits
 
-first-durak-question = Have you played Durak?
+first-durak-question = Have you played Durak before?
 first-yes = Yes, deal the cards
 first-yes-line = You against one opponent, standard rules
 first-no = No, show me how
@@ -34,11 +34,11 @@ first-look = Look around first
 home-continue = Continue
 home-your-turn = your turn
 home-their-turn = their turn
-home-next-to-beat = Next to beat
-home-durak-line = 2–6 players, all house rules
-home-reversi-line = novice · professional
+home-next-to-beat = Next challenge
+home-durak-line = 2–6 players, many house rules
+home-reversi-line = From beginner to perfect play
 watch = Watch a game
-watch-pause = Stop
+watch-pause = Pause
 watch-go-on = Resume
 watch-step = Step
 watch-slow = Slow
@@ -52,9 +52,9 @@ new-players = Players
 new-opponent = Opponent
 new-opponents = Opponents, clockwise
 new-opponents-watched = Who’s playing
-adjust = Adjust this opponent
+adjust = Customise
 adjust-reset = Defaults
-family-ply = Plies
+family-ply = Look-ahead
 family-ply-line = Looks a set number of moves ahead
 family-engine = Engine
 family-engine-line = Self-taught, twelve levels
@@ -63,9 +63,9 @@ family-apprentice-line = Forgets cards like people do, four levels
 family-master = Master
 family-master-line = Simulates the hidden cards, five levels
 new-colour = You play
-new-handicap = Handicap for Black, in corners
+new-handicap = Handicap: corners for Black
 new-corners = { $count ->
-    [0] none
+    [0] None
     [one] { $count } corner
    *[other] { $count } corners
 }
@@ -73,9 +73,9 @@ new-rules = Rules
 
 rules-classic = Classic
 rules-classic-line = Podkidnoy: everyone throws in, up to six cards
-rules-first-five = Five cards at first
+rules-first-five = Five-card start
 rules-first-five-line = At most five attack cards until a bout has been beaten off
-rules-transfer = Transfer
+rules-transfer = Passing on
 rules-transfer-line = A card of the same rank passes the attack on
 rules-partnership = Partners
 rules-partnership-line = Two sides, seated alternately
@@ -84,22 +84,22 @@ rules-duel-line = Only the attacker throws in; nothing after a pick-up
 rules-own = Custom
 rules-own-line = As set below
 rules-deck = { $count } cards
-rules-all = All house rules
+rules-all = Show all rules
 rules-who-throws-in = Who may throw in
-rules-throw-all = everyone
-rules-throw-neighbours = neighbours
-rules-throw-attacker = the attacker
+rules-throw-all = Everyone
+rules-throw-neighbours = Neighbours
+rules-throw-attacker = The attacker
 rules-passing-on = Passing an attack on
-rules-transfer-off = not allowed
-rules-transfer-playing = with a card
-rules-transfer-showing = or by showing a trump
+rules-transfer-off = Not allowed
+rules-transfer-playing = With a card
+rules-transfer-showing = Or by showing a trump
 rules-first-attack = Who leads in the next deal
-rules-first-on-fool = the fool defends
-rules-first-lowest-trump = lowest trump
+rules-first-on-fool = The fool defends
+rules-first-lowest-trump = Lowest trump
 rules-adding = Throwing in after a pick-up
 rules-five = No more than five cards until the first discard
 rules-sides = Two sides, seated alternately
-rules-redeal = New deal for five of a suit
+rules-redeal = Redeal with five of a suit
 rules-last-defender = No draws: the last defender is the fool
 
 opponent-random = Random
@@ -107,36 +107,36 @@ opponent-random-line = Plays a random legal move
 opponent-random-about = Plays a random legal move. You’d have to be very unlucky to lose.
 opponent-potential-fixed = Stubborn potential
 opponent-potential-fixed-line = Guards its trumps to the bitter end
-opponent-potential-fixed-about = The same opponent without the change of tactics. It keeps the average value of its hand high even when the talon has run out, so it often loses with great cards in hand.
+opponent-potential-fixed-about = Like Hedgehog, but it never changes tactics. It keeps the average value of its hand high even when the talon has run out, so it often loses with great cards in hand.
 opponent-novice = Novice
-opponent-novice-line = Grabs the most at once
+opponent-novice-line = Grabs as many discs as it can
 opponent-novice-about = Scores each move by what it flips: two points for a disc on the edge, one for any other, plus a little for corners and edges. It plays the highest score and ignores your reply.
 opponent-professional = Professional
 opponent-professional-line = Considers your best reply
-opponent-professional-about = Scores a move like Novice, then subtracts the most you could gain by replying.
-opponent-ply-3 = 3 plies
+opponent-professional-about = Scores a move like Puppy, then subtracts the most you could gain by replying.
+opponent-ply-3 = Look-ahead 3
 opponent-ply-3-line = Looks three moves ahead
-opponent-ply-3-about = Evaluates like Professional, but three plies ahead instead of two.
-opponent-ply-4 = 4 plies
+opponent-ply-3-about = Evaluates like Badger, but looks three moves ahead instead of two.
+opponent-ply-4 = Look-ahead 4
 opponent-ply-4-line = Looks four moves ahead
-opponent-ply-4-about = Evaluates like Professional, but four plies ahead instead of two.
-opponent-ply-5 = 5 plies
+opponent-ply-4-about = Evaluates like Badger, but looks four moves ahead instead of two.
+opponent-ply-5 = Look-ahead 5
 opponent-ply-5-line = Looks five moves ahead
-opponent-ply-5-about = Evaluates like Professional, but five plies ahead instead of two.
-opponent-ply-6 = 6 plies
+opponent-ply-5-about = Evaluates like Badger, but looks five moves ahead instead of two.
+opponent-ply-6 = Look-ahead 6
 opponent-ply-6-line = Looks six moves ahead
-opponent-ply-6-about = Evaluates like Professional, but six plies ahead instead of two.
+opponent-ply-6-about = Evaluates like Badger, but looks six moves ahead instead of two.
 
-question-start-over = A game is in progress. A new one would replace it.
+question-start-over = Start a new game? You have one in progress.
 question-go-on = Keep playing
 question-keep = Save it and start
 question-start-anyway = Start without saving
 question-leave = Leave the table? You can continue this game later.
-question-stay = Stay
+question-stay = Keep playing
 question-take = Take the cards? You could beat them.
 question-take-them = Take
 
-pause = Pause
+pause = Menu
 pause-go-on = Resume
 pause-leave = Leave the table
 
@@ -148,7 +148,7 @@ games-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-games-paste = Paste a game from elsewhere
+games-paste = Import a game
 saved-games = Saved games
 saved-games-save = Save this game
 saved-games-copy = Copy as text
@@ -170,23 +170,23 @@ saved-games-delete = Delete game { $number }
 saved-games-confirm-delete = Really delete game { $number }
 
 shuffle = Fair shuffle
-shuffle-about = A secret number, the seed, decides the order of all cards. It’s drawn before the first card is dealt, and its fingerprint is shown at once. When the deal is over you see the seed too, so anyone can check the fingerprint and the cards.
+shuffle-about = A secret number, the seed, decides the order of all cards. It’s picked before the deal, and you see its fingerprint straight away. When the deal is over you see the seed too, so anyone can check the fingerprint and the cards.
 shuffle-commitment = Fingerprint of the seed (SHA-256)
 shuffle-copy = Copy the fingerprint
 shuffle-later = You’ll see the seed when the deal is over: it would reveal every hidden card.
 shuffle-seed = Seed
-shuffle-check = Deal again and compare
+shuffle-check = Check this deal
 shuffle-fair = Verified: these cards follow from the seed, and nobody chose the seed.
 shuffle-unfair = Not verified: the seed gives different cards.
 
-trees-figure-10 = Textbook: won or not
-trees-figure-11 = Textbook: values
+trees-figure-10 = Example: win or loss
+trees-figure-11 = Example: values
 trees-reversi = { $plies ->
     [one] The board, { $plies } ply
    *[other] The board, { $plies } plies
 }
 trees-pasted = Pasted
-trees-and-or = Won or not
+trees-and-or = Win or loss
 trees-minimax = Minimax
 trees-alpha-beta = Alpha-beta
 trees-first = To the beginning
@@ -195,7 +195,7 @@ trees-on = A step forward
 trees-last = To the end
 trees-step = step { $step } of { $count }
 trees-before = The search hasn’t started. Take a step.
-trees-solved = { $root } is worth { $value }. Best play: { $line }.
+trees-solved = Value of { $root }: { $value }. Best play: { $line }.
 trees-won = { $root } is won: { $line }.
 trees-lost = { $root } is not won.
 trees-skipped = { $skipped } of { $count } nodes were never visited.
@@ -220,21 +220,21 @@ saved-games-unreadable = A saved game couldn’t be read.
 
 why-nothing-yet = Hasn’t decided anything yet.
 why-recalling = Working out its reasons again…
-why-shown = On the table: { $action }.
-why-shown-guessed = On the table: { $action } (a guess).
+why-shown = Shown: { $action }.
+why-shown-guessed = Shown: { $action } (a guess).
 why-next = Expected next: { $action }.
 why-next-guessed = Probably next: { $action }.
-why-shown-hidden = That play is hidden.
+why-shown-hidden = You’ll see this play when the deal is over.
 why-step = Step { $step } of { $steps }
 why-step-back = Back along the line
 why-step-on = Forward along the line
-ask-hint = What would you do? Show it on the table: it won’t be played yet.
+ask-hint = What would you do? Try it: it won’t be played yet.
 ask-opponent = What would you have done in { $name }’s place?
-ask-this = I’d do this
-ask-tell = Tell me
-ask-same = You’d do the same.
+ask-this = My answer
+ask-tell = Just show me
+ask-same = Same as yours!
 axis-bout = Bout
-axis-price = Mean price per card
+axis-price = Average card strength
 axis-degree = Membership, 0 to 1
 axis-move = Move
 axis-game = Game
@@ -247,38 +247,38 @@ axis-accuracy = Good decisions, %
 why-everyone = All
 why-reasons = Reasons
 why-fuzzy = Tables
-why-chart = Hands
-why-belief = Belief
-belief-line = Where a master in this seat would expect the unseen cards: { $name }.
-belief-legend = The warmer a square, the more likely the card. Framed: certain. Crossed out: impossible.
-review-chances = { $percent } % chance
+why-chart = Strength
+why-belief = Unseen
+belief-line = { $name } could work out this much about the unseen cards:
+belief-legend = The brighter a square, the more likely the card. Outlined: certain. Crossed out: impossible.
+review-chances = { $percent }% chance
 why-review = Review
 why-log = Moves
-review-progress = Reviewing the match: { $done } of { $count }
+review-progress = Reviewing the game: { $done } of { $count }
 review-tally-durak = { $name }: { $best } of { $count } decisions were best. Average loss: { $lost }.
 review-tally-reversi = { $name }: { $best } of { $count } moves were best. Total loss: { $lost }.
 review-proved = Solved from move { $move } on: everything after it is proven.
 review-turned = { $count ->
-    [one] One decision cost the most. Take another look at it.
-   *[other] These { $count } decisions cost the most. Take another look at each.
+    [one] The costliest decision. Take another look at it.
+   *[other] The { $count } costliest decisions. Take another look at each.
 }
 review-flawless = Not one mistake: every decision was as good as the best. Well played!
 review-steady = No turning points, only small losses. Well played!
 review-better = Better: { $best }
 review-cost = Move { $move } · cost: { $lost }
-review-cost-about = Move { $move } · cost: { $lost }, ± { $error }
+review-cost-about = Move { $move } · cost: { $lost } (±{ $error })
 review-cost-proved = Move { $move } · cost: { $lost }, proven
-review-turns-on = What it turned on
-review-show-better = What was better
-review-show-played = What was played
-review-ask = What would you play here? Show it on the table.
+review-turns-on = Theme
+review-show-better = Best
+review-show-played = Played
+review-ask = What would you play here? Try it.
 review-ask-tell = Show what was better
-review-show-answer = What you would play
+review-show-answer = Yours
 review-answer-right = Your answer: { $answer }. That’s the better one!
-review-answer-same = Your answer: { $answer }, as in the match.
+review-answer-same = Your answer: { $answer }, as in the game.
 review-answer-waits = Your answer: { $answer }. Checking what it’s worth…
 review-answer-cost = Your answer: { $answer }. Its cost: { $lost }.
-review-answer-cost-about = Your answer: { $answer }. Its cost: { $lost }, ± { $error }.
+review-answer-cost-about = Your answer: { $answer }. Its cost: { $lost } (±{ $error }).
 review-answer-as-good = Your answer: { $answer }. It’s as good as the best, within the margin of error.
 review-as-good = As good as the best, within the margin of error.
 review-practise-this = Practise this
@@ -288,22 +288,22 @@ review-discs = { $count ->
     [one] { $count } disc
    *[other] { $count } discs
 }
-chart-line = Mean price of a card in hand, bout by bout.
+chart-line = The average strength of a card in hand, after each bout.
 chart-hidden = You’ll see the opponents’ lines once their cards are open.
 fuzzy-at-rest = Nothing to decide right now.
 fuzzy-asks-lead = What would it lead?
 fuzzy-asks-defend = Beat or take?
 fuzzy-asks-add-to-taker = Throw in after the pick-up?
 fuzzy-asks-add-to-beater = Throw in a card?
-fuzzy-own-hand = Its hand: { $quality }, mean price { $mean }
+fuzzy-own-hand = Its hand: { $quality }, average card strength { $mean }
     bad { $bad } · medium { $medium } · good { $good }
 fuzzy-their-hand = Opponent’s hand, a sample: { $cards }
-    { $quality }, mean price { $mean }
+    { $quality }, average card strength { $mean }
 fuzzy-their-hand-known = Opponent’s hand: { $cards }
-    { $quality }, mean price { $mean }
+    { $quality }, average card strength { $mean }
 fuzzy-uncertainty = Uncertainty: { $bits } bits ({ $hidden } of { $unknown } unknown cards). Samples: { $count }.
-tables = Control tables
-tables-about = The fuzzy opponent plays by these tables. Tap a cell to change it; framed cells differ from the source. Your tables apply from the next deal on.
+tables = Decision tables
+tables-about = The fuzzy opponent plays by these tables. Tap a cell to change it; outlined cells were changed. Your tables apply from the next deal on.
 tables-usual = Change its tables
 tables-own = It plays by your tables
 tables-reset = Reset
@@ -320,7 +320,7 @@ result-winner = { $name } wins
 result-over = The deal is over
 result-rematch = Play again
 result-review = Review
-result-turned = See where it turned
+result-turned = Turning points
 result-leave = Leave
 
 reversi-your-turn = Your turn
@@ -372,7 +372,7 @@ durak-which = Which one?
 durak-choice-beat = beat { $card }
 durak-choice-transfer = pass it on
 durak-choice-show = show it, pass on
-durak-plan-pass = don’t throw in
+durak-plan-pass = pass
 durak-plan-take = pick up
 durak-attacked = { $name } → { $cards }
 durak-beat = { $name }: { $card } beats { $attack }
@@ -389,8 +389,8 @@ durak-threw-in = { $person ->
    *[third] { $name } throws in { $card }
 }
 durak-passed = { $person ->
-    [second] You add nothing
-   *[third] { $name } adds nothing
+    [second] You pass
+   *[third] { $name } passes
 }
 durak-took = { $person ->
     [second] You pick up
@@ -408,14 +408,14 @@ word-take = I’ll take
 word-done = done
 word-pass = pass
 durak-is-fool = { $person ->
-    [second] You are the fool this time
+    [second] You’re the fool
    *[third] { $name } is the fool
 }
 durak-nobody-left = Nobody has cards left
-durak-stalled = No more progress
+durak-stalled = Nobody can make progress
 
 credits-text = Kozyr, by the Kozyr authors. Licence: MIT or Apache 2.0.
 
-    The «Атласные» deck comes from the GNOME card collection, after a public-domain original; LGPL 3 or later. Typeface: Inter, SIL Open Font Licence. Built with Bevy, egui and Kira.
+    The Atlasnye deck comes from the GNOME card collection, after a public-domain original; LGPL 3 or later. Typeface: Inter, SIL Open Font Licence. Built with Bevy, egui and Kira.
 
     Sounds, large-print cards, discs and table were made for Kozyr.

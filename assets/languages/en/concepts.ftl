@@ -1,8 +1,8 @@
 # Concepts of both games (titles and pages), and texts of the problems.
 
-problem-asked-durak = Find the only play that saves you from being the fool.
+problem-asked-durak = Find the only play that saves you.
 problem-asked-reversi = Find the only move that wins.
-problem-level-first = First steps
+problem-level-first = Beginner
 problem-level-easy = Easy
 problem-level-middling = Medium
 problem-level-hard = Hard
@@ -20,17 +20,17 @@ concept-durak-lone-high-trump = The lone high trump
 concept-durak-lone-high-trump-page = If the highest trump still in play is your only one, nobody can beat it. Spent early, it saves you a single card. Kept, it stops an attack at the end, or gives you the lead when it matters. Let it go only if that decides the deal.
 concept-durak-draw-out-trumps = Draw out their trumps
 concept-durak-draw-out-trumps-page = Lead a card that only a trump can beat, and the defender must spend a trump or pick up. Watch which suits they’ve run out of, and which plain cards can no longer be beaten by plain ones. Near the end, leading trumps does the same: once theirs are gone, your plain cards are safe to lead.
-concept-durak-throw-in-to-strip = Throw in to strip
+concept-durak-throw-in-to-strip = Throw in to wear them down
 concept-durak-throw-in-to-strip-page = Every card you throw in is one more for them to beat. Throw in while they’re beating, especially if it costs them their last good cards: either they run out and pick up, or they have nothing left to attack with. And you get rid of cards on the way.
-concept-durak-load-the-taker = Load up a player who takes
+concept-durak-load-the-taker = Load up the taker
 concept-durak-load-the-taker-page = A player who picks up misses a turn, and takes everything you throw in as well. In an ending that’s the cheapest way to get rid of cards: they can’t be beaten any more. Throw in what you couldn’t get rid of otherwise, but check first whether those cards will come back at you.
 concept-durak-hold-back = Hold back
 concept-durak-hold-back-page = You don’t have to throw in everything that fits. A card you throw in can’t defend you later, and a rank they pick up is a rank they can attack with. If the bout is as good as won, or you’ll need the card, pass.
 concept-durak-take-early = Take while it’s cheap
 concept-durak-take-early-page = Picking up one or two cards costs you a turn. Beating them may cost your best cards and invite more. If beating is expensive and few cards are on the table, pick up now: the cards may be good to attack with, and you keep your trumps.
 concept-durak-beat-rather = Beat rather than take
-concept-durak-beat-rather-page = Picking up fills your hand and leaves them the lead. If you can beat everything that may still come, beat: the cards are gone, and the next attack is yours. Before you give up, count how many more cards they can throw in. No problem asks for this: in the endings we checked, our weak opponents never picked up where beating alone would have saved them.
-concept-durak-close-ranks = Open no new rank
+concept-durak-beat-rather-page = Picking up fills your hand and leaves them the lead. If you can beat everything that may still come, beat: the cards are gone, and the next attack is yours. Before you give up, count how many more cards they can throw in. No puzzle asks for this: in the endings we checked, our weak opponents never picked up where beating alone would have saved them.
+concept-durak-close-ranks = Don’t open a new rank
 concept-durak-close-ranks-page = Players can only throw in ranks that are already on the table. Beat with such a rank, and you give them nothing new to throw in. Two answers that cost the same are seldom equally good: look at the ranks they put on the table.
 concept-durak-count-the-last-bout = Count the last bout
 concept-durak-count-the-last-bout-page = Once the talon has run out, you can count each side’s cards. Ask whether this bout can be the last: how many more cards can be played at them, how many they can beat, and whether you can get rid of all of yours. Often only one order of play ends the deal.

@@ -9,7 +9,7 @@ custom-deal-sound = { $players } players, { $cards } cards, trump { $trump }. { 
 }
 custom-deal-play = Play this deal
 custom-deal-shuffle = Shuffle
-custom-deal-last = Last one played
+custom-deal-last = Last deal
 custom-deal-copy = Copy
 custom-deal-paste = Paste
 custom-deal-undo = Undo
@@ -19,8 +19,8 @@ custom-deal-none-played = You haven’t finished a deal yet.
 custom-deal-not-a-deal = This text isn’t a deal. { $reason }
 custom-deal-saved = Saved deals
 custom-deal-name = Deal { $number }
-custom-deal-edit = Change the deal
-custom-deal-shuffled = Shuffle as usual
+custom-deal-edit = Edit the deal
+custom-deal-shuffled = Random deals
 shuffle-given = The cards of this deal weren’t shuffled: somebody wrote them down.
 
 this-deal = This deal
@@ -31,7 +31,7 @@ this-deal-copy = Copy the deal
 
 move-log = Move log
 move-log-write = Write a move log
-move-log-about = Logs each move as it’s played: the hand, the terms and prices, and what the opponent considered.
+move-log-about = Logs each move as it’s played: the hand, its strength, and what the opponent considered.
 move-log-later = It names hidden cards, so you can read it when the deal is over.
 move-log-rated = Nothing is logged while a rating is at stake.
 move-log-none = This deal has no move log.

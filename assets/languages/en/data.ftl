@@ -21,9 +21,9 @@ storage-reloaded = Try again
 saved-games-not-deleted = Couldn’t delete the saved game.
 
 data = Your data
-data-about = Your games, statistics and settings are kept only on this device. Here you can export them to another device, or import them from one.
-data-save = Save to a file
-data-open = Read from the file
+data-about = Your games, statistics and settings are kept only on this device. Move them to another device here.
+data-save = Save to file
+data-open = Load from file
 data-copy = Copy as text
 data-paste = Paste text
 data-undo = Undo the last import

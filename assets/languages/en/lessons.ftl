@@ -8,12 +8,12 @@ lesson-reversi = Learn Reversi
 lesson-back = A step back
 lesson-next = Next
 lesson-skip = Skip
-lesson-restart = Start over
+lesson-restart = Restart
 lesson-leave = Leave the lesson
 lesson-well-done = Well done!
 lesson-real-game = Play a real game
 lesson-again = Play again
-lesson-home = To the front page
+lesson-home = Home
 
 ## Wrong taps
 
@@ -60,14 +60,14 @@ lesson-durak-take = You have no higher card of the same suit as { $attack }, and
 lesson-durak-taken = Another nine was thrown in before you picked up. You now hold { $held } cards. That’s no disaster: the strong ones will help you later.
 lesson-durak-turn-lost = But you missed your turn: your opponent leads again.
 
-lesson-durak-end = The end of a deal
+lesson-durak-end = End of the deal
 lesson-durak-talon-gone = It’s late in another deal. The talon has run out: nobody draws any more, and every card you get rid of counts.
 lesson-durak-end-lead = You have two tens. Lead one of them: { $card }.
 lesson-durak-end-throw-in = A trump beat it. Throw in the other ten: { $card }.
 lesson-durak-end-beat = That was beaten too, and now { $attack } is led. Your last trump beats it: { $card }.
 lesson-durak-last-card = One card left. Lead it: { $card }.
 lesson-durak-fool = Nobody can beat it, and your hand is empty: you’re out. The player still holding cards is the fool.
-lesson-durak-learned = You can now lead, throw in, beat, take, and get out in time. You’ll learn the rest by playing.
+lesson-durak-learned = You can now lead, throw in, beat, take, and go out before the others. You’ll learn the rest by playing.
 
 ## Reversi
 
@@ -105,7 +105,7 @@ lesson-reversi-few-squares = Now White has only { $open ->
    *[other] { $open } moves
 } to choose from, and will soon run into bad ones.
 
-lesson-reversi-count = The count
+lesson-reversi-count = Counting
 lesson-reversi-behind = Three squares are left, and White leads { $white } to { $black }.
 lesson-reversi-last-squares = It isn’t over yet. Tap { $square }.
 lesson-reversi-last-disc = White has taken the corner, but the last move is yours: tap { $square }.

@@ -32,7 +32,7 @@ greedy-take = Pick up
 greedy-throw = Throw in
 greedy-pass = Don’t throw in
 greedy-cards = cards shed
-greedy-price = price
+greedy-price = value spent
 
 ## potential
 
@@ -54,7 +54,7 @@ potential-forced = Can’t beat everything, so it has to pick up.
 potential-beat = Beats with whatever leaves the most potential. Picks up if even that costs too much while the end is far off.
 potential-late-beat = The end is near: beats what it can, leaving as much potential as possible.
 potential-shed-beat = The talon is empty: never picks up what it can beat.
-potential-suit = Lowest card of the suit
+potential-suit = Lowest card of the same suit
 potential-trump = Lowest trump
 potential-trump-of-rank = Trump of the same rank
 potential-transfer = Pass the attack on
@@ -76,7 +76,7 @@ opponent-greedy-line = Gets rid of as many cards as it can
 opponent-greedy-about = Leads its largest group of equal plain cards, beats the whole table as cheaply as it can, and throws in every plain card that fits.
 opponent-potential = Potential
 opponent-potential-line = Keeps its hand strong, then empties it
-opponent-potential-about = Rates each option by the relative potential of the cards it would have left: M = (1/n) Σ (rᵢ + 9·kᵢ), where r is the rank, counted from one, and k is 1 for a trump. Once the talon has run out, it changes tactics and sheds cards instead.
+opponent-potential-about = Likes high ranks and trumps: it rates each option by the average value of the cards it would have left. Once the talon has run out, it just sheds cards.
 
 ## hand-value
 

@@ -156,8 +156,8 @@ fuzzy-choice-add = Throw in
 fuzzy-choice-pass = Don’t throw in
 
 fuzzy-votes = votes
-fuzzy-price-after = mean price after
-fuzzy-price = mean price of the hand
+fuzzy-price-after = average card strength after
+fuzzy-price = average card strength
 fuzzy-bad = bad
 fuzzy-medium = medium
 fuzzy-good = good

@@ -18,7 +18,7 @@ master-redeal = Simulated this hand and possible new hands to the end, { $worlds
     [one] once
    *[other] { $worlds } times
 } each.
-master-proved-won = Nothing is hidden any more, and it has calculated to the end: a certain win, whatever the opponent does.
+master-proved-won = Nothing is hidden any more, and it has calculated to the end: it wins, whatever the opponent does.
 master-proved-drawn = Nothing is hidden any more, and it has calculated to the end: a draw with perfect play. This gives the opponent the most chances to go wrong.
 master-proved-lost = Nothing is hidden any more, and it has calculated to the end: lost against perfect play. This gives the opponent the most chances to go wrong.
 master-won = Winning
@@ -33,7 +33,7 @@ apprentice-forgotten = cards seen and forgotten
 
 ## The master introduces itself
 
-master-about = Forgets no card. It imagines many possible deals, the likelier ones more often, taking into account what the others didn’t do. It plays every option to the end in each, and picks the one that makes it the fool least often. Once nothing is hidden, it calculates to the end. Higher levels imagine more deals. From level 4 on it also works out which opponent the others play like, and counts on that. Against strangers it simulates until at most ten cards are left in the talon, then estimates the result with what it learned from many deals.
+master-about = Forgets no card. It simulates many possible deals, the likelier ones more often, and picks the option that makes it the fool least often. Early in the deal it estimates how they end; once nothing is hidden, it calculates to the end. Higher levels simulate more deals, and from Bear on it also works out whom the others play like.
 opponent-master-1 = Master 1
 opponent-master-1-line = Simulates 8 possible deals
 opponent-master-1-about = { master-about }
@@ -50,7 +50,7 @@ opponent-master-5 = Master 5
 opponent-master-5-line = Recognises how others play; 8192 deals
 opponent-master-5-about = { master-about }
 
-apprentice-about = Thinks like Master 1, but forgets. The weakest forgets everything; the others remember only trumps, aces and the last few bouts. A forgotten card could be anywhere again. The three weaker levels also make mistakes now and then, but never wild ones.
+apprentice-about = Thinks like Raccoon, but forgets. The weakest forgets everything; the others remember only trumps, aces and the last few bouts. A forgotten card could be anywhere again. The three weaker levels also make mistakes now and then, but never wild ones.
 opponent-apprentice-1 = Apprentice 1
 opponent-apprentice-1-line = Forgets every card, often makes mistakes
 opponent-apprentice-1-about = { apprentice-about }
@@ -114,8 +114,8 @@ habit-leads-trumps-seldom = { $done ->
 
 ## Which opponent the others play like
 
-plays-like-greedy = It counted on how the other player plays: most likely like “{ opponent-greedy }” ({ $percent } %).
-plays-like-lowest = It counted on how the other player plays: most likely like “{ opponent-lowest }” ({ $percent } %).
-plays-like-hand-value = It counted on how the other player plays: most likely like “{ opponent-hand-value }” ({ $percent } %).
-plays-like-hand-value-published = It counted on how the other player plays: most likely like “{ opponent-hand-value-published }” ({ $percent } %).
-plays-like-potential = It counted on how the other player plays: most likely like “{ opponent-potential }” ({ $percent } %).
+plays-like-greedy = It counted on how the other player plays: most likely like “{ opponent-greedy }” ({ $percent }%).
+plays-like-lowest = It counted on how the other player plays: most likely like “{ opponent-lowest }” ({ $percent }%).
+plays-like-hand-value = It counted on how the other player plays: most likely like “{ opponent-hand-value }” ({ $percent }%).
+plays-like-hand-value-published = It counted on how the other player plays: most likely like “{ opponent-hand-value-published }” ({ $percent }%).
+plays-like-potential = It counted on how the other player plays: most likely like “{ opponent-potential }” ({ $percent }%).

@@ -12,13 +12,13 @@ reason-chosen = { $action }: { $because }.
 reason-chosen-worth = { $action }: { $because } ({ $worth }).
 reason-next = Next best: { $other } ({ $amount }).
 reason-next-trump = { $other } would have spent a trump ({ $amount }).
-reason-next-contrast = Next best: { $other } ({ $amount }), with { $contrast }.
-reason-next-loosely = { $other } looked better ({ $amount }), but this level doesn’t always choose the best.
+reason-next-contrast = Next best: { $other } ({ $amount }), which would mean { $contrast }.
+reason-next-loosely = { $other } looked better ({ $amount }), but this level doesn’t always pick the best.
 reason-next-closed = Next best: { $other }.
 reason-next-in-order = Next on its list: { $other }.
 reason-differs = { $other } would mean { $contrast }.
 reason-tie = { $other } is just as good ({ $amount }).
-reason-tie-within-error = { $other } is about as good ({ $amount }, ± { $error }).
+reason-tie-within-error = { $other } is about as good ({ $amount }, ±{ $error }).
 reason-tie-closed = { $other } is just as good.
 reason-otherwise = { $change }, it would have preferred { $then }.
 
@@ -87,11 +87,11 @@ because-potential-lowest-trump = its lowest trump
 because-potential-awkward-suit = a suit that’s awkward for the defender
 because-potential-add = it can spare the card
 because-potential-pass = no card is worth throwing in
-because-potential-suit = the lowest card of the suit that works
+because-potential-suit = the lowest card of the same suit that works
 because-potential-trump = the lowest trump that works
 because-potential-trump-of-rank = a trump of the same rank
 because-potential-transfer = passing on costs least
-because-potential-take = beating costs too much while the end is far off
+because-potential-take = beating would cost too much this early
 because-hand-value-lead-card = it leaves the most valuable hand
 because-hand-value-add = the hand loses little value
 because-hand-value-pass = throwing in would cost too much
@@ -112,23 +112,23 @@ because-fuzzy-choice-medium = its tables call for a medium card
 because-fuzzy-choice-good = its tables call for a good card
 because-fuzzy-choice-add = its tables say to throw in
 because-fuzzy-choice-pass = its tables say to keep the cards
-because-master-weighed = the safest choice
-because-master-judged = the safest choice
+because-master-weighed = nothing looks safer
+because-master-judged = nothing looks safer
 because-master-lines = its best line from here is the safest
 because-master-redeal = the safer choice
-because-master-won = it wins from here, calculated to the end
-because-master-drawn = it draws from here, calculated to the end
+because-master-won = it wins by force from here
+because-master-drawn = it draws with perfect play from here
 because-master-lost = it’s lost, but the opponent can still go wrong
 because-apprentice-erred = this level makes mistakes now and then
 because-reversi-greatest-gain = it gains the most at once
 because-reversi-greatest-gain-less-reply = it gains the most after the best reply
 because-reversi-greatest-gain-in-plies = it gains the most, looking { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
 } ahead
 because-engine-searched = it’s best, looking { $depth ->
-    [one] one ply
-   *[other] { $depth } plies
+    [one] one move
+   *[other] { $depth } moves
 } ahead
 because-engine-erred = it looked good enough
 because-engine-solved = it’s best with perfect play to the end
@@ -147,9 +147,9 @@ unit-cards-left = Cards left
 unit-hand-value = Value of the hand, points
 unit-points = Net gain, points
 unit-votes = Samples in favour, %
-unit-chance = Deals where it isn’t the fool, %
-unit-judged = Estimated chance not to be fool, %
-unit-proved = Proven: 0 lost, 50 drawn, 100 won
+unit-chance = Safe in simulated deals, %
+unit-judged = Estimated chance of being safe, %
+unit-proved = Proven result
 unit-discs = Expected disc difference
 
 ## Values: after a reason (worth), and on their own (amount)
@@ -180,12 +180,12 @@ amount-points = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-worth-votes = { $value } % of samples
-amount-votes = { $value } % of samples
-worth-chance = not the fool in { $value } % of simulated deals
-amount-chance = not the fool in { $value } %
-worth-judged = an estimated { $value } % chance of not being the fool
-amount-judged = { $value } % chance
+worth-votes = { $value }% of samples
+amount-votes = { $value }% of samples
+worth-chance = safe in { $value }% of simulated deals
+amount-chance = safe in { $value }%
+worth-judged = an estimated { $value }% chance of being safe
+amount-judged = { $value }% chance
 amount-proved = { $value ->
     [0] proven loss
     [50] proven draw
@@ -201,85 +201,85 @@ amount-at-least = at least { $amount }
 
 ## Differences: the runner-up has $runner, the chosen action $chosen
 
-contrast-cards-taken = { $runner } cards picked up instead of { $chosen }
+contrast-cards-taken = taking { $runner } cards instead of { $chosen }
 contrast-cards-taken-closed = { $way ->
-    [less] fewer cards picked up
-   *[more] more cards picked up
+    [less] taking fewer cards
+   *[more] taking more cards
 }
-contrast-trumps-kept = { $runner } trumps left when the talon runs out instead of { $chosen }
+contrast-trumps-kept = having { $runner } trumps instead of { $chosen } when the talon runs out
 contrast-trumps-kept-closed = { $way ->
-    [less] fewer trumps left when the talon runs out
-   *[more] more trumps left when the talon runs out
+    [less] having fewer trumps when the talon runs out
+   *[more] having more trumps when the talon runs out
 }
-contrast-leads-last = a { $runner } chance of leading the last bout instead of { $chosen }
+contrast-leads-last = a chance of { $runner }, not { $chosen }, of leading the last bout
 contrast-leads-last-closed = { $way ->
     [less] a lower chance of leading the last bout
    *[more] a higher chance of leading the last bout
 }
-contrast-attack-beaten = a { $runner } chance that the attack is beaten instead of { $chosen }
+contrast-attack-beaten = a chance of { $runner }, not { $chosen }, that the attack is beaten
 contrast-attack-beaten-closed = { $way ->
     [less] a lower chance that the attack is beaten
    *[more] a higher chance that the attack is beaten
 }
-contrast-pairs-kept = { $runner } pairs kept instead of { $chosen }
+contrast-pairs-kept = keeping { $runner } pairs instead of { $chosen }
 contrast-pairs-kept-closed = { $way ->
-    [less] fewer pairs kept
-   *[more] more pairs kept
+    [less] keeping fewer pairs
+   *[more] keeping more pairs
 }
-contrast-highest-trump = a highest trump spent of rank { $runner } instead of { $chosen } (a two counts 1)
+contrast-highest-trump = spending trumps up to rank { $runner } instead of { $chosen } (a two counts 1)
 contrast-highest-trump-closed = { $way ->
-    [less] lower trumps spent
-   *[more] higher trumps spent
+    [less] spending lower trumps
+   *[more] spending higher trumps
 }
-contrast-trumps-spent = { $runner } trumps spent instead of { $chosen }
+contrast-trumps-spent = spending { $runner } trumps instead of { $chosen }
 contrast-trumps-spent-closed = { $way ->
-    [less] fewer trumps spent
-   *[more] more trumps spent
+    [less] spending fewer trumps
+   *[more] spending more trumps
 }
-contrast-hand-at-end = { $runner } cards in hand when the talon runs out instead of { $chosen }
+contrast-hand-at-end = holding { $runner } cards instead of { $chosen } when the talon runs out
 contrast-hand-at-end-closed = { $way ->
-    [less] fewer cards in hand when the talon runs out
-   *[more] more cards in hand when the talon runs out
+    [less] holding fewer cards when the talon runs out
+   *[more] holding more cards when the talon runs out
 }
-contrast-high-kept = { $runner } plain kings and aces left when the talon runs out instead of { $chosen }
+contrast-high-kept = having { $runner } plain kings and aces instead of { $chosen } when the talon runs out
 contrast-high-kept-closed = { $way ->
-    [less] fewer plain kings and aces left when the talon runs out
-   *[more] more plain kings and aces left when the talon runs out
+    [less] having fewer plain kings and aces when the talon runs out
+   *[more] having more plain kings and aces when the talon runs out
 }
 contrast-cards-known = { $runner } cards known to the others instead of { $chosen }
 contrast-cards-known-closed = { $way ->
     [less] fewer cards known to the others
    *[more] more cards known to the others
 }
-contrast-others-take = { $runner } cards picked up by the others instead of { $chosen }
+contrast-others-take = the others taking { $runner } cards instead of { $chosen }
 contrast-others-take-closed = { $way ->
-    [less] fewer cards picked up by the others
-   *[more] more cards picked up by the others
+    [less] the others taking fewer cards
+   *[more] the others taking more cards
 }
-contrast-bouts-led = { $runner } bouts led instead of { $chosen }
+contrast-bouts-led = leading { $runner } bouts instead of { $chosen }
 contrast-bouts-led-closed = { $way ->
-    [less] fewer bouts led
-   *[more] more bouts led
+    [less] leading fewer bouts
+   *[more] leading more bouts
 }
 contrast-mobility = a mobility difference of { $runner } instead of { $chosen } after { $after ->
-    [one] one ply
-   *[other] { $after } plies
+    [one] one move
+   *[other] { $after } moves
 }
 contrast-corners = a corner difference of { $runner } instead of { $chosen } after { $after ->
-    [one] one ply
-   *[other] { $after } plies
+    [one] one move
+   *[other] { $after } moves
 }
 contrast-stable = a stable-disc difference of { $runner } instead of { $chosen } after { $after ->
-    [one] one ply
-   *[other] { $after } plies
+    [one] one move
+   *[other] { $after } moves
 }
 contrast-frontier = a frontier-disc difference of { $runner } instead of { $chosen } after { $after ->
-    [one] one ply
-   *[other] { $after } plies
+    [one] one move
+   *[other] { $after } moves
 }
 contrast-parity = { $runner } odd regions instead of { $chosen } after { $after ->
-    [one] one ply
-   *[other] { $after } plies
+    [one] one move
+   *[other] { $after } moves
 }
 
 ## Counterfactuals: changes that would have changed the decision
@@ -290,13 +290,13 @@ change-card-gone = With { $other } instead of { $card } ({ $card } in the discar
 change-card-held = With { $other } instead of { $card } ({ $card } in another player’s hand)
 change-attack = If { $other } had been played instead of { $card }
 change-talon-shorter = With { $count ->
-    [one] one card
-   *[other] { $count } cards
-} fewer in the talon
+    [one] one fewer card
+   *[other] { $count } fewer cards
+} in the talon
 change-talon-longer = With { $count ->
-    [one] one card
-   *[other] { $count } cards
-} more in the talon
+    [one] one more card
+   *[other] { $count } more cards
+} in the talon
 change-hand-smaller = If seat { $seat } held one card fewer, { $count } in all
 change-flipped = With the disc on { $square } flipped
 change-removed = With { $square } empty

@@ -1,11 +1,11 @@
 # Replays, sharing, and the position editor.
 
-replay-moment = Position in the match
-replay-beginning = The start
+replay-moment = Position in the game
+replay-beginning = Start of the game
 replay-first = To the beginning
 replay-back = One step back
 replay-last = To the end
-replay-play-on = Play on from here
+replay-play-on = Play from here
 replay-hands = Hands
 replay-close = Close the replay
 review-here = Worth: { $value }. Best: { $best }
@@ -17,7 +17,7 @@ saved-games-transcript = Copy the moves
 saved-games-ggf = Copy as GGF
 saved-games-notation-copied = Copied.
 
-board = The board
+board = Board view
 board-turn = Rotate the board
 board-mirror = Mirror the board
 
@@ -28,7 +28,7 @@ set-up-empty = Empty square
 set-up-black-moves = Black to move
 set-up-white-moves = White to move
 set-up-clear = Clear
-set-up-usual = Start
+set-up-usual = Reset
 set-up-copy = Copy
 set-up-analyse = Analyse
 set-up-play = Play from here
@@ -37,7 +37,7 @@ set-up-must-pass = { $colour ->
     [black] Black would have to pass.
    *[white] White would have to pass.
 }
-set-up-sound = Tap or drag to place discs. This position can be played.
+set-up-sound = Tap or drag to place discs.
 set-up-not-a-position = This text isn’t a position: { $reason }
 new-from-position = From the position you set up
 new-usual-start = Standard start

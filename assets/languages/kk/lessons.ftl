@@ -12,8 +12,8 @@ lesson-restart = Басынан бастау
 lesson-leave = Сабақтан шығу
 lesson-well-done = Жарайсыз!
 lesson-real-game = Шындап ойнау
-lesson-again = Қайта ойнау
-lesson-home = Басты бетке
+lesson-again = Сабақты қайталау
+lesson-home = Басты бет
 
 ## Wrong taps
 
@@ -70,7 +70,7 @@ lesson-durak-learned = Енді жүруді, қосуды, жабуды, алу
 
 lesson-reversi-turning = Төңкеру
 lesson-reversi-aim = Қара аққа қарсы ойнайды. Екеуі де жүре алмай қалғанда, тасы көп жақ жеңеді.
-lesson-reversi-first = Сіз қарамен ойнайсыз. Тасты ақ тас сіздің екі тасыңыздың арасында қоршалатындай қойыңыз: { $square } шаршысын түртіңіз.
+lesson-reversi-first = Сіз қарамен ойнайсыз. Тасты ақ тас екі тасыңыздың арасында қалатындай қойыңыз: { $square } шаршысын түртіңіз.
 lesson-reversi-turned = Арасындағы ақ тас төңкерілді, енді ол сіздікі.
 lesson-reversi-diagonal = Ақ оны диагональ бойымен қайта төңкерді. Сызықтар көлденең, тік және қиғаш жүреді.
 lesson-reversi-dots = Жүруге болатын шаршылардың бәрі нүктемен белгіленген: онда тасыңыз бірдеңе төңкереді. { $square } шаршысын түртіңіз.
@@ -96,7 +96,7 @@ lesson-reversi-greed = Бұл шаршы бірден бес тас төңкер
 lesson-reversi-quiet = Тастар тек соңында саналады. { $square } жақсырақ: небәрі { $count } тас төңкереді, өзі ақтардың ортасында.
 lesson-reversi-few-squares = Енді ақтың таңдайтын { $open } жүрісі ғана қалды, көп ұзамай ол өзіне зиян жүріске мәжбүр болады.
 
-lesson-reversi-count = Есеп
+lesson-reversi-count = Санау
 lesson-reversi-behind = Үш шаршы қалды, ақ алда: { $white } — { $black }.
 lesson-reversi-last-squares = Әлі бәрі біткен жоқ. { $square } шаршысын түртіңіз.
 lesson-reversi-last-disc = Ақ бұрышты алды, бірақ соңғы жүріс сіздікі: { $square } шаршысын түртіңіз.

@@ -156,8 +156,8 @@ fuzzy-choice-add = Қосу
 fuzzy-choice-pass = Қоспау
 
 fuzzy-votes = дауыс
-fuzzy-price-after = кейінгі орташа құны
-fuzzy-price = қолдағы картаның орташа құны
+fuzzy-price-after = кейінгі орташа күші
+fuzzy-price = қолдағы картаның орташа күші
 fuzzy-bad = нашар
 fuzzy-medium = орташа
 fuzzy-good = жақсы

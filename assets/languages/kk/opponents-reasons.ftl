@@ -10,17 +10,17 @@ reason-hidden = Ережесін айтса, жабық карта белгіл�
 reason-undisclosed = Жүрісі де, себебі де жасырын.
 reason-chosen = { $action }: { $because }.
 reason-chosen-worth = { $action }: { $because } ({ $worth }).
-reason-next = Екінші орында — { $other } ({ $amount }).
+reason-next = Екінші таңдау — { $other } ({ $amount }).
 reason-next-trump = { $other } үшін көзір кетер еді ({ $amount }).
-reason-next-contrast = Екінші орында — { $other } ({ $amount }); онда { $contrast }.
+reason-next-contrast = Екінші таңдау — { $other } ({ $amount }); онда { $contrast }.
 reason-next-loosely = { $other } жақсырақ көрінді ({ $amount }), бірақ бұл деңгей ең жақсысын таңдай бермейді.
-reason-next-closed = Екінші орында — { $other }.
+reason-next-closed = Екінші таңдау — { $other }.
 reason-next-in-order = Тізімде келесісі — { $other }.
 reason-differs = { $other } таңдалса, { $contrast }.
 reason-tie = { $other } бұдан кем емес ({ $amount }).
-reason-tie-within-error = { $other } шамамен осындай ({ $amount }, ± { $error }).
+reason-tie-within-error = { $other } шамамен осындай ({ $amount }, ±{ $error }).
 reason-tie-closed = { $other } бұдан кем емес.
-reason-otherwise = { $change }, мынаны таңдар еді: { $then }.
+reason-otherwise = { $change }, таңдауы басқа болар еді: { $then }.
 
 ## Actions, and alternatives to them
 
@@ -67,15 +67,15 @@ action-redeal = қайта таратуды сұрайды
 alternative-redeal = қайта таратуды сұрау
 action-keep = осы картамен ойнайды
 alternative-keep = осы картамен ойнау
-action-place = { $square } шаршысына жүреді
-alternative-place = { $square } шаршысына жүру
+action-place = тасын { $square } шаршысына қояды
+alternative-place = тасты { $square } шаршысына қою
 action-pass-turn = пас береді
 alternative-pass-turn = пас беру
 action-nothing = ештеңе істемейді
 alternative-nothing = ештеңе істемеу
 action-plan = { $plan } ойнайды
 alternative-plan = { $plan } ойнау
-alternative-hidden = жасырын бірдеңе
+alternative-hidden = жасырын жүріс
 
 ## Reasons, for each label or rule
 
@@ -91,7 +91,7 @@ because-potential-suit = сол мастьтің жабатын ең кіші к
 because-potential-trump = жабатын ең кіші көзір
 because-potential-trump-of-rank = дәрежесі бірдей көзір
 because-potential-transfer = аударған бәрінен арзан
-because-potential-take = жабу тым қымбат, ал соңы алыс
+because-potential-take = мұндай ерте кезде жабу тым қымбат
 because-hand-value-lead-card = қолында ең қымбат карталар қалады
 because-hand-value-add = қолындағының құны аз кемиді
 because-hand-value-pass = қосу тым қымбатқа түседі
@@ -112,12 +112,12 @@ because-fuzzy-choice-medium = кестелері орташа картамен �
 because-fuzzy-choice-good = кестелері жақсы картамен жүр дейді
 because-fuzzy-choice-add = кестелері қос дейді
 because-fuzzy-choice-pass = кестелері картаны сақта дейді
-because-master-weighed = ең қауіпсіз таңдау
-because-master-judged = ең қауіпсіз таңдау
+because-master-weighed = бұдан қауіпсізі көрінбейді
+because-master-judged = бұдан қауіпсізі көрінбейді
 because-master-lines = осыдан басталатын жолы ең қауіпсіз
 because-master-redeal = осылай қауіпсіздеу
-because-master-won = осы жерден ұтады, соңына дейін есептелген
-because-master-drawn = осы жерден тең бітеді, соңына дейін есептелген
+because-master-won = осыдан кейін қарсылас не істесе де, ұтады
+because-master-drawn = осыдан кейін қатесіз ойналса, тең бітеді
 because-master-lost = ұтылып тұр, бірақ қарсылас әлі қателесуі мүмкін
 because-apprentice-erred = бұл деңгей кейде қателеседі
 because-reversi-greatest-gain = бірден ең көп ұпай әкеледі
@@ -136,19 +136,19 @@ because-engine-keeps-parity = бос шаршысы тақ аймаққа жүр
 
 ## What the bars show, with the unit
 
-unit-potential = Қалатын әлеует, карта басына
+unit-potential = Қолда қалатын әлеует, карта басына
 unit-cards-left = Қалатын карта
 unit-hand-value = Қолдағы құн, ұпай
 unit-points = Таза ұтыс, ұпай
-unit-votes = Осыны қолдаған орналасу, %
-unit-chance = Дурак болмайтын партия, %
-unit-judged = Дурак болмау мүмкіндігі, %
-unit-proved = Дәлелденген: 0 ұтылыс, 50 тең, 100 ұтыс
+unit-votes = Қанша орналасу осыны қолдайды, %
+unit-chance = Ойнап көргенде аман қалуы, %
+unit-judged = Аман қалу мүмкіндігі, %
+unit-proved = Дәлелденген нәтиже
 unit-discs = Күтілетін тас айырмасы
 
 ## Values: after a reason (worth), and on their own (amount)
 
-worth-potential = қалатыны карта басына { $value }
+worth-potential = қолында карта басына { $value } қалады
 amount-potential = карта басына { $value }
 worth-cards-left = { $value } карта қалады
 amount-cards-left = { $value } карта қалады
@@ -156,12 +156,12 @@ worth-hand-value = қолдағы құн { $value } ұпай
 amount-hand-value = { $value } ұпай
 worth-points = { $value } ұпай
 amount-points = { $value } ұпай
-worth-votes = { $value } % орналасуда
-amount-votes = { $value } % орналасуда
-worth-chance = ойнап көргенде { $value } % жағдайда дурак болмайды
-amount-chance = { $value } % жағдайда дурак болмайды
-worth-judged = дурак болмау мүмкіндігі шамамен { $value } %
-amount-judged = мүмкіндігі { $value } %
+worth-votes = орналасулардың { $value }%-ында
+amount-votes = орналасулардың { $value }%-ында
+worth-chance = ойнап көргенде { $value }% жағдайда аман қалады
+amount-chance = { $value }% аман қалады
+worth-judged = аман қалу мүмкіндігі шамамен { $value }%
+amount-judged = мүмкіндігі { $value }%
 amount-proved = { $value ->
     [0] дәлелденген ұтылыс
     [50] дәлелденген тең ойын
@@ -179,10 +179,10 @@ contrast-cards-taken-closed = { $way ->
     [less] азырақ карта алады
    *[more] көбірек карта алады
 }
-contrast-trumps-kept = колода біткенде { $chosen } емес, { $runner } көзір қалады
+contrast-trumps-kept = колода біткенде қолында { $chosen } емес, { $runner } көзір болады
 contrast-trumps-kept-closed = { $way ->
-    [less] колода біткенде азырақ көзір қалады
-   *[more] колода біткенде көбірек көзір қалады
+    [less] колода біткенде қолында азырақ көзір болады
+   *[more] колода біткенде қолында көбірек көзір болады
 }
 contrast-leads-last = соңғы айналымды бастау мүмкіндігі { $chosen } емес, { $runner } болады
 contrast-leads-last-closed = { $way ->
@@ -214,7 +214,7 @@ contrast-hand-at-end-closed = { $way ->
     [less] колода біткенде қолында азырақ карта болады
    *[more] колода біткенде қолында көбірек карта болады
 }
-contrast-high-kept = колода біткенде қалған жай король мен тұз { $chosen } емес, { $runner } болады
+contrast-high-kept = колода біткенде қолындағы жай король мен тұз { $chosen } емес, { $runner } болады
 contrast-high-kept-closed = { $way ->
     [less] колода біткенде жай король мен тұз азырақ қалады
    *[more] колода біткенде жай король мен тұз көбірек қалады
@@ -242,14 +242,14 @@ contrast-parity = { $after } жүрістен кейін тақ аймақ { $ch
 
 ## Counterfactuals: changes that would have changed the decision
 
-change-card = { $card } орнында { $other } болса
-change-trump = { $card } орнында { $other } болса
-change-card-gone = { $card } ойыннан шығып, орнында { $other } болса
-change-card-held = { $card } басқа ойыншыда болып, орнында { $other } болса
-change-attack = Үстелге { $card } емес, { $other } түссе
-change-talon-shorter = Колодада { $count } карта кем болса
-change-talon-longer = Колодада { $count } карта артық болса
-change-hand-smaller = { $seat }-орында бір карта кем болса (барлығы { $count })
-change-flipped = { $square } шаршысындағы тас төңкерілген болса
-change-removed = { $square } шаршысы бос болса
-change-parameter = «{ $parameter }» мәні { $now } емес, { $value } болса
+change-card = Егер { $card } орнында { $other } болса
+change-trump = Егер { $card } орнында { $other } болса
+change-card-gone = Егер { $card } орнында { $other } болып, { $card } отбойда жатса
+change-card-held = Егер { $card } орнында { $other } болып, { $card } басқа ойыншыда болса
+change-attack = Егер үстелге { $card } емес, { $other } түссе
+change-talon-shorter = Егер колодада { $count } карта кем болса
+change-talon-longer = Егер колодада { $count } карта артық болса
+change-hand-smaller = Егер { $seat }-орында бір карта кем болса (барлығы { $count })
+change-flipped = Егер { $square } шаршысындағы тас төңкерілген болса
+change-removed = Егер { $square } шаршысы бос болса
+change-parameter = Егер «{ $parameter }» мәні { $now } емес, { $value } болса

@@ -24,12 +24,12 @@ engine-leaves-no-reply = Қарсыласқа жүріс қалдырмайды
 engine-leaves-few-replies = Қарсыласқа аз жүріс қалдырады
 engine-makes-stable = Тастарын тұрақты етеді
 engine-keeps-parity = Тақ аймаққа жүреді (жұп пен тақ)
-engine-replies = Қарсыласта қалатын жүріс
-engine-stable-gain = Тұрақты болған өз тастары
+engine-replies = Қарсыластың жауап саны
+engine-stable-gain = Тұрақты болған тастары
 engine-depth = Тереңдігі, жүріс
 engine-nodes = Қаралған позиция
 engine-exact = Соңына дейін есептелген
-engine-certainty = Кескеніне сенімі, %
+engine-certainty = Кесу сенімділігі, %
 engine-book = { $square } — дебют кітабындағы жүріс, { $count ->
     [1] мұнда белгілісі осы ғана
    *[other] мұнда белгілі { $count } жүрістің бірі

@@ -1,10 +1,10 @@
 # Ойыншылар және бір құрылғыны бөліскен бірнеше адам.
 
-you = сіз
+you = Сіз
 subject-you = Сіз
 person = { $number }-ойыншы
 people-pass-on = Құрылғыны енді { $name } алсын
 people-ready = Мен — { $name }: картамды ашу
-people-person = Адам
-people-person-cards = Осы құрылғыдан ойнайды: ол қолдан қолға өтеді
-people-person-board = Осы құрылғыдан ойнайды
+people-person = Дос
+people-person-cards = Бір құрылғыда кезекпен ойнайсыздар
+people-person-board = Ол да осы құрылғыда ойнайды

@@ -1,22 +1,22 @@
 # Статистика, рейтинг және рейтингтік ойындар.
 
 statistics = Статистика
-statistics-none = Әзірге бірде-бір ойынды аяқтаған жоқсыз. Бағдарлама басқаратын қарсыластарға қарсы аяқталған әр ойын осында есептеледі: нәтижелер, қатар жеңістер, рейтингіңіз және олардың өзгеруі.
+statistics-none = Әзірге бірде-бір ойынды аяқтаған жоқсыз. Компьютерге қарсы аяқталған әр ойын осында есептеледі: нәтижелер, қатар жеңістер, рейтингіңіз және олардың өзгеруі.
 statistics-play = Ойнау
 statistics-all = Барлық ойын
 statistics-rated = Рейтингтік
 statistics-casual = Жай
 statistics-everybody = Барлық қарсылас
-statistics-rating = рейтингіңіз
-statistics-games = ойын
-statistics-score = ұпай
-statistics-won-drawn-lost = жеңіс · тең · жеңіліс
-statistics-streak = қазір қатарынан жеңіс
-statistics-losing-streak = қазір қатарынан жеңіліс
-statistics-best-streak = ең көп қатар жеңіс
-statistics-fools = рет дурак болған
-statistics-discs = орташа тас айырмасы
-statistics-accuracy = жақсы шешім
+statistics-rating = Рейтингіңіз
+statistics-games = Ойын
+statistics-score = Ұпай
+statistics-won-drawn-lost = Жеңіс · тең · жеңіліс
+statistics-streak = Қазір қатарынан жеңіс
+statistics-losing-streak = Қазір қатарынан жеңіліс
+statistics-best-streak = Ең көп қатар жеңіс
+statistics-fools = Дурак болған рет
+statistics-discs = Орташа тас айырмасы
+statistics-accuracy = Жақсы шешім
 statistics-about = Тек көрген ойындар, сабақтар, қайта көру және бірнеше адам ойнағаны есептелмейді. Шешімдер ойынды талдағанда бағаланады; ештеңе жоғалтпайтыны дерлік — жақсы шешім.
 statistics-curve = Ойын сайын
 statistics-curve-rating = Рейтинг
@@ -56,14 +56,14 @@ statistics-wiped = Барлық статистика жойылды.
 question-wipe-statistics = Статистикадағы барлық ойын мен рейтинг жойылсын ба? Оны қайтара алмайсыз.
 question-wipe = Жою
 
-strength = күші { $rating }
+strength = Рейтингі { $rating }
 strength-about = Бұл рейтингтер қарсыластардың өзара мыңдаған ойынында өлшенген. Жаңа ойыншы 1500-ден бастайды; 400 артық болса — бір жеңіліске он жеңіс.
 
 rated = Рейтингтік ойын
 rated-line = Кеңес те, жүріс қайтару да, ашық карта да жоқ; қарсыластар не ойлағанын соңынан көресіз. Шығып кетсеңіз, ұтыласыз.
 rated-rules = Классикалық ереже: қосып ойнау, 36 карта, әркім өзі үшін. Қарсыластардың рейтингі осы ережемен өлшенген.
 rated-opening = Ойынды жаттап алуға болмас үшін алғашқы алты жүріс тең дебюттердің бірінен кездейсоқ алынады.
-rated-badge = рейтингке
+rated-badge = Рейтингтік
 rated-your-rating = Рейтингіңіз: { $rating }
 rated-change = Рейтинг { $before } → { $after } ({ $change })
 rated-given-up = Берілдіңіз. { $change }

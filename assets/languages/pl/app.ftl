@@ -13,7 +13,7 @@ thinks-so-far = { $depth ->
    *[other] Myśli… { $percent }% (głębokość { $depth })
 }
 move-now = Graj już
-told-to-move = część namysłu przed ponagleniem, %
+told-to-move = namysł do chwili ponaglenia, %
 best-so-far = { $action }: nic lepszego nie udało się znaleźć przed ponagleniem.
 why-moved-early = Ruch padł przed końcem namysłu. Mając więcej czasu, wybiera: { $action }.
 undo = Cofnij
@@ -28,17 +28,17 @@ credits = O programie
 first-durak-question = Umiesz grać w Durnia?
 first-yes = Tak, rozdaj karty
 first-yes-line = Ty i jeden przeciwnik, zwykłe zasady
-first-no = Nie, pokaż mi jak
+first-no = Nie, naucz mnie
 first-no-line = Pierwsza partia z przewodnikiem, karta po karcie
 first-look = Najpierw się rozejrzę
 home-continue = Graj dalej
-home-your-turn = twój ruch
-home-their-turn = ruch przeciwnika
+home-your-turn = Twój ruch
+home-their-turn = Ruch przeciwnika
 home-next-to-beat = Do ogrania
-home-durak-line = 2–6 graczy, dowolne zasady
-home-reversi-line = nowicjusz · zawodowiec
+home-durak-line = 2–6 graczy, różne zasady
+home-reversi-line = Od nowicjusza do geniusza
 watch = Oglądaj grę
-watch-pause = Stop
+watch-pause = Pauza
 watch-go-on = Wznów
 watch-step = Krok
 watch-slow = Wolno
@@ -54,8 +54,8 @@ new-opponents = Przeciwnicy, zgodnie z zegarem
 new-opponents-watched = Kto gra
 adjust = Dostosuj przeciwnika
 adjust-reset = Domyślne
-family-ply = Półruchy
-family-ply-line = Liczy ustaloną liczbę ruchów naprzód
+family-ply = Rachmistrz
+family-ply-line = Liczy kilka ruchów naprzód
 family-engine = Silnik
 family-engine-line = Samouk, dwanaście poziomów
 family-apprentice = Czeladnik
@@ -63,9 +63,9 @@ family-apprentice-line = Zapomina karty jak człowiek, cztery poziomy
 family-master = Mistrz
 family-master-line = Symuluje zakryte karty, pięć poziomów
 new-colour = Twój kolor
-new-handicap = Fory dla czarnych, w rogach
+new-handicap = Fory dla czarnych (rogi)
 new-corners = { $count ->
-    [0] brak
+    [0] Brak
     [one] { $count } róg
     [few] { $count } rogi
    *[many] { $count } rogów
@@ -89,18 +89,18 @@ rules-deck = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-rules-all = Wszystkie zasady
+rules-all = Pokaż wszystkie zasady
 rules-who-throws-in = Kto dorzuca
-rules-throw-all = wszyscy
-rules-throw-neighbours = sąsiedzi
-rules-throw-attacker = atakujący
+rules-throw-all = Wszyscy
+rules-throw-neighbours = Sąsiedzi
+rules-throw-attacker = Atakujący
 rules-passing-on = Przerzucanie
-rules-transfer-off = niedozwolone
-rules-transfer-playing = kartą
-rules-transfer-showing = lub pokazując atut
+rules-transfer-off = Niedozwolone
+rules-transfer-playing = Kartą
+rules-transfer-showing = Także pokazując atut
 rules-first-attack = Kto zaczyna następną partię
-rules-first-on-fool = dureń się broni
-rules-first-lowest-trump = najniższy atut
+rules-first-on-fool = Dureń się broni
+rules-first-lowest-trump = Najniższy atut
 rules-adding = Można dorzucać biorącemu
 rules-five = Do pierwszej udanej obrony najwyżej pięć kart
 rules-sides = Dwie drużyny, na przemian
@@ -112,37 +112,37 @@ opponent-random-line = Gra, co popadnie
 opponent-random-about = Wybiera losowy dozwolony ruch. Żeby z nim przegrać, trzeba mieć wielkiego pecha.
 opponent-potential-fixed = Uparty potencjał
 opponent-potential-fixed-line = Strzeże atutów do samego końca
-opponent-potential-fixed-about = Ten sam przeciwnik, ale bez zmiany taktyki. Nawet gdy talon się skończy, dba o wysoką średnią ręki, więc często przegrywa z pięknymi kartami.
+opponent-potential-fixed-about = Gra jak Jeż, ale nie zmienia taktyki. Nawet gdy talon się skończy, dba o wysoką średnią ręki, więc często przegrywa z pięknymi kartami.
 opponent-novice = Nowicjusz
 opponent-novice-line = Zgarnia od razu, ile się da
 opponent-novice-about = Liczy punkty za to, co ruch odwraca: dwa za pionek na krawędzi, jeden za każdy inny i trochę ekstra za rogi i krawędzie. Wybiera największą sumę i nie patrzy na twoją odpowiedź.
 opponent-professional = Zawodowiec
 opponent-professional-line = Liczy się z twoją odpowiedzią
-opponent-professional-about = Ocenia ruch jak Nowicjusz, a potem odejmuje to, co najlepszego możesz zyskać odpowiedzią.
-opponent-ply-3 = 3 półruchy
+opponent-professional-about = Ocenia ruch jak Szczeniak, a potem odejmuje to, co najlepszego możesz zyskać odpowiedzią.
+opponent-ply-3 = Rachmistrz 3
 opponent-ply-3-line = Liczy trzy ruchy naprzód
-opponent-ply-3-about = Ocenia jak Zawodowiec, ale trzy półruchy naprzód zamiast dwóch.
-opponent-ply-4 = 4 półruchy
+opponent-ply-3-about = Ocenia jak Borsuk, ale liczy trzy ruchy naprzód zamiast dwóch.
+opponent-ply-4 = Rachmistrz 4
 opponent-ply-4-line = Liczy cztery ruchy naprzód
-opponent-ply-4-about = Ocenia jak Zawodowiec, ale cztery półruchy naprzód zamiast dwóch.
-opponent-ply-5 = 5 półruchów
+opponent-ply-4-about = Ocenia jak Borsuk, ale liczy cztery ruchy naprzód zamiast dwóch.
+opponent-ply-5 = Rachmistrz 5
 opponent-ply-5-line = Liczy pięć ruchów naprzód
-opponent-ply-5-about = Ocenia jak Zawodowiec, ale pięć półruchów naprzód zamiast dwóch.
-opponent-ply-6 = 6 półruchów
+opponent-ply-5-about = Ocenia jak Borsuk, ale liczy pięć ruchów naprzód zamiast dwóch.
+opponent-ply-6 = Rachmistrz 6
 opponent-ply-6-line = Liczy sześć ruchów naprzód
-opponent-ply-6-about = Ocenia jak Zawodowiec, ale sześć półruchów naprzód zamiast dwóch.
+opponent-ply-6-about = Ocenia jak Borsuk, ale liczy sześć ruchów naprzód zamiast dwóch.
 
-question-start-over = Masz niedokończoną grę. Nowa ją zastąpi.
+question-start-over = Zacząć nową grę? Masz niedokończoną.
 question-go-on = Graj dalej
 question-keep = Zapisz ją i zacznij
 question-start-anyway = Zacznij bez zapisu
 question-leave = Odejść od stołu? Do tej gry możesz wrócić później.
-question-stay = Zostań
+question-stay = Graj dalej
 question-take = Wziąć karty? Możesz je pobić.
 question-take-them = Biorę
 
-pause = Pauza
-pause-go-on = Wznów
+pause = Menu
+pause-go-on = Wróć do gry
 pause-leave = Odejdź od stołu
 
 games = Twoje gry
@@ -154,7 +154,7 @@ games-moves = { $count ->
     [few] { $count } ruchy
    *[many] { $count } ruchów
 }
-games-paste = Wklej cudzą grę
+games-paste = Importuj grę
 saved-games = Zapisane gry
 saved-games-save = Zapisz tę grę
 saved-games-copy = Kopiuj jako tekst
@@ -178,21 +178,21 @@ saved-games-delete = Usuń grę { $number }
 saved-games-confirm-delete = Tak, usuń grę { $number }
 
 shuffle = Uczciwe tasowanie
-shuffle-about = O kolejności wszystkich kart decyduje tajna liczba, ziarno. Zostaje wylosowane przed rozdaniem pierwszej karty, a jego odcisk widać od razu. Po partii zobaczysz też ziarno, więc każdy może sprawdzić i odcisk, i karty.
+shuffle-about = O kolejności kart decyduje tajna liczba, ziarno. Losujemy je przed rozdaniem pierwszej karty, a jego odcisk widzisz od razu. Po partii zobaczysz też ziarno, więc każdy może sprawdzić i odcisk, i karty.
 shuffle-commitment = Odcisk ziarna (SHA-256)
 shuffle-copy = Kopiuj odcisk
 shuffle-later = Ziarno zobaczysz po partii: zdradza wszystkie zakryte karty.
 shuffle-seed = Ziarno
-shuffle-check = Rozdaj ponownie i porównaj
+shuffle-check = Sprawdź to rozdanie
 shuffle-fair = Zgadza się: karty wynikają z ziarna, a ziarna nikt nie wybierał.
 shuffle-unfair = Nie zgadza się: z ziarna wychodzą inne karty.
 
-trees-figure-10 = Podręcznik: wygrana czy nie
-trees-figure-11 = Podręcznik: wartości
+trees-figure-10 = Przykład 1: wygrana
+trees-figure-11 = Przykład 2: wartości
 trees-reversi = { $plies ->
-    [one] Plansza, { $plies } półruch
-    [few] Plansza, { $plies } półruchy
-   *[many] Plansza, { $plies } półruchów
+    [one] Plansza, { $plies } ruch
+    [few] Plansza, { $plies } ruchy
+   *[many] Plansza, { $plies } ruchów
 }
 trees-pasted = Wklejone
 trees-and-or = Wygrana czy nie
@@ -202,17 +202,17 @@ trees-first = Na początek
 trees-back = Krok wstecz
 trees-on = Krok naprzód
 trees-last = Na koniec
-trees-step = krok { $step } z { $count }
+trees-step = Krok { $step } z { $count }
 trees-before = Przeszukiwanie jeszcze się nie zaczęło. Zrób krok.
-trees-solved = { $root } ma wartość { $value }. Najlepsza gra: { $line }.
-trees-won = { $root } to wygrana: { $line }.
-trees-lost = { $root } to nie wygrana.
+trees-solved = Wartość { $root }: { $value }. Najlepsza gra: { $line }.
+trees-won = Węzeł { $root } to wygrana: { $line }.
+trees-lost = Węzeł { $root } to nie wygrana.
 trees-skipped = Pominięte węzły: { $skipped } z { $count }.
 trees-touch = Dotknij węzła, aby o niego zapytać. Wartość liścia możesz zmienić.
-trees-max = { $name }: ruch Maksa, który chce jak najwięcej.
-trees-min = { $name }: ruch Mina, który chce jak najmniej.
-trees-again = { $name } znowu: ten sam węzeł jest już gdzie indziej, ze wszystkim, co pod nim.
-trees-node-again = { $name } znowu
+trees-max = Węzeł { $name }: ruch Maksa, który chce jak najwięcej.
+trees-min = Węzeł { $name }: ruch Mina, który chce jak najmniej.
+trees-again = Węzeł { $name } znowu: jest już gdzie indziej, ze wszystkim, co pod nim.
+trees-node-again = Węzeł { $name } znowu
 trees-ask-won = Czy { $name } to wygrana?
 trees-ask-worth = Ile jest wart { $name }?
 trees-leaf = Liść { $name }
@@ -229,21 +229,21 @@ saved-games-unreadable = Nie udało się odczytać zapisanej gry.
 
 why-nothing-yet = Jeszcze o niczym nie decyduje.
 why-recalling = Odtwarza swoje powody…
-why-shown = Na stole: { $action }.
-why-shown-guessed = Na stole: { $action } (domysł).
-why-next = Oczekiwany dalszy ciąg: { $action }.
-why-next-guessed = Prawdopodobny dalszy ciąg: { $action }.
-why-shown-hidden = Ten ruch jest zakryty.
+why-shown = Teraz: { $action }.
+why-shown-guessed = Teraz: { $action } (przykład).
+why-next = Potem zapewne: { $action }.
+why-next-guessed = Potem może: { $action }.
+why-shown-hidden = Ten ruch zobaczysz po partii.
 why-step = Krok { $step } z { $steps }
 why-step-back = Wstecz w wariancie
 why-step-on = Dalej w wariancie
-ask-hint = Jaki byłby twój ruch? Pokaż go na stole: jeszcze nie zostanie zagrany.
-ask-opponent = Jaki byłby twój ruch na miejscu gracza { $name }?
+ask-hint = Co zagrasz? Pokaż swój ruch: to jeszcze tylko próba.
+ask-opponent = Co zagrasz jako { $name }?
 ask-this = Tak gram
-ask-tell = Powiedz
-ask-same = Twój ruch byłby taki sam.
+ask-tell = Pokaż od razu
+ask-same = Ten sam ruch!
 axis-bout = Runda
-axis-price = Średnia cena karty
+axis-price = Średnia siła karty
 axis-degree = Stopień, od 0 do 1
 axis-move = Ruch
 axis-game = Gra
@@ -256,10 +256,10 @@ axis-accuracy = Dobre decyzje, %
 why-everyone = Wszyscy
 why-reasons = Powody
 why-fuzzy = Tabele
-why-chart = Wykres
+why-chart = Siła
 why-belief = Domysły
-belief-line = Gdzie mistrz na tym miejscu spodziewałby się niewidocznych kart: { $name }.
-belief-legend = Im cieplejsze pole, tym bardziej prawdopodobna karta. Ramka: na pewno. Przekreślone: niemożliwe.
+belief-line = Gdzie są zakryte karty? Zgaduje: { $name }.
+belief-legend = Im jaśniejsze pole, tym pewniejsza karta. W ramce: na pewno. Przekreślone: na pewno nie.
 review-chances = { $percent }% szans
 why-review = Analiza
 why-log = Ruchy
@@ -268,29 +268,29 @@ review-tally-durak = { $name }: najlepsze decyzje { $best } z { $count }. Średn
 review-tally-reversi = { $name }: najlepsze ruchy { $best } z { $count }. Łączna strata: { $lost }.
 review-proved = Od ruchu { $move } wszystko jest policzone do końca: dalej nie ma wątpliwości.
 review-turned = { $count ->
-    [1] Najwięcej kosztowała jedna decyzja. Spójrz na nią jeszcze raz.
-    [few] Najwięcej kosztowały te { $count } decyzje. Spójrz na każdą jeszcze raz.
-   *[many] Najwięcej kosztowało tych { $count } decyzji. Spójrz na każdą jeszcze raz.
+    [1] Ta decyzja kosztowała najwięcej.
+    [few] Te { $count } decyzje kosztowały najwięcej.
+   *[many] Tych { $count } decyzji kosztowało najwięcej.
 }
 review-flawless = Ani jednego błędu: każda decyzja tak dobra jak najlepsza. Świetna gra!
 review-steady = Żadnych punktów zwrotnych, tylko drobne straty. Dobra gra!
 review-better = Lepiej: { $best }
 review-cost = Ruch { $move } · strata: { $lost }
-review-cost-about = Ruch { $move } · strata: { $lost }, ± { $error }
+review-cost-about = Ruch { $move } · strata: { $lost } (±{ $error })
 review-cost-proved = Ruch { $move } · strata: { $lost }, na pewno
-review-turns-on = W czym rzecz
-review-show-better = Co było lepsze
-review-show-played = Co zagrano
-review-ask = Jaki byłby tu twój ruch? Pokaż go na stole.
-review-ask-tell = Pokaż, co było lepsze
-review-show-answer = Twoja odpowiedź
-review-answer-right = Twoja odpowiedź: { $answer }. Właśnie to jest lepsze!
-review-answer-same = Twoja odpowiedź: { $answer }, tak samo jak w grze.
-review-answer-waits = Twoja odpowiedź: { $answer }. Sprawdzam, ile jest warta…
-review-answer-cost = Twoja odpowiedź: { $answer }. Strata: { $lost }.
-review-answer-cost-about = Twoja odpowiedź: { $answer }. Strata: { $lost }, ± { $error }.
-review-answer-as-good = Twoja odpowiedź: { $answer }. Tak dobra jak najlepsza, w granicach błędu.
-review-as-good = Tak dobre jak najlepsze, w granicach błędu.
+review-turns-on = Motywy
+review-show-better = Lepszy ruch
+review-show-played = Zagrany ruch
+review-ask = Co tu zagrasz? Pokaż swój ruch.
+review-ask-tell = Pokaż lepszy ruch
+review-show-answer = Twój ruch
+review-answer-right = Twój ruch: { $answer }. Właśnie ten jest lepszy!
+review-answer-same = Twój ruch: { $answer }, tak samo jak w grze.
+review-answer-waits = Twój ruch: { $answer }. Sprawdzam, ile jest wart…
+review-answer-cost = Twój ruch: { $answer }. Strata: { $lost }.
+review-answer-cost-about = Twój ruch: { $answer }. Strata: { $lost } (±{ $error }).
+review-answer-as-good = Twój ruch: { $answer }. Tak dobry jak najlepszy, w granicach błędu.
+review-as-good = Tak dobry jak najlepszy, w granicach błędu.
 review-practise-this = Poćwicz to
 review-kept = Zapisano: wróci w dziale „Twoje błędy”.
 review-practise = Co poćwiczyć
@@ -300,22 +300,22 @@ review-discs = { $count ->
     [many] { $count } pionków
    *[other] { $count } pionka
 }
-chart-line = Średnia cena karty na ręce, runda po rundzie.
+chart-line = Średnia siła karty na ręce po każdej rundzie.
 chart-hidden = Linie przeciwników zobaczysz, gdy ich karty będą odkryte.
 fuzzy-at-rest = Teraz nie ma o czym decydować.
 fuzzy-asks-lead = Co zagrać?
 fuzzy-asks-defend = Bić czy brać?
 fuzzy-asks-add-to-taker = Dorzucić biorącemu?
 fuzzy-asks-add-to-beater = Dorzucić kartę?
-fuzzy-own-hand = Jego ręka: { $quality }, średnia cena { $mean }
+fuzzy-own-hand = Jego ręka: { $quality }, siła kart { $mean }
     zła { $bad } · średnia { $medium } · dobra { $good }
 fuzzy-their-hand = Ręka przeciwnika, wylosowana: { $cards }
-    { $quality }, średnia cena { $mean }
+    { $quality }, siła kart { $mean }
 fuzzy-their-hand-known = Ręka przeciwnika: { $cards }
-    { $quality }, średnia cena { $mean }
+    { $quality }, siła kart { $mean }
 fuzzy-uncertainty = Niepewność w bitach: { $bits } ({ $hidden } z { $unknown } nieznanych kart). Losowania: { $count }.
 tables = Tabele decyzji
-tables-about = Według tych tabel gra rozmyty przeciwnik. Dotknij komórki, aby ją zmienić; komórki w ramce różnią się od oryginału. Twoje tabele działają od następnej partii.
+tables-about = Według tych tabel gra „Rozmyty”. Dotknij komórki, aby ją zmienić; komórki w ramce różnią się od oryginału. Twoje tabele działają od następnej partii.
 tables-usual = Zmień jego tabele
 tables-own = Gra według twoich tabel
 tables-reset = Przywróć
@@ -331,8 +331,8 @@ result-drawn = Remis
 result-winner = Wygrywa { $name }
 result-over = Koniec partii
 result-rematch = Jeszcze raz
-result-review = Analiza
-result-turned = Punkt zwrotny
+result-review = Pełna analiza
+result-turned = Punkty zwrotne
 result-leave = Wyjdź
 
 reversi-your-turn = Twój ruch
@@ -347,7 +347,7 @@ reversi-to-move = Ruch: { $name }
 reversi-passes = { $name } musi spasować
 reversi-pass = Pas
 reversi-discs = Czarne { $score } Białe
-reversi-deed-placed = { $name } → { $square }
+reversi-deed-placed = { $name }: { $square }
 reversi-deed-passed = { $name }: pas
 
 durak-trump = { $count ->
@@ -367,8 +367,8 @@ durak-they-throw-in = { $name } może dorzucić
 durak-you-attack = Twój atak
 durak-you-defend = Bij { $cards } albo bierz
 durak-you-cannot-beat = Nie masz czym pobić { $cards }
-durak-you-throw-in = Dorzuć albo „Gotowe”
-durak-you-add = Bierze: dorzuć albo pas
+durak-you-throw-in = Dorzuć albo naciśnij „Gotowe”
+durak-you-add = Bierze: dorzuć albo spasuj
 durak-refused-too-low = { $card } nie pobije { $attack }: za nisko.
 durak-refused-other-suit = { $card } to ani atut, ani ten sam kolor co { $attack }.
 durak-refused-beats-none = { $card } nie bije żadnej z tych kart.
@@ -385,9 +385,9 @@ durak-which = Co wybierasz?
 durak-choice-beat = pobić { $card }
 durak-choice-transfer = przerzucić
 durak-choice-show = pokazać i przerzucić
-durak-plan-pass = nie dorzucać
-durak-plan-take = wziąć
-durak-attacked = { $name } → { $cards }
+durak-plan-pass = pas
+durak-plan-take = wzięcie kart
+durak-attacked = { $name }: atak { $cards }
 durak-beat = { $name }: { $card } bije { $attack }
 durak-transferred = { $person ->
     [second] Przerzucasz kartą { $card }
@@ -402,8 +402,8 @@ durak-threw-in = { $person ->
    *[third] { $name } dorzuca { $card }
 }
 durak-passed = { $person ->
-    [second] Nie dorzucasz
-   *[third] { $name } nie dorzuca
+    [second] Pasujesz
+   *[third] { $name } pasuje
 }
 durak-took = { $person ->
     [second] Bierzesz
@@ -421,7 +421,7 @@ word-take = biorę
 word-done = gotowe
 word-pass = pas
 durak-is-fool = { $person ->
-    [second] Tym razem dureń to ty
+    [second] Zostajesz durniem
    *[third] Durniem zostaje { $name }
 }
 durak-nobody-left = Nikt nie ma już kart

@@ -1,7 +1,7 @@
 # Deals written down by hand, and the move log.
 
 custom-deal = Własne rozdanie
-custom-deal-about = Zapisz, kto ma jakie karty, i graj to rozdanie, ile razy chcesz. Karta to ranga i kolor: 6s, 10c, Jd, Qh (piki s, trefle c, kara d, kiery h). Ręce (hands) oddzielaj kreskami; twoja jest pierwsza. Z talonu (talon) dobiera się od lewej, a jego ostatnia karta leży odkryta i wyznacza atut. Atakujący (attacker) to numer miejsca; twoje to 0. Te gry nie liczą się do statystyk.
+custom-deal-about = Zapisz, kto ma jakie karty, i graj to rozdanie, ile razy chcesz. Karta to ranga i kolor: 6s, Tc, Jd, Qh (T to dziesiątka; piki s, trefle c, kara d, kiery h). Ręce (hands) oddzielaj kreskami; twoja jest pierwsza. Z talonu (talon) dobiera się od lewej, a jego ostatnia karta leży odkryta i wyznacza atut. Atakujący (attacker) to numer miejsca; twoje to 0. Te gry nie liczą się do statystyk.
 custom-deal-text = Rozdanie jako tekst
 custom-deal-sound = Gracze: { $players }, karty: { $cards }, atut { $trump }. { $leads ->
     [rules] Kto zaczyna, wynika z zasad.
@@ -9,7 +9,7 @@ custom-deal-sound = Gracze: { $players }, karty: { $cards }, atut { $trump }. { 
 }
 custom-deal-play = Zagraj to rozdanie
 custom-deal-shuffle = Potasuj
-custom-deal-last = Ostatnio zagrane
+custom-deal-last = Ostatnia partia
 custom-deal-copy = Kopiuj
 custom-deal-paste = Wklej
 custom-deal-undo = Cofnij
@@ -20,8 +20,8 @@ custom-deal-not-a-deal = Ten tekst to nie rozdanie. { $reason }
 custom-deal-saved = Zapisane rozdania
 custom-deal-name = Rozdanie { $number }
 custom-deal-edit = Zmień rozdanie
-custom-deal-shuffled = Tasuj zwyczajnie
-shuffle-given = Kart w tej partii nie tasowano: ktoś je zapisał.
+custom-deal-shuffled = Zwykłe tasowanie
+shuffle-given = Kart w tej partii nie tasowano: to zapisane rozdanie.
 
 this-deal = To rozdanie
 this-deal-later = Karty zobaczysz po partii. Do tego czasu są zakryte.
@@ -31,7 +31,7 @@ this-deal-copy = Kopiuj rozdanie
 
 move-log = Dziennik ruchów
 move-log-write = Prowadź dziennik ruchów
-move-log-about = Zapisuje każdy ruch od razu: rękę, składniki oceny i ceny oraz to, co przeciwnik rozważał.
+move-log-about = Zapisuje każdy ruch od razu: rękę, składniki oceny, siłę kart oraz to, co przeciwnik rozważał.
 move-log-later = Wymienia zakryte karty, więc przeczytasz go po partii.
 move-log-rated = Gdy gra idzie o ranking, nic nie jest zapisywane.
 move-log-none = Ta partia nie ma dziennika ruchów.

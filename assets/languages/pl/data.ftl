@@ -21,13 +21,13 @@ storage-reloaded = Spróbuj ponownie
 saved-games-not-deleted = Nie udało się usunąć zapisanej gry.
 
 data = Twoje dane
-data-about = Twoje gry, statystyki i ustawienia są tylko na tym urządzeniu. Tutaj możesz je wyeksportować na inne urządzenie albo zaimportować z innego.
+data-about = Twoje gry, statystyki i ustawienia są tylko na tym urządzeniu. Tu możesz je przenieść na inne urządzenie albo z innego.
 data-save = Zapisz do pliku
 data-open = Wczytaj z pliku
 data-copy = Kopiuj jako tekst
 data-paste = Wklej tekst
 data-undo = Cofnij ostatni import
-data-ask = To zastąpi wszystkie zapisane tu gry, statystyki i ustawienia. Obecne zostaną odłożone na bok, więc możesz to cofnąć.
+data-ask = To zastąpi wszystkie zapisane tu gry, statystyki i ustawienia. Obecne zostaną zachowane, więc możesz to cofnąć.
 data-replace = Zastąp wszystko
 data-replaced = Wszystko zastąpiono.
 data-saved = Zapisano: { $file }

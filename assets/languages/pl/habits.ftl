@@ -1,8 +1,8 @@
 # How you play, as everyone at the table could see it.
 
 habits = Twoje nawyki
-habits-about = Jak grasz, policzone partia po partii z tego, co widzieli wszyscy przy stole. Zostaje to na tym urządzeniu. Tylko w partii, którą udostępnisz, widać, co wiedzieli o tobie przeciwnicy.
-habits-told = Mistrzowie i czeladnicy mogą z nich korzystać, ale nigdy w grach rankingowych
+habits-about = Twój styl gry, zebrany z tego, co widzieli wszyscy przy stole. Dane zostają na tym urządzeniu. Jeśli udostępnisz partię, będzie w niej też to, co wiedzieli o tobie przeciwnicy.
+habits-told = Wiewiórki, Szop, Lis, Wilk, Niedźwiedź i Sowa mogą z nich korzystać (nigdy w grach rankingowych)
 habits-deals = { $deals ->
     [0] Nie policzono jeszcze żadnej partii
     [one] Policzono { $deals } partię
@@ -10,10 +10,10 @@ habits-deals = { $deals ->
    *[many] Policzono { $deals } partii
 }
 habits-of = { $done } na { $chances }
-habits-none = jeszcze nie było
-habits-usual = Kreska przy każdym wierszu pokazuje, jak zwykle grają przeciwnicy grający według reguł.
-habits-like = Grasz najbardziej tak jak „{ $opponent }” ({ $percent }%).
-habits-like-nobody = Nie grasz jak żaden z przeciwników grających według reguł.
+habits-none = Jeszcze nie było
+habits-usual = Kreska pokazuje, jak zwykle grają prości przeciwnicy.
+habits-like = Najbliżej ci do stylu „{ $opponent }” ({ $percent }%).
+habits-like-nobody = Nie przypominasz żadnego z prostych przeciwników.
 habits-delete = Usuń wszystkie nawyki
 habits-confirm-delete = Tak, usuń wszystkie nawyki
 own-habit-takes-early = Bierzesz, choć możesz pobić

@@ -4,13 +4,13 @@ help-all = Cała pomoc
 help-learn = Nauka przez grę
 help-rules = Zasady
 help-rules-here = Według zasad tego stołu.
-help-rules-chosen = Według ostatnio wybranych zasad.
+help-rules-chosen = Według twoich ostatnich zasad.
 help-opponents = Przeciwnicy
 help-concepts = Co rozstrzyga grę
 help-concepts-of = { $game }: motywy
 help-concepts-about = Motywy, które rozstrzygają gry. Przypomnij sobie któryś, gdy nie wiesz, co zagrać.
-help-more = A także
-help-keys = Klawisze i gesty
+help-more = Więcej
+help-keys = Sterowanie
 help-shuffle = Uczciwe tasowanie
 help-words = Słowniczek
 help-how = Jak decyduje
@@ -20,13 +20,13 @@ help-levels = Wersje
 ## Durak
 
 help-durak-aim = Cel
-help-durak-aim-text = Pozbądź się wszystkich kart. Nikt nie wygrywa: ostatni gracz z kartami zostaje durniem.
+help-durak-aim-text = Pozbyć się wszystkich kart. Nikt nie wygrywa: ostatni gracz z kartami zostaje durniem.
 help-durak-cards = Karty
 help-durak-cards-text = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
-}, najniższa to { $lowest }, najwyższa to as. Gracze: { $players }.
+}, od { $lowest } do asa. Liczba graczy: { $players }.
 help-durak-deal-text = Każdy dostaje po sześć kart. Następną kładzie się odkrytą pod talon: wyznacza kolor atutowy i jest dobierana ostatnia. Jeśli rozdano całą talię, atut wyznacza ostatnia rozdana karta.
 help-durak-redeal = Nowe rozdanie
 help-durak-redeal-text = Przed pierwszą rundą gracz, który ma co najmniej pięć kart jednego koloru, może raz poprosić o nowe rozdanie.
@@ -41,7 +41,7 @@ help-durak-attack-text = Atakujący zagrywa jedną kartę albo kilka tej samej r
 help-durak-defence = Obrona
 help-durak-defence-text = Obrońca musi pobić każdą kartę wyższą kartą tego samego koloru albo atutem. Atut bije tylko wyższy atut.
 help-durak-transfer = Przerzucanie ataku
-help-durak-transfer-text = Jeśli się bronisz i nic jeszcze nie jest pobite, możesz dołożyć kartę tej samej rangi i przerzucić cały atak na lewo. Następny gracz musi mieć na to dość kart.
+help-durak-transfer-text = Jeśli się bronisz i nic jeszcze nie jest pobite, możesz dołożyć kartę tej samej rangi i przerzucić cały atak na gracza po lewej. Musi on mieć na to dość kart.
 help-durak-showing = Przerzucanie z pokazaniem
 help-durak-showing-text = Raz w partii zamiast zagrywać atut tej rangi możesz go pokazać i zatrzymać.
 help-durak-throwing = Dorzucanie
@@ -74,7 +74,7 @@ help-durak-stall-text = Dwoje ostrożnych graczy mogłoby grać bez końca. Dlat
 ## Reversi
 
 help-reversi-aim = Cel
-help-reversi-aim-text = Na końcu miej więcej pionków swojego koloru niż przeciwnik.
+help-reversi-aim-text = Mieć na końcu więcej pionków niż przeciwnik.
 help-reversi-placing = Ruch
 help-reversi-placing-text = Zaczynają czarne, potem stawiacie na zmianę po jednym pionku. Musi on zamknąć co najmniej jeden pionek przeciwnika w linii prostej, bez luk, między sobą a innym twoim pionkiem. Kropki pokazują dozwolone ruchy.
 help-reversi-turning = Odwracanie
@@ -97,26 +97,26 @@ help-opponent-random = Wybiera dowolny dozwolony ruch na chybił trafił. Jest p
 help-opponent-random-strength = Wygrywają z nim wszyscy.
 help-opponent-lowest = Jedna prosta zasada: zawsze najniższa karta, która wystarczy. Niskie karty odchodzą, wysokie zostają na później.
 help-opponent-lowest-strength = Przyzwoity początkujący. Dobry pierwszy przeciwnik zaraz po nauce gry.
-help-opponent-greedy = Chce mieć mało kart. Zagrywa największą grupę równych, dorzuca wszystko, co pasuje, i broni się jak najtaniej.
-help-opponent-greedy-strength = Mniej więcej tak silny jak „Najniższa karta”, ale ostrzej atakuje.
-help-opponent-potential = Przy każdej możliwości pyta: jak dobre karty mi zostaną? Wysoka średnia ranga jest dobra, atuty bardzo dobre. Gdy talon się skończy, zmienia taktykę i pozbywa się kart; jego uparty brat nigdy tego nie robi. Według rosyjskiego podręcznika systemów inteligentnych: średnia rang, liczonych od jednego, plus dziewięć za każdy atut. Podręcznik szuka też koloru niewygodnego dla obrońcy. Według własnej reguły nigdy go nie zagrywa, bo najniższa zwykła karta zostawia co najmniej tyle samo; wagę może mu nadać suwak.
-help-opponent-potential-strength = Zdobywa 59% punktów przeciw „Najniższej karcie” i 57% przeciw upartemu bratu: tyle jest warta zmiana taktyki.
+help-opponent-greedy = Chce mieć mało kart. Zagrywa największą grupę kart jednej rangi, dorzuca wszystko, co pasuje, i broni się jak najtaniej.
+help-opponent-greedy-strength = Mniej więcej tak silny jak Myszka, ale ostrzej atakuje.
+help-opponent-potential = Przy każdej możliwości pyta: jak dobre karty mi zostaną? Wysoka średnia ranga jest dobra, atuty bardzo dobre. Gdy talon się skończy, zmienia taktykę i pozbywa się kart; jego uparty brat, Osioł, nigdy tego nie robi. Według rosyjskiego podręcznika systemów inteligentnych: średnia rang, liczonych od jednego, plus dziewięć za każdy atut. Podręcznik szuka też koloru niewygodnego dla obrońcy. Według własnej reguły nigdy go jednak nie zagrywa, bo najniższa zwykła karta zostawia co najmniej tyle samo; wagę może mu nadać suwak.
+help-opponent-potential-strength = Zdobywa 59% punktów przeciw Myszce i 57% przeciw Osłu: tyle jest warta zmiana taktyki.
 help-opponent-hand-value = Każda ręka ma cenę w punktach, jak w sklepie: asy są drogie, atuty jeszcze droższe, a pary i równe kolory trochę dodają. Gra tak, żeby została najcenniejsza ręka. Nie pamięta zagranych kart. Według artykułu, który napisał hyst329, autor wolnego Durnia OpenFool na licencji MIT. Jeden przeciwnik trzyma się wzoru z artykułu, drugi programu, decyzja w decyzję.
-help-opponent-hand-value-strength = Według wzoru zdobywa 45% punktów przeciw „Najniższej karcie”. Program zdobywa 59% przeciw „Najniższej karcie”, 66% przeciw wzorowi i gra na równi z „Potencjałem”.
-help-opponent-fuzzy = Myśli słowami, nie liczbami: karty i ręce są złe, średnie albo dobre. Wyobraża sobie dwieście możliwych układów kart, przy każdym pyta małe tabele, co robić, i słucha większości. Tabele możesz czytać i zmieniać. „Rozmyty, dojrzały” poprawił je, grając sam ze sobą. Według A. F. Lachowa i I. M. Triszyna, Niżny Nowogród, 2005. Gdy talon jest pusty, ich tekst pomija kartę, która ma przyjść; suwak wybiera jedno z dwóch odczytań.
-help-opponent-fuzzy-strength = Z drukowanymi tabelami jest słaby: 35% punktów przeciw „Najniższej karcie”, a tekst wcale nie obiecuje, że z nią wygra. Z wyuczonymi zdobywa 54% przeciw „Najniższej karcie” i gra na równi z „Potencjałem”.
-help-opponent-apprentice = Myśli jak najsłabszy mistrz, ale zapomina jak człowiek. Najsilniejszy pamięta sześć ostatnich rund oraz wszystkie atuty i asy. Najsłabszy pamięta tylko to, co widzi. Zapomniana karta znowu może być u każdego. Trzy słabsze poziomy też celowo się mylą, ale z umiarem.
-help-opponent-apprentice-strength = Każdy poziom zdobywa około dwóch trzecich punktów z niższym. Najsłabszy ogrywa Losowego, ale nie „Najniższą kartę”; najsilniejszy gra na równi z „Potencjałem”.
+help-opponent-hand-value-strength = Według wzoru zdobywa 45% punktów przeciw Myszce. Program zdobywa przeciw niej 59%, przeciw wzorowi 66% i gra na równi z Jeżem.
+help-opponent-fuzzy = Myśli słowami, nie liczbami: karty i ręce są złe, średnie albo dobre. Wyobraża sobie dwieście możliwych układów kart, przy każdym pyta małe tabele, co robić, i słucha większości. Tabele możesz czytać i zmieniać. Ryś poprawił je, grając sam ze sobą. Według A. F. Lachowa i I. M. Triszyna, Niżny Nowogród, 2005. Ich tekst nie rozstrzyga, co robić, gdy talon jest pusty; suwak wybiera jedno z dwóch odczytań.
+help-opponent-fuzzy-strength = Z oryginalnymi tabelami jest słaby: zdobywa 35% punktów przeciw Myszce. Z wyuczonymi zdobywa przeciw niej 54% i gra na równi z Jeżem.
+help-opponent-apprentice = Myśli jak najsłabszy mistrz, Szop, ale zapomina jak człowiek. Najsilniejszy poziom pamięta sześć ostatnich rund oraz wszystkie atuty i asy. Najsłabszy pamięta tylko to, co widzi. Zapomniana karta znowu może być u każdego. Trzy słabsze poziomy też celowo się mylą, ale z umiarem.
+help-opponent-apprentice-strength = Każdy poziom zdobywa około dwóch trzecich punktów z niższym. Najsłabszy ogrywa Kurę, ale nie Myszkę; najsilniejszy gra na równi z Jeżem.
 help-opponent-master = Nie zapomina żadnej karty. Symuluje tysiące możliwych układów, bardziej prawdopodobne częściej, i w każdym rozgrywa każdą możliwość do końca. Potem wybiera tę, z którą najrzadziej zostaje durniem. Gdy nic już nie jest zakryte, liczy końcówkę ruch po ruchu.
-help-opponent-master-strength = Zdecydowanie najsilniejszy: poziom 3 wygrywa z każdą inną metodą około dziewięciu partii na dziesięć. Wyższe poziomy myślą dłużej: symulują więcej układów, a od poziomu 4 rozpoznają, których przeciwników przypominają inni gracze.
-help-opponent-novice = Liczy punkty za to, co odwraca każdy ruch: dwa za pionek na krawędzi, jeden za każdy inny, do tego 0,8 za róg albo 0,4 za inne pole krawędzi. Wybiera największą sumę i nie patrzy na twoją odpowiedź. Podobnie jak Zawodowiec pochodzi z przykładu w rosyjskim podręczniku.
-help-opponent-novice-strength = Wygrywa z Losowym 71% gier. Dobry pierwszy przeciwnik.
-help-opponent-professional = Liczy punkty jak Nowicjusz, ale odejmuje twoją najlepszą odpowiedź. Nie skusi się więc na pięć pionków, jeśli możesz odebrać siedem.
-help-opponent-professional-strength = Wygrywa z Nowicjuszem 77% gier.
-help-opponent-ply = Ocenia jak Zawodowiec, ale patrzy dalej: twoja odpowiedź, jego odpowiedź, twoja odpowiedź na nią.
-help-opponent-ply-strength = Przeciw Zawodowcowi trzy półruchy zdobywają 70% punktów, cztery 83%, pięć 92%, a sześć 95%. Według podręcznika więcej niż dwa nic nie dają przeciw ludziom; przeciw programom dają.
+help-opponent-master-strength = Zdecydowanie najsilniejszy: Wilk wygrywa z każdą inną metodą około dziewięciu partii na dziesięć. Wyższe poziomy myślą dłużej: symulują więcej układów, a Niedźwiedź i Sowa rozpoznają, których przeciwników przypominają inni gracze.
+help-opponent-novice = Liczy punkty za to, co odwraca każdy ruch: dwa za pionek na krawędzi, jeden za każdy inny, do tego 0,8 za róg albo 0,4 za inne pole krawędzi. Wybiera największą sumę i nie patrzy na twoją odpowiedź. Podobnie jak Borsuk pochodzi z przykładu w rosyjskim podręczniku.
+help-opponent-novice-strength = Wygrywa z Kurą 71% gier. Dobry pierwszy przeciwnik.
+help-opponent-professional = Liczy punkty jak Szczeniak, ale odejmuje twoją najlepszą odpowiedź. Nie skusi się więc na pięć pionków, jeśli możesz odebrać siedem.
+help-opponent-professional-strength = Wygrywa ze Szczeniakiem 77% gier.
+help-opponent-ply = Ocenia jak Borsuk, ale patrzy dalej: twoja odpowiedź, jego odpowiedź, twoja odpowiedź na nią.
+help-opponent-ply-strength = Przeciw Borsukowi Zając 3 zdobywa 70% punktów, Zając 4 – 83%, Zając 5 – 92%, a Zając 6 – 95%. Według podręcznika liczenie dalej niż na dwa ruchy nic nie daje przeciw ludziom; przeciw programom daje.
 help-opponent-engine = Liczy wiele ruchów naprzód. Na końcu każdego wariantu ocenia układy na krawędziach, w rogach i na przekątnych; ich wartości poznał w grach z samym sobą. Pod koniec rozwiązuje grę dokładnie, do ostatniego pionka.
-help-opponent-engine-strength = Każdy poziom wygrywa z poprzednim 75–90% gier. Silnik bezbłędny nie myli się na ostatnich 24 polach.
+help-opponent-engine-strength = Każdy poziom wygrywa z poprzednim 75–90% gier. Żółw nie myli się na ostatnich 24 polach.
 
 ## Keys and touch
 
@@ -136,7 +136,7 @@ help-key-space-does = „Biorę” albo „Gotowe”; postawienie pionka
 help-key-hint = H
 help-key-hint-does = porada z uzasadnieniem
 help-key-line = [ · ]
-help-key-line-does = w powodach: wstecz i dalej w oczekiwanym wariancie
+help-key-line-does = w powodach: wstecz i dalej w wariancie
 help-key-undo = U · R
 help-key-undo-does = cofnij · ponów
 help-key-pass = P
@@ -196,12 +196,12 @@ help-word-parity = Parzystość
 help-word-parity-text = czy obszar ma parzystą, czy nieparzystą liczbę pustych pól
 help-word-pass = Pas
 help-word-pass-text = oddać kolejkę, bo nie ma dozwolonego ruchu
-help-word-ply = Półruch
+help-word-ply = Ruch naprzód
 help-word-ply-text = jeden ruch jednej strony przy liczeniu naprzód
 help-word-evaluation = Ocena
 help-word-evaluation-text = ile zdaniem przeciwnika warta jest pozycja
 help-word-opponent = Przeciwnik
-help-word-opponent-text = gracz, którym kieruje program
+help-word-opponent-text = gracz, którym kieruje komputer
 help-word-sample = Losowanie
 help-word-sample-text = jeden możliwy układ zakrytych kart
 help-word-search = Przeszukiwanie

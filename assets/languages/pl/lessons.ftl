@@ -12,8 +12,8 @@ lesson-restart = Od początku
 lesson-leave = Wyjdź z lekcji
 lesson-well-done = Świetnie!
 lesson-real-game = Zagraj naprawdę
-lesson-again = Jeszcze raz
-lesson-home = Na stronę główną
+lesson-again = Powtórz lekcję
+lesson-home = Menu główne
 
 ## Wrong taps
 
@@ -21,12 +21,12 @@ lesson-answer-wait = Chwileczkę: teraz ruch przeciwnika.
 lesson-answer-read = Przeczytaj to i dotknij „Dalej”.
 lesson-answer-elsewhere = Tam nie ma nic do zrobienia. Dotknij tego, co wskazuje strzałka.
 lesson-answer-not-now = Jeszcze nie teraz. Dotknij tego, co wskazuje strzałka.
-lesson-answer-talon = To jest talon. Karty dobierają się z niego same po każdej rundzie.
+lesson-answer-talon = To talon. Po każdej rundzie karty dobierają się z niego same.
 lesson-answer-discard = To karty odrzucone. Już nie wrócą.
 lesson-answer-theirs = To karty przeciwnika: nie możesz ich zobaczyć.
 lesson-answer-lead-low = Możesz zagrać { $card }, ale najpierw pozbywaj się niskich kart.
 lesson-answer-beat-cheaply = { $card } też to pobije, ale wystarczy niższa karta.
-lesson-answer-can-beat = Możesz wziąć, ale tu da się pobić i mieć o jedną kartę mniej.
+lesson-answer-can-beat = Możesz wziąć, ale lepiej pobić: zostanie ci o jedną kartę mniej.
 lesson-answer-throw-other = Możesz dorzucić { $card }, ale bardziej przyda się na ręce.
 lesson-answer-not-done-yet = Jeszcze nie: możesz dorzucić jedną ze swoich kart.
 lesson-answer-keep-it = Możesz dorzucić { $card }, ale bardziej przyda się na ręce.
@@ -45,7 +45,7 @@ lesson-durak-lead = Masz najniższy atut, więc zaczynasz. Najpierw zagrywaj nis
 lesson-durak-they-beat = { $theirs } bije twoją kartę: ten sam kolor, ale wyżej.
 lesson-durak-throw-in = Możesz dorzucić każdą rangę, która leży na stole, a masz jedną taką kartę: { $card }.
 lesson-durak-done = { $theirs } bije i to: potrzebny był atut. Możesz dorzucić jeszcze jedną kartę, ale jest na to za dobra. Naciśnij „Gotowe”.
-lesson-durak-discard = Wszystko pobite, więc te karty wypadają z gry.
+lesson-durak-discard = Wszystko pobite, więc te karty są już poza grą.
 lesson-durak-draw = Teraz oboje dobieracie z talonu do sześciu kart, atakujący pierwszy. Obrońca, który pobił wszystko, atakuje następny.
 
 lesson-durak-defence = Obrona
@@ -72,7 +72,7 @@ lesson-durak-end-throw-in = Pobił ją atut. Dorzuć drugą dziesiątkę: { $car
 lesson-durak-end-beat = Ta też pobita, a teraz atakuje cię { $attack }. Pobij ostatnim atutem: { $card }.
 lesson-durak-last-card = Została jedna karta. Zagraj ją: { $card }.
 lesson-durak-fool = Nikt nie może jej pobić, a ty nie masz już kart: wychodzisz z gry. Durniem jest ten, kto został z kartami.
-lesson-durak-learned = Umiesz już zagrywać, dorzucać, bić, brać i kończyć w porę. Reszty nauczy cię gra.
+lesson-durak-learned = Umiesz już zagrywać, dorzucać, bić, brać i pozbyć się kart na czas. Reszty nauczy cię gra.
 
 ## Reversi
 
@@ -82,7 +82,7 @@ lesson-reversi-first = Grasz czarnymi. Postaw pionek tak, żeby zamknąć biały
 lesson-reversi-turned = Biały pionek między nimi się odwrócił i jest teraz twój.
 lesson-reversi-diagonal = Białe odwróciły go z powrotem, po przekątnej. Linie biegną poziomo, pionowo i na ukos.
 lesson-reversi-dots = Kropki pokazują wszystkie dozwolone ruchy: pola, na których twój pionek coś odwróci. Dotknij { $square }.
-lesson-reversi-across = Znowu zamknięty, tym razem w poziomie.
+lesson-reversi-across = Znowu zamknięty, tym razem poziomo.
 
 lesson-reversi-lines = Kilka linii
 lesson-reversi-lines-place = Jeden pionek może odwrócić kilka linii naraz. Dotknij { $square }.

@@ -26,14 +26,14 @@ greedy-lead-trump = Na ręce same atuty: zagrywa najniższy, { $card }.
 greedy-defend = Przerzuca atak zwykłą kartą, jeśli może. Jeśli nie, bije wszystko jak najtaniej, a gdy się nie da, przerzuca atutem.
 greedy-forced = Nie może pobić wszystkiego, więc bierze.
 greedy-throw-in = Dorzuca każdą pasującą zwykłą kartę, od najniższej, ale żadnych atutów.
-greedy-group = Zagrać równe karty
+greedy-group = Zagrać karty jednej rangi
 greedy-cover = Pobić wszystko
 greedy-transfer = Przerzucić atak
 greedy-take = Wziąć
 greedy-throw = Dorzucić
-greedy-pass = Nie dorzucać
+greedy-pass = Spasować
 greedy-cards = oddane karty
-greedy-price = cena
+greedy-price = koszt
 
 ## potential
 
@@ -50,12 +50,12 @@ potential-awkward-suit = Kolor niewygodny dla obrońcy
 potential-throw = Dorzuca kartę, jeśli ręka dość na tym zyskuje albo mało traci. Ile to jest, zależy od skłonności do ryzyka i od tego, jak blisko koniec.
 potential-shed-throw = Talon jest pusty: dorzuca wszystko, co może.
 potential-add = Dorzucić
-potential-pass = Nie dorzucać
+potential-pass = Spasować
 potential-forced = Nie może pobić wszystkiego, więc musi wziąć.
-potential-beat = Bije tak, żeby został największy potencjał. Bierze, jeśli i to kosztuje za dużo, a do końca daleko.
+potential-beat = Bije tak, żeby został największy potencjał. Bierze, jeśli nawet to kosztuje za dużo, a do końca daleko.
 potential-late-beat = Koniec blisko: bije, co może, i zostawia jak największy potencjał.
 potential-shed-beat = Talon jest pusty: nigdy nie bierze tego, co może pobić.
-potential-suit = Najniższa karta koloru
+potential-suit = Najniższa, która bije
 potential-trump = Najniższy atut
 potential-trump-of-rank = Atut tej samej rangi
 potential-transfer = Przerzucić atak
@@ -73,11 +73,11 @@ opponent-lowest = Najniższa karta
 opponent-lowest-line = Zawsze najtańsza karta
 opponent-lowest-about = Zagrywa najniższą kartę, bije najniższą, która wystarczy, i woli zwykłe karty od atutów. Bierze tylko z konieczności, a dorzuca najniższą zwykłą kartę. Tak gra większość prostych programów.
 opponent-greedy = Zachłanny
-opponent-greedy-line = Pozbywa się, ile może
-opponent-greedy-about = Zagrywa największą grupę równych zwykłych kart, bije cały stół jak najtaniej i dorzuca każdą pasującą zwykłą kartę.
+opponent-greedy-line = Pozbywa się kart, ile może
+opponent-greedy-about = Zagrywa największą grupę zwykłych kart jednej rangi, bije cały stół jak najtaniej i dorzuca każdą pasującą zwykłą kartę.
 opponent-potential = Potencjał
 opponent-potential-line = Trzyma mocną rękę, potem ją opróżnia
-opponent-potential-about = Ocenia każdą możliwość według względnego potencjału kart, które zostaną: M = (1/n) Σ (rᵢ + 9·kᵢ), gdzie r to ranga liczona od jednego, a k to 1 dla atutu. Gdy talon się skończy, zmienia taktykę i pozbywa się kart.
+opponent-potential-about = Ceni wysokie rangi, a jeszcze bardziej atuty: wybiera to, po czym zostaną najlepsze karty. Gdy talon się skończy, zmienia taktykę i po prostu pozbywa się kart.
 
 ## hand-value
 
@@ -95,9 +95,9 @@ hand-value-lead = Zagrywa kartę, po której zostaje najcenniejsza ręka, liczą
 hand-value-lead-card = Zagrać
 hand-value-throw = Dorzuca najlepszą kartę, jeśli ręka nie traci więcej, niż pozwala talon.
 hand-value-add = Dorzucić
-hand-value-pass = Nie dorzucać
+hand-value-pass = Spasować
 hand-value-forced = Nie ma czym pobić ataku, więc musi wziąć.
-hand-value-beat = Bije pierwszą kartę ataku tak, żeby została najcenniejsza ręka. Bierze, jeśli i to kosztuje za dużo, samo w sobie i w porównaniu z wzięciem.
+hand-value-beat = Bije pierwszą kartę ataku tak, żeby została najcenniejsza ręka. Bierze, jeśli nawet to kosztuje za dużo: samo w sobie i w porównaniu z wzięciem.
 hand-value-late-beat = Talon jest pusty: bije pierwszą kartę ataku, jeśli może, i zostawia najcenniejszą rękę.
 hand-value-beat-card = Pobić
 hand-value-take = Wziąć
@@ -110,7 +110,7 @@ hand-value-equals = karty jednej rangi
 hand-value-suits = nierówne kolory
 hand-value-number = liczba kart
 hand-value-out = bez kart
-hand-value-follow-up = równe karty do dorzucenia
+hand-value-follow-up = karty tej rangi do dorzucenia
 hand-value-on-table = ranga już na stole
 hand-value-with-table = wartość razem ze stołem
 hand-value-loss-allowed = dopuszczalna strata

@@ -20,9 +20,9 @@ master-redeal = { $worlds ->
     [one] Symuluje do końca tę rękę i możliwe nowe ręce, każdą { $worlds } raz.
    *[other] Symuluje do końca tę rękę i możliwe nowe ręce, każdą { $worlds } razy.
 }
-master-proved-won = Nic już nie jest zakryte i ma wszystko policzone do końca: pewna wygrana, cokolwiek zrobi przeciwnik.
-master-proved-drawn = Nic już nie jest zakryte i ma wszystko policzone do końca: przy bezbłędnej grze remis. Tak przeciwnikowi najłatwiej o błąd.
-master-proved-lost = Nic już nie jest zakryte i ma wszystko policzone do końca: przy bezbłędnej grze przeciwnika przegrana. Tak najłatwiej mu o błąd.
+master-proved-won = Nic już nie jest zakryte, a wszystko policzone do końca: pewna wygrana, cokolwiek zrobi przeciwnik.
+master-proved-drawn = Nic już nie jest zakryte, a wszystko policzone do końca: przy bezbłędnej grze remis. Tak przeciwnikowi najłatwiej o błąd.
+master-proved-lost = Nic już nie jest zakryte, a wszystko policzone do końca: przy bezbłędnej grze przeciwnika przegrana. Tak najłatwiej mu o błąd.
 master-won = Wygrana
 master-drawn = Remis
 master-lost = Przegrana
@@ -30,12 +30,12 @@ master-fool = zostaje durniem, %
 master-worlds = zasymulowane układy
 master-agreed = układy, w których nic nie było lepsze
 master-nodes = zbadane pozycje
-apprentice-erred = Możliwości: { $count }. Lepszą widać, ale na tym poziomie czasem się myli.
+apprentice-erred = Możliwości: { $count }. Widać lepszą, ale na tym poziomie czasem się myli.
 apprentice-forgotten = karty widziane i zapomniane
 
 ## The master introduces itself
 
-master-about = Nie zapomina żadnej karty. Wyobraża sobie wiele możliwych układów, bardziej prawdopodobne częściej, i bierze pod uwagę to, czego inni nie zrobili. W każdym rozgrywa każdą możliwość do końca i wybiera tę, z którą najrzadziej zostaje durniem. Gdy nic już nie jest zakryte, liczy do końca. Wyższe poziomy wyobrażają sobie więcej układów. Od poziomu 4 rozpoznaje też, którego przeciwnika przypominają inni gracze, i na to liczy. Z nieznajomymi symuluje, aż w talonie zostanie najwyżej dziesięć kart, a dalej ocenia na podstawie doświadczenia z wielu partii.
+master-about = Nie zapomina żadnej karty. Symuluje wiele możliwych układów, bardziej prawdopodobne częściej, i wybiera ruch, po którym najrzadziej zostaje durniem. Na początku partii szacuje, jak się skończą; gdy nic już nie jest zakryte, liczy do końca. Wyższe poziomy symulują więcej układów, a Niedźwiedź i Sowa rozpoznają też, którego przeciwnika przypominają inni gracze.
 opponent-master-1 = Mistrz 1
 opponent-master-1-line = Symuluje 8 możliwych układów
 opponent-master-1-about = { master-about }
@@ -52,7 +52,7 @@ opponent-master-5 = Mistrz 5
 opponent-master-5-line = Rozpoznaje styl gry innych; 8192 układy
 opponent-master-5-about = { master-about }
 
-apprentice-about = Myśli jak Mistrz 1, ale zapomina. Najsłabszy zapomina wszystko, pozostali pamiętają tylko atuty, asy i kilka ostatnich rund. Zapomniana karta znowu może być wszędzie. Trzy słabsze poziomy czasem się też mylą, ale nigdy rażąco.
+apprentice-about = Myśli jak Szop, ale zapomina. Najsłabsza Wiewiórka zapomina wszystko, pozostałe pamiętają tylko atuty, asy i kilka ostatnich rund. Zapomniana karta znowu może być wszędzie. Trzy słabsze poziomy czasem się też mylą, ale nigdy rażąco.
 opponent-apprentice-1 = Czeladnik 1
 opponent-apprentice-1-line = Zapomina wszystkie karty, często się myli
 opponent-apprentice-1-about = { apprentice-about }
@@ -68,56 +68,56 @@ opponent-apprentice-4-about = { apprentice-about }
 
 ## Habits of another player that it counted on, as everyone could see them
 
-habit-takes-early-often = Liczy na nawyk: inny gracz bierze karty, które może pobić ({ $done } na { $chances }).
+habit-takes-early-often = Wie, że inny gracz bierze karty, które może pobić ({ $done } na { $chances }).
 habit-takes-early-seldom = { $done ->
-    [0] Liczy na nawyk: inny gracz nigdy nie bierze kart, które może pobić (okazje: { $chances }).
-   *[other] Liczy na nawyk: inny gracz rzadko bierze karty, które może pobić ({ $done } na { $chances }).
+    [0] Wie, że inny gracz nigdy nie bierze kart, które może pobić (okazje: { $chances }).
+   *[other] Wie, że inny gracz rzadko bierze karty, które może pobić ({ $done } na { $chances }).
 }
-habit-hoards-trumps-often = Liczy na nawyk: inny gracz woli wziąć, niż wydać atut ({ $done } na { $chances }).
+habit-hoards-trumps-often = Wie, że inny gracz woli wziąć, niż wydać atut ({ $done } na { $chances }).
 habit-hoards-trumps-seldom = { $done ->
-    [0] Liczy na nawyk: inny gracz nigdy nie bierze, żeby oszczędzić atut (okazje: { $chances }).
-   *[other] Liczy na nawyk: inny gracz rzadko bierze, żeby oszczędzić atut ({ $done } na { $chances }).
+    [0] Wie, że inny gracz nigdy nie bierze, żeby oszczędzić atut (okazje: { $chances }).
+   *[other] Wie, że inny gracz rzadko bierze, żeby oszczędzić atut ({ $done } na { $chances }).
 }
-habit-keeps-low-cards-often = Liczy na nawyk: inny gracz przytrzymuje niskie karty, które może dorzucić ({ $done } na { $chances }).
+habit-keeps-low-cards-often = Wie, że inny gracz przytrzymuje niskie karty, które może dorzucić ({ $done } na { $chances }).
 habit-keeps-low-cards-seldom = { $done ->
-    [0] Liczy na nawyk: inny gracz nigdy nie przytrzymuje niskich kart, które może dorzucić (okazje: { $chances }).
-   *[other] Liczy na nawyk: inny gracz rzadko przytrzymuje niskie karty, które może dorzucić ({ $done } na { $chances }).
+    [0] Wie, że inny gracz nigdy nie przytrzymuje niskich kart, które może dorzucić (okazje: { $chances }).
+   *[other] Wie, że inny gracz rzadko przytrzymuje niskie karty, które może dorzucić ({ $done } na { $chances }).
 }
-habit-keeps-high-cards-often = Liczy na nawyk: inny gracz przytrzymuje wysokie karty, które może dorzucić ({ $done } na { $chances }).
+habit-keeps-high-cards-often = Wie, że inny gracz przytrzymuje wysokie karty, które może dorzucić ({ $done } na { $chances }).
 habit-keeps-high-cards-seldom = { $done ->
-    [0] Liczy na nawyk: inny gracz nigdy nie przytrzymuje wysokich kart, które może dorzucić (okazje: { $chances }).
-   *[other] Liczy na nawyk: inny gracz rzadko przytrzymuje wysokie karty, które może dorzucić ({ $done } na { $chances }).
+    [0] Wie, że inny gracz nigdy nie przytrzymuje wysokich kart, które może dorzucić (okazje: { $chances }).
+   *[other] Wie, że inny gracz rzadko przytrzymuje wysokie karty, które może dorzucić ({ $done } na { $chances }).
 }
-habit-throws-trumps-often = Liczy na nawyk: inny gracz dorzuca atuty, póki jest talon ({ $done } na { $chances }).
+habit-throws-trumps-often = Wie, że inny gracz dorzuca atuty, póki jest talon ({ $done } na { $chances }).
 habit-throws-trumps-seldom = { $done ->
-    [0] Liczy na nawyk: inny gracz nigdy nie dorzuca atutów, póki jest talon (okazje: { $chances }).
-   *[other] Liczy na nawyk: inny gracz rzadko dorzuca atuty, póki jest talon ({ $done } na { $chances }).
+    [0] Wie, że inny gracz nigdy nie dorzuca atutów, póki jest talon (okazje: { $chances }).
+   *[other] Wie, że inny gracz rzadko dorzuca atuty, póki jest talon ({ $done } na { $chances }).
 }
-habit-beats-dearly-often = Liczy na nawyk: inny gracz często bije wyższą kartą, niż trzeba ({ $done } na { $chances }).
+habit-beats-dearly-often = Wie, że inny gracz często bije wyższą kartą, niż trzeba ({ $done } na { $chances }).
 habit-beats-dearly-seldom = { $done ->
-    [0] Liczy na nawyk: inny gracz nigdy nie bije wyższą kartą, niż trzeba (okazje: { $chances }).
-   *[other] Liczy na nawyk: inny gracz rzadko bije wyższą kartą, niż trzeba ({ $done } na { $chances }).
+    [0] Wie, że inny gracz nigdy nie bije wyższą kartą, niż trzeba (okazje: { $chances }).
+   *[other] Wie, że inny gracz rzadko bije wyższą kartą, niż trzeba ({ $done } na { $chances }).
 }
-habit-leads-high-often = Liczy na nawyk: inny gracz zagrywa wysoko, mając niższe karty ({ $done } na { $chances }).
+habit-leads-high-often = Wie, że inny gracz zagrywa wysoko, mając niższe karty ({ $done } na { $chances }).
 habit-leads-high-seldom = { $done ->
-    [0] Liczy na nawyk: inny gracz nigdy nie zagrywa wysoko, mając niższe karty (okazje: { $chances }).
-   *[other] Liczy na nawyk: inny gracz rzadko zagrywa wysoko, mając niższe karty ({ $done } na { $chances }).
+    [0] Wie, że inny gracz nigdy nie zagrywa wysoko, mając niższe karty (okazje: { $chances }).
+   *[other] Wie, że inny gracz rzadko zagrywa wysoko, mając niższe karty ({ $done } na { $chances }).
 }
-habit-leads-groups-often = Liczy na nawyk: inny gracz zagrywa naraz kilka kart jednej rangi ({ $done } na { $chances }).
+habit-leads-groups-often = Wie, że inny gracz zagrywa naraz kilka kart jednej rangi ({ $done } na { $chances }).
 habit-leads-groups-seldom = { $done ->
-    [0] Liczy na nawyk: inny gracz nigdy nie zagrywa naraz kilku kart jednej rangi (okazje: { $chances }).
-   *[other] Liczy na nawyk: inny gracz rzadko zagrywa naraz kilka kart jednej rangi ({ $done } na { $chances }).
+    [0] Wie, że inny gracz nigdy nie zagrywa naraz kilku kart jednej rangi (okazje: { $chances }).
+   *[other] Wie, że inny gracz rzadko zagrywa naraz kilka kart jednej rangi ({ $done } na { $chances }).
 }
-habit-leads-trumps-often = Liczy na nawyk: inny gracz zagrywa atuty, póki jest talon ({ $done } na { $chances }).
+habit-leads-trumps-often = Wie, że inny gracz zagrywa atuty, póki jest talon ({ $done } na { $chances }).
 habit-leads-trumps-seldom = { $done ->
-    [0] Liczy na nawyk: inny gracz nigdy nie zagrywa atutów, póki jest talon (okazje: { $chances }).
-   *[other] Liczy na nawyk: inny gracz rzadko zagrywa atuty, póki jest talon ({ $done } na { $chances }).
+    [0] Wie, że inny gracz nigdy nie zagrywa atutów, póki jest talon (okazje: { $chances }).
+   *[other] Wie, że inny gracz rzadko zagrywa atuty, póki jest talon ({ $done } na { $chances }).
 }
 
 ## Which opponent the others play like
 
-plays-like-greedy = Liczy na styl gry: inny gracz gra najpewniej tak jak „{ opponent-greedy }” ({ $percent }%).
-plays-like-lowest = Liczy na styl gry: inny gracz gra najpewniej tak jak „{ opponent-lowest }” ({ $percent }%).
-plays-like-hand-value = Liczy na styl gry: inny gracz gra najpewniej tak jak „{ opponent-hand-value }” ({ $percent }%).
-plays-like-hand-value-published = Liczy na styl gry: inny gracz gra najpewniej tak jak „{ opponent-hand-value-published }” ({ $percent }%).
-plays-like-potential = Liczy na styl gry: inny gracz gra najpewniej tak jak „{ opponent-potential }” ({ $percent }%).
+plays-like-greedy = Uważa, że inny gracz gra jak Chomik ({ $percent }%).
+plays-like-lowest = Uważa, że inny gracz gra jak Myszka ({ $percent }%).
+plays-like-hand-value = Uważa, że inny gracz gra jak Kret ({ $percent }%).
+plays-like-hand-value-published = Uważa, że inny gracz gra jak Sroka ({ $percent }%).
+plays-like-potential = Uważa, że inny gracz gra jak Jeż ({ $percent }%).

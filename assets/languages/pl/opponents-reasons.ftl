@@ -11,46 +11,46 @@ reason-undisclosed = Jego ruch jest zakryty, powód też.
 reason-chosen = { $action }: { $because }.
 reason-chosen-worth = { $action }: { $because } ({ $worth }).
 reason-next = Drugi wybór: { $other } ({ $amount }).
-reason-next-trump = { $other } kosztowałoby atut ({ $amount }).
+reason-next-trump = Drugi wybór: { $other }, ale kosztem atutu ({ $amount }).
 reason-next-contrast = Drugi wybór: { $other } ({ $amount }), a to { $contrast }.
-reason-next-loosely = { $other } wyglądało lepiej ({ $amount }), ale ten poziom nie zawsze wybiera najlepsze.
+reason-next-loosely = Lepsza możliwość: { $other } ({ $amount }), ale ten poziom nie zawsze gra najlepiej.
 reason-next-closed = Drugi wybór: { $other }.
-reason-next-in-order = Następne na liście: { $other }.
+reason-next-in-order = Następny na liście: { $other }.
 reason-differs = { $other } to { $contrast }.
-reason-tie = { $other } jest równie dobre ({ $amount }).
-reason-tie-within-error = { $other } jest mniej więcej tak samo dobre ({ $amount }, ± { $error }).
-reason-tie-closed = { $other } jest równie dobre.
-reason-otherwise = { $change } lepsze byłoby { $then }.
+reason-tie = Równie dobre: { $other } ({ $amount }).
+reason-tie-within-error = Mniej więcej tak samo dobre: { $other } ({ $amount }, ±{ $error }).
+reason-tie-closed = Równie dobre: { $other }.
+reason-otherwise = { $change } wybór byłby inny: { $then }.
 
 ## Actions, and alternatives to them
 
 action-attack = zagrywa { $cards }
 alternative-attack = { $hidden ->
-    [plain] zagranie innej zwykłej karty
-    [trump] zagranie atutu
-    [several] zagranie kilku kart jednej rangi
-   *[no] zagranie { $cards }
+    [plain] inna zwykła karta
+    [trump] atut
+    [several] kilka kart jednej rangi
+   *[no] { $cards }
 }
-action-beat = bije { $attacks }, kładąc { $cards }
+action-beat = kładzie { $cards } na { $attacks }
 alternative-beat = { $hidden ->
-    [plain] pobicie { $attacks } inną zwykłą kartą
-    [trump] pobicie { $attacks } atutem
-    [several] pobicie { $attacks } innymi kartami
-   *[no] pobicie { $attacks } przez { $cards }
+    [plain] inna zwykła karta na { $attacks }
+    [trump] atut na { $attacks }
+    [several] inne karty na { $attacks }
+   *[no] { $cards } na { $attacks }
 }
 action-transfer = przerzuca atak kartą { $cards }
 alternative-transfer = { $hidden ->
-    [plain] przerzucenie ataku zwykłą kartą
-    [trump] przerzucenie ataku atutem
+    [plain] przerzucenie zwykłą kartą
+    [trump] przerzucenie atutem
     [several] przerzucenie ataku
-   *[no] przerzucenie ataku kartą { $cards }
+   *[no] przerzucenie kartą { $cards }
 }
 action-show = przerzuca atak, pokazując { $cards }
 alternative-show = { $hidden ->
     [plain] przerzucenie ataku
-    [trump] przerzucenie ataku przez pokazanie atutu
+    [trump] przerzucenie przez pokazanie atutu
     [several] przerzucenie ataku
-   *[no] przerzucenie ataku przez pokazanie { $cards }
+   *[no] przerzucenie przez pokazanie { $cards }
 }
 action-throw = dorzuca { $cards }
 alternative-throw = { $hidden ->
@@ -59,8 +59,8 @@ alternative-throw = { $hidden ->
     [several] dorzucenie innych kart
    *[no] dorzucenie { $cards }
 }
-action-pass = nic nie dorzuca
-alternative-pass = niedorzucanie
+action-pass = pasuje
+alternative-pass = pas
 action-take = bierze
 alternative-take = wzięcie kart
 action-redeal = prosi o nowe rozdanie
@@ -68,13 +68,13 @@ alternative-redeal = nowe rozdanie
 action-keep = zostawia swoje karty
 alternative-keep = zostawienie kart
 action-place = gra { $square }
-alternative-place = zagranie { $square }
+alternative-place = ruch { $square }
 action-pass-turn = pasuje
-alternative-pass-turn = spasowanie
+alternative-pass-turn = pas
 action-nothing = nic nie robi
-alternative-nothing = czekanie
+alternative-nothing = brak ruchu
 action-plan = gra { $plan }
-alternative-plan = zagranie { $plan }
+alternative-plan = wariant { $plan }
 alternative-hidden = coś zakrytego
 
 ## Reasons, for each label or rule
@@ -87,11 +87,11 @@ because-potential-lowest-trump = to najniższy atut
 because-potential-awkward-suit = ten kolor jest niewygodny dla obrońcy
 because-potential-add = tej karty nie szkoda
 because-potential-pass = żadnej karty nie warto dorzucać
-because-potential-suit = to najniższa karta koloru, która wystarczy
+because-potential-suit = to najniższa karta, która wystarczy
 because-potential-trump = to najniższy atut, który wystarczy
 because-potential-trump-of-rank = to atut tej samej rangi
 because-potential-transfer = przerzucenie kosztuje najmniej
-because-potential-take = bicie kosztuje za dużo, a do końca daleko
+because-potential-take = bicie kosztowałoby za dużo, a do końca daleko
 because-hand-value-lead-card = tak zostaje najcenniejsza ręka
 because-hand-value-add = ręka mało na tym traci
 because-hand-value-pass = dorzucenie kosztowałoby za dużo
@@ -112,25 +112,25 @@ because-fuzzy-choice-medium = tabele każą zagrać średnią kartę
 because-fuzzy-choice-good = tabele każą zagrać dobrą kartę
 because-fuzzy-choice-add = tabele każą dorzucić
 because-fuzzy-choice-pass = tabele każą zatrzymać karty
-because-master-weighed = to najbezpieczniejszy wybór
-because-master-judged = to najbezpieczniejszy wybór
-because-master-lines = najlepszy dalszy ciąg jest stąd najbezpieczniejszy
-because-master-redeal = to bezpieczniejszy wybór
-because-master-won = stąd wygrywa, policzone do końca
-because-master-drawn = stąd remisuje, policzone do końca
+because-master-weighed = tak najbezpieczniej
+because-master-judged = tak najbezpieczniej
+because-master-lines = z najlepszym dalszym ciągiem tak najbezpieczniej
+because-master-redeal = tak bezpieczniej
+because-master-won = wygrana jest już pewna
+because-master-drawn = przy bezbłędnej grze będzie remis
 because-master-lost = to przegrane, ale przeciwnik może się jeszcze pomylić
 because-apprentice-erred = na tym poziomie czasem się myli
 because-reversi-greatest-gain = to daje od razu najwięcej
 because-reversi-greatest-gain-less-reply = to daje najwięcej po najlepszej odpowiedzi
 because-reversi-greatest-gain-in-plies = { $plies ->
-    [one] to daje najwięcej, licząc { $plies } półruch naprzód
-    [few] to daje najwięcej, licząc { $plies } półruchy naprzód
-   *[many] to daje najwięcej, licząc { $plies } półruchów naprzód
+    [one] to daje najwięcej, licząc { $plies } ruch naprzód
+    [few] to daje najwięcej, licząc { $plies } ruchy naprzód
+   *[many] to daje najwięcej, licząc { $plies } ruchów naprzód
 }
 because-engine-searched = { $depth ->
-    [one] to najlepsze, licząc { $depth } półruch naprzód
-    [few] to najlepsze, licząc { $depth } półruchy naprzód
-   *[many] to najlepsze, licząc { $depth } półruchów naprzód
+    [one] to najlepsze, licząc { $depth } ruch naprzód
+    [few] to najlepsze, licząc { $depth } ruchy naprzód
+   *[many] to najlepsze, licząc { $depth } ruchów naprzód
 }
 because-engine-erred = to wyglądało wystarczająco dobrze
 because-engine-solved = to najlepsze przy bezbłędnej grze do końca
@@ -140,23 +140,23 @@ because-engine-gives-corner = to najlepsze, choć otwiera róg
 because-engine-leaves-no-reply = przeciwnikowi nie zostaje żaden ruch
 because-engine-leaves-few-replies = przeciwnikowi zostaje mało ruchów
 because-engine-makes-stable = przybywa stabilnych pionków
-because-engine-keeps-parity = to ruch w nieparzysty obszar, dla parzystości
+because-engine-keeps-parity = wchodzi w obszar z nieparzystą liczbą pól
 
 ## What the bars show, with the unit
 
-unit-potential = Pozostały potencjał na kartę
-unit-cards-left = Pozostałe karty
-unit-hand-value = Wartość ręki, punkty
-unit-points = Zysk netto, punkty
-unit-votes = Losowania za tym wyborem, %
-unit-chance = Partie, w których nie jest durniem, %
-unit-judged = Oceniana szansa, by nie być durniem, %
-unit-proved = Na pewno: 0 przegrana, 50 remis, 100 wygrana
-unit-discs = Oczekiwana różnica pionków
+unit-potential = Potencjał na kartę po ruchu
+unit-cards-left = Karty po ruchu
+unit-hand-value = Wartość ręki w punktach
+unit-points = Zysk w punktach
+unit-votes = Głosy za tym wyborem
+unit-chance = Jak często wychodzi cało
+unit-judged = Szacowane szanse, że wyjdzie cało
+unit-proved = Pewny wynik
+unit-discs = Przewidywana różnica pionków
 
 ## Values: after a reason (worth), and on their own (amount)
 
-worth-potential = zostaje ręka warta { $value } na kartę
+worth-potential = zostaje potencjał { $value } na kartę
 amount-potential = { $value } na kartę
 worth-cards-left = { $value ->
     [one] zostaje { $value } karta
@@ -194,26 +194,26 @@ amount-points = { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-worth-votes = { $value }% losowań
-amount-votes = { $value }% losowań
-worth-chance = nie zostaje durniem w { $value }% symulacji
-amount-chance = nie zostaje durniem w { $value }%
-worth-judged = na oko { $value }% szans, by nie zostać durniem
+worth-votes = { $value }% głosów
+amount-votes = { $value }% głosów
+worth-chance = wychodzi cało w { $value }% symulacji
+amount-chance = { $value }%
+worth-judged = na oko { $value }% szans, że wyjdzie cało
 amount-judged = { $value }% szans
 amount-proved = { $value ->
     [0] pewna przegrana
     [50] pewny remis
    *[100] pewna wygrana
 }
-worth-discs = oczekiwana różnica pionków: { $value }
+worth-discs = przewidywana różnica pionków: { $value }
 amount-discs = { $value ->
     [one] { $value } pionek
     [few] { $value } pionki
     [many] { $value } pionków
    *[other] { $value } pionka
 }
-amount-at-most = najwyżej: { $amount }
-amount-at-least = co najmniej: { $amount }
+amount-at-most = najwyżej { $amount }
+amount-at-least = co najmniej { $amount }
 
 ## Differences: the runner-up has $runner, the chosen action $chosen
 
@@ -227,15 +227,15 @@ contrast-trumps-kept-closed = { $way ->
     [less] mniej atutów na koniec talonu
    *[more] więcej atutów na koniec talonu
 }
-contrast-leads-last = szansa { $runner } zamiast { $chosen } na atak w ostatniej rundzie
+contrast-leads-last = szansa na atak w ostatniej rundzie { $runner } zamiast { $chosen }
 contrast-leads-last-closed = { $way ->
     [less] mniejsza szansa na atak w ostatniej rundzie
    *[more] większa szansa na atak w ostatniej rundzie
 }
-contrast-attack-beaten = szansa { $runner } zamiast { $chosen }, że atak zostanie odparty
+contrast-attack-beaten = szansa na odparcie ataku { $runner } zamiast { $chosen }
 contrast-attack-beaten-closed = { $way ->
-    [less] mniejsza szansa, że atak zostanie odparty
-   *[more] większa szansa, że atak zostanie odparty
+    [less] mniejsza szansa na odparcie ataku
+   *[more] większa szansa na odparcie ataku
 }
 contrast-pairs-kept = { $runner } zamiast { $chosen } zachowanych par
 contrast-pairs-kept-closed = { $way ->
@@ -244,8 +244,8 @@ contrast-pairs-kept-closed = { $way ->
 }
 contrast-highest-trump = najwyższy wydany atut rangi { $runner } zamiast { $chosen } (dwójka to 1)
 contrast-highest-trump-closed = { $way ->
-    [less] wydanie niższych atutów
-   *[more] wydanie wyższych atutów
+    [less] niższe wydane atuty
+   *[more] wyższe wydane atuty
 }
 contrast-trumps-spent = { $runner } zamiast { $chosen } wydanych atutów
 contrast-trumps-spent-closed = { $way ->
@@ -278,44 +278,44 @@ contrast-bouts-led-closed = { $way ->
    *[more] więcej własnych ataków
 }
 contrast-mobility = { $after ->
-    [one] różnica mobilności { $runner } zamiast { $chosen } po { $after } półruchu
-   *[other] różnica mobilności { $runner } zamiast { $chosen } po { $after } półruchach
+    [one] bilans mobilności { $runner } zamiast { $chosen } po { $after } ruchu
+   *[other] bilans mobilności { $runner } zamiast { $chosen } po { $after } ruchach
 }
 contrast-corners = { $after ->
-    [one] różnica rogów { $runner } zamiast { $chosen } po { $after } półruchu
-   *[other] różnica rogów { $runner } zamiast { $chosen } po { $after } półruchach
+    [one] bilans rogów { $runner } zamiast { $chosen } po { $after } ruchu
+   *[other] bilans rogów { $runner } zamiast { $chosen } po { $after } ruchach
 }
 contrast-stable = { $after ->
-    [one] różnica stabilnych pionków { $runner } zamiast { $chosen } po { $after } półruchu
-   *[other] różnica stabilnych pionków { $runner } zamiast { $chosen } po { $after } półruchach
+    [one] bilans stabilnych pionków { $runner } zamiast { $chosen } po { $after } ruchu
+   *[other] bilans stabilnych pionków { $runner } zamiast { $chosen } po { $after } ruchach
 }
 contrast-frontier = { $after ->
-    [one] różnica pionków na granicy { $runner } zamiast { $chosen } po { $after } półruchu
-   *[other] różnica pionków na granicy { $runner } zamiast { $chosen } po { $after } półruchach
+    [one] bilans pionków na granicy { $runner } zamiast { $chosen } po { $after } ruchu
+   *[other] bilans pionków na granicy { $runner } zamiast { $chosen } po { $after } ruchach
 }
 contrast-parity = { $after ->
-    [one] { $runner } zamiast { $chosen } nieparzystych obszarów po { $after } półruchu
-   *[other] { $runner } zamiast { $chosen } nieparzystych obszarów po { $after } półruchach
+    [one] { $runner } zamiast { $chosen } nieparzystych obszarów po { $after } ruchu
+   *[other] { $runner } zamiast { $chosen } nieparzystych obszarów po { $after } ruchach
 }
 
 ## Counterfactuals: changes that would have changed the decision
 
-change-card = Przy { $other } zamiast { $card }
-change-trump = Przy { $other } zamiast { $card }
-change-card-gone = Przy { $other } zamiast { $card } ({ $card } w odrzuconych)
-change-card-held = Przy { $other } zamiast { $card } (wtedy u innego gracza)
-change-attack = Przy { $other } na stole zamiast { $card }
+change-card = Z { $other } zamiast { $card }
+change-trump = Z { $other } zamiast { $card }
+change-card-gone = Z { $other } zamiast { $card } (gdyby w odrzuconych było { $card })
+change-card-held = Z { $other } zamiast { $card } (gdyby { $card } było u innego gracza)
+change-attack = Gdyby na stole leżało { $other } zamiast { $card },
 change-talon-shorter = { $count ->
-    [one] Przy talonie krótszym o { $count } kartę
-    [few] Przy talonie krótszym o { $count } karty
-   *[many] Przy talonie krótszym o { $count } kart
+    [one] Gdyby talon był o { $count } kartę krótszy,
+    [few] Gdyby talon był o { $count } karty krótszy,
+   *[many] Gdyby talon był o { $count } kart krótszy,
 }
 change-talon-longer = { $count ->
-    [one] Przy talonie dłuższym o { $count } kartę
-    [few] Przy talonie dłuższym o { $count } karty
-   *[many] Przy talonie dłuższym o { $count } kart
+    [one] Gdyby talon był o { $count } kartę dłuższy,
+    [few] Gdyby talon był o { $count } karty dłuższy,
+   *[many] Gdyby talon był o { $count } kart dłuższy,
 }
-change-hand-smaller = Przy jednej karcie mniej u miejsca { $seat } (razem { $count })
-change-flipped = Przy odwróconym pionku na { $square }
-change-removed = Przy pustym polu { $square }
-change-parameter = Przy ustawieniu „{ $parameter }” na { $value } zamiast { $now }
+change-hand-smaller = Gdyby na miejscu { $seat } było o kartę mniej (razem { $count }),
+change-flipped = Gdyby pionek na { $square } był odwrócony,
+change-removed = Gdyby pole { $square } było puste,
+change-parameter = Gdyby ustawienie „{ $parameter }” wynosiło { $value } zamiast { $now },

@@ -9,9 +9,9 @@ reversi-must-pass = Nie ma ruchu, więc pasuje.
 reversi-greatest-gain = { $square } daje od razu najwięcej punktów: { $value }.
 reversi-greatest-gain-less-reply = { $square } daje najwięcej punktów po najlepszej odpowiedzi: { $value }.
 reversi-greatest-gain-in-plies = { $square } daje najwięcej punktów, licząc { $plies ->
-    [one] { $plies } półruch
-    [few] { $plies } półruchy
-   *[many] { $plies } półruchów
+    [one] { $plies } ruch
+    [few] { $plies } ruchy
+   *[many] { $plies } ruchów
 } naprzód: { $value }.
 
 reversi-flipped-edge = Odwrócone pionki na krawędzi, po dwa punkty
@@ -20,21 +20,21 @@ reversi-placed = Samo pole
 reversi-best-reply = Najlepsza odpowiedź
 
 engine-searched = { $square }: licząc { $depth ->
-    [one] { $depth } półruch
-    [few] { $depth } półruchy
-   *[many] { $depth } półruchów
-} naprzód, oczekiwana różnica pionków to { $score }.
+    [one] { $depth } ruch
+    [few] { $depth } ruchy
+   *[many] { $depth } ruchów
+} naprzód, przewidywana różnica pionków to { $score }.
 engine-solved = { $square }: policzone do końca; bezbłędna gra daje różnicę pionków { $score }.
-engine-erred = { $square }: oczekiwana różnica pionków to { $score }, ale inny ruch wyglądał lepiej.
+engine-erred = { $square }: przewidywana różnica pionków to { $score }, ale inny ruch wyglądał lepiej.
 engine-takes-corner = Zajmuje róg
 engine-gives-corner = Otwiera przeciwnikowi róg
 engine-leaves-no-reply = Nie zostawia przeciwnikowi ruchu
 engine-leaves-few-replies = Zostawia przeciwnikowi mało ruchów
 engine-makes-stable = Przybywa stabilnych pionków
-engine-keeps-parity = Ruch w nieparzysty obszar (parzystość)
-engine-replies = Ruchy zostawione przeciwnikowi
-engine-stable-gain = Zyskane własne stabilne pionki
-engine-depth = Półruchy naprzód
+engine-keeps-parity = Wchodzi w nieparzysty obszar
+engine-replies = Odpowiedzi przeciwnika
+engine-stable-gain = Nowe stabilne pionki
+engine-depth = Ruchy naprzód
 engine-nodes = Zbadane pozycje
 engine-exact = Policzone do końca
 engine-certainty = Pewność co do pominiętego, %

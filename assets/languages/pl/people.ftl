@@ -1,6 +1,6 @@
 # The players, and several people sharing one device.
 
-you = ty
+you = Ty
 subject-you = Ty
 person = Gracz { $number }
 people-pass-on = Przekaż urządzenie: { $name }

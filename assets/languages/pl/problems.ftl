@@ -20,7 +20,7 @@ problem-next = Dalej
 problem-close = Wszystkie zadania
 problem-leave = Wyjdź z zadania
 problem-close-table = Zamknij zadanie
-durak-they-hold = Przeciwnik ma { $cards }
+durak-they-hold = Przeciwnik ma { $cards }.
 reversi-you-are-black = Grasz czarnymi.
 reversi-you-are-white = Grasz białymi.
 
@@ -28,9 +28,9 @@ exercises = Twoje błędy
 exercise = Twój błąd
 exercises-none = Nie masz jeszcze błędów do poćwiczenia. Wracają tu po 1, 3, 7, 14 i 30 dniach, aż rozwiążesz każdy dwa razy z rzędu.
 exercises-today = { $count ->
-    [one] Na dziś: { $count } błąd
-    [few] Na dziś: { $count } błędy
-   *[many] Na dziś: { $count } błędów
+    [one] Poćwicz { $count } błąd
+    [few] Poćwicz { $count } błędy
+   *[many] Poćwicz { $count } błędów
 }
 exercises-later = { $count ->
     [one] { $count } błąd czeka.
@@ -42,12 +42,12 @@ exercises-later = { $count ->
 }
 exercises-more = I jeszcze { $count }.
 exercise-line = { $tried ->
-    [0] twój ruch: { $played }
-    [one] twój ruch: { $played } · jeszcze { $tried } próba
-    [few] twój ruch: { $played } · jeszcze { $tried } próby
-   *[many] twój ruch: { $played } · jeszcze { $tried } prób
+    [0] Twój ruch: { $played }
+    [one] Twój ruch: { $played } · { $tried } powtórka
+    [few] Twój ruch: { $played } · { $tried } powtórki
+   *[many] Twój ruch: { $played } · { $tried } powtórek
 }
-exercise-delete = Usuń { $played }
-exercise-confirm-delete = Tak, usuń { $played }
-exercise-asked = Twój ruch tutaj: { $played }. Znajdź lepszy.
+exercise-delete = Usuń: { $played }
+exercise-confirm-delete = Tak, usuń: { $played }
+exercise-asked = Ostatnio twój ruch: { $played }. Znajdź lepszy.
 exercise-wrong = Jest lepszy ruch. Oto co będzie dalej:

@@ -5,14 +5,14 @@ replay-beginning = Początek
 replay-first = Na początek
 replay-back = Krok wstecz
 replay-last = Na koniec
-replay-play-on = Graj stąd dalej
+replay-play-on = Graj stąd
 replay-hands = Karty
 replay-close = Zamknij powtórkę
 review-here = Ocena: { $value }. Najlepiej: { $best }
 
 saved-games-copy-link = Kopiuj do wysłania
 saved-games-link-copied = Skopiowano: jeden wiersz, który możesz komuś wysłać, a on wklei go tutaj.
-saved-games-replay = Obejrzyj grę { $number } jeszcze raz
+saved-games-replay = Obejrzyj grę { $number }
 saved-games-transcript = Kopiuj ruchy
 saved-games-ggf = Kopiuj jako GGF
 saved-games-notation-copied = Skopiowano.
@@ -37,7 +37,7 @@ set-up-must-pass = { $colour ->
     [black] Czarne musiałyby spasować.
    *[white] Białe musiałyby spasować.
 }
-set-up-sound = Dotykaj lub przeciągaj, żeby układać pionki. Od tej pozycji da się grać.
+set-up-sound = Dotykaj lub przeciągaj, żeby układać pionki.
 set-up-not-a-position = Ten tekst to nie pozycja: { $reason }
-new-from-position = Od ustawionej pozycji
+new-from-position = Z ustawionej pozycji
 new-usual-start = Zacznij zwyczajnie

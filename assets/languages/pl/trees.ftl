@@ -2,31 +2,31 @@
 # { $node }, { $by }, { $name } are names of nodes; a value is a number, `won` or `lost`.
 
 tree-step-visit = Odwiedzamy { $node }.
-tree-step-visit-above = Odwiedzamy { $node }. Dla Maksa liczy się tylko to, co lepsze niż { $alpha ->
-    [lost] przegrana
-    [won] wygrana
+tree-step-visit-above = Odwiedzamy { $node }. Dla Maksa liczą się tylko wartości powyżej { $alpha ->
+    [lost] przegranej
+    [won] wygranej
    *[other] { $alpha }
 }.
-tree-step-visit-below = Odwiedzamy { $node }. Dla Mina liczy się tylko to, co lepsze niż { $beta ->
-    [lost] przegrana Maksa
-    [won] wygrana Maksa
+tree-step-visit-below = Odwiedzamy { $node }. Dla Mina liczą się tylko wartości poniżej { $beta ->
+    [lost] przegranej
+    [won] wygranej
    *[other] { $beta }
 }.
-tree-step-visit-between = Odwiedzamy { $node }. Liczą się tylko wartości w granicach: { $alpha ->
-    [lost] przegrana
-    [won] wygrana
+tree-step-visit-between = Odwiedzamy { $node }. Liczą się tylko wartości między { $alpha ->
+    [lost] przegraną
+    [won] wygraną
    *[other] { $alpha }
-} – { $beta ->
-    [lost] przegrana
-    [won] wygrana
+} a { $beta ->
+    [lost] przegraną
+    [won] wygraną
    *[other] { $beta }
 }.
-tree-step-improve = { $by } to na razie najlepszy ruch z { $node }: { $value ->
+tree-step-improve = Z { $node } na razie najlepiej do { $by }: { $value ->
     [lost] przegrana
     [won] wygrana
    *[other] { $value }
 }.
-tree-step-cut = Odcięcie: { $node } ma już { $value ->
+tree-step-cut = Odcięcie: węzeł { $node } ma już { $value ->
     [lost] przegraną
     [won] wygraną
    *[other] { $value }
@@ -35,30 +35,30 @@ tree-step-cut = Odcięcie: { $node } ma już { $value ->
     [won] wygrana
    *[other] { $limit }
 }. Pominięte: { $skipped }.
-tree-step-decided = { $node } to już { $value ->
+tree-step-decided = Węzeł { $node } to już { $value ->
     [won] wygrana
    *[lost] nie wygrana
 }. Pominięte: { $skipped }.
-tree-step-repeat = { $node } jest już wcześniej w tym wariancie: krążąc w kółko, nic się nie wygra.
+tree-step-repeat = Węzeł { $node } jest już wcześniej w tym wariancie: krążąc w kółko, nic się nie wygra.
 tree-step-leaf = { $value ->
-    [won] { $node } to liść, wygrana.
-    [lost] { $node } to liść, przegrana.
-   *[other] { $node } to liść o wartości { $value }.
+    [won] Liść { $node } to wygrana.
+    [lost] Liść { $node } to przegrana.
+   *[other] Liść { $node } ma wartość { $value }.
 }
 tree-step-settle = { $value ->
-    [won] { $node } to wygrana.
-    [lost] { $node } to nie wygrana.
-   *[other] { $node } ma wartość { $value }.
+    [won] Węzeł { $node } to wygrana.
+    [lost] Węzeł { $node } to nie wygrana.
+   *[other] Węzeł { $node } ma wartość { $value }.
 }
 tree-step-at-least = { $value ->
-    [won] { $node } to wygrana.
-    [lost] { $node } to przegrana albo lepiej.
-   *[other] { $node } ma wartość co najmniej { $value }.
+    [won] Węzeł { $node } to wygrana.
+    [lost] Węzeł { $node } to przegrana albo lepiej.
+   *[other] Węzeł { $node } ma wartość co najmniej { $value }.
 }
 tree-step-at-most = { $value ->
-    [won] { $node } to wygrana albo gorzej.
-    [lost] { $node } to przegrana.
-   *[other] { $node } ma wartość najwyżej { $value }.
+    [won] Węzeł { $node } to wygrana albo gorzej.
+    [lost] Węzeł { $node } to przegrana.
+   *[other] Węzeł { $node } ma wartość najwyżej { $value }.
 }
 
 tree-fault-empty = Wiersz { $line }, kolumna { $column }: w tekście nie ma węzłów.

@@ -9,8 +9,8 @@ close = Закрыть
 cancel = Отмена
 thinks = думает
 thinks-so-far = { $depth ->
-    [0] думает: { $percent } %
-   *[other] думает: { $percent } %, глубина { $depth }
+    [0] думает: { $percent } %
+   *[other] думает: { $percent } %, глубина { $depth }
 }
 move-now = Пусть ходит
 told-to-move = обдумано к моменту хода, %
@@ -32,14 +32,14 @@ first-no = Нет, научите
 first-no-line = Первая партия с пояснениями, карта за картой
 first-look = Сначала осмотреться
 home-continue = Продолжить
-home-your-turn = ваш ход
-home-their-turn = ход соперника
+home-your-turn = Ваш ход
+home-their-turn = Ход соперника
 home-next-to-beat = Следующий соперник
-home-durak-line = 2–6 игроков, любые правила
-home-reversi-line = новичок · профессионал
+home-durak-line = 2–6 игроков, подкидной и переводной
+home-reversi-line = Соперники на любой уровень
 watch = Смотреть игру
-watch-pause = Стоп
-watch-go-on = Дальше
+watch-pause = Пауза
+watch-go-on = Продолжить
 watch-step = Шаг
 watch-slow = Медленно
 watch-normal = Обычно
@@ -91,16 +91,16 @@ rules-deck = { $count ->
 }
 rules-all = Все правила
 rules-who-throws-in = Кто подкидывает
-rules-throw-all = все
-rules-throw-neighbours = соседи
-rules-throw-attacker = кто ходил
+rules-throw-all = Все
+rules-throw-neighbours = Соседи
+rules-throw-attacker = Кто ходил
 rules-passing-on = Перевод
-rules-transfer-off = нельзя
-rules-transfer-playing = картой
-rules-transfer-showing = или показав козырь
+rules-transfer-off = Нельзя
+rules-transfer-playing = Картой
+rules-transfer-showing = Картой и показом
 rules-first-attack = Кто ходит в следующей партии
-rules-first-on-fool = под дурака
-rules-first-lowest-trump = младший козырь
+rules-first-on-fool = Под дурака
+rules-first-lowest-trump = Младший козырь
 rules-adding = Можно подкидывать вдогонку
 rules-five = До первого отбоя не больше пяти карт
 rules-sides = Две команды, партнёры через одного
@@ -112,7 +112,7 @@ opponent-random-line = Ходит наугад
 opponent-random-about = Ходит наугад, лишь бы по правилам. Проиграть ему можно, только если очень не повезёт.
 opponent-potential-fixed = Упрямый потенциал
 opponent-potential-fixed-line = Бережёт козыри до самого конца
-opponent-potential-fixed-about = Тот же соперник, но без смены тактики. Бережёт средний потенциал карт, даже когда колода кончилась, и часто проигрывает с прекрасными картами на руках.
+opponent-potential-fixed-about = Тот же соперник, но без смены тактики. Бережёт сильные карты, даже когда колода кончилась, и часто проигрывает с прекрасной рукой.
 opponent-novice = Новичок
 opponent-novice-line = Хватает побольше сразу
 opponent-novice-about = Оценивает ход по тому, что он перевернёт: два очка за фишку на краю, одно за любую другую и ещё немного за угол или край. Берёт наибольшую сумму и не думает, чем вы ответите.
@@ -136,14 +136,14 @@ question-start-over = Партия ещё не окончена. Новая за
 question-go-on = Играть дальше
 question-keep = Сохранить и начать
 question-start-anyway = Начать не сохраняя
-question-leave = Встать из-за стола? Партию можно продолжить позже.
+question-leave = Выйти из партии? Её можно продолжить позже.
 question-stay = Остаться
 question-take = Взять карты? Их можно побить.
 question-take-them = Взять
 
-pause = Пауза
+pause = Меню
 pause-go-on = Продолжить
-pause-leave = Выйти из-за стола
+pause-leave = Выйти из партии
 
 games = Ваши партии
 games-none = Здесь появятся доигранные и сохранённые партии: их можно пересмотреть ход за ходом или продолжить.
@@ -178,12 +178,12 @@ saved-games-delete = Удалить партию { $number }
 saved-games-confirm-delete = Точно удалить партию { $number }
 
 shuffle = Честная раздача
-shuffle-about = Порядок всех карт задаёт тайное число — зерно. Его выбирают до первой карты и сразу показывают его отпечаток. После партии видно и само зерно, так что отпечаток и карты может проверить каждый.
+shuffle-about = Порядок всех карт задаёт тайное число — зерно. Оно выпадает случайно до первой карты, и сразу виден его отпечаток. После партии видно и само зерно, так что отпечаток и карты может проверить каждый.
 shuffle-commitment = Отпечаток зерна (SHA-256)
 shuffle-copy = Копировать отпечаток
 shuffle-later = Зерно вы увидите после партии: по нему можно узнать все закрытые карты.
 shuffle-seed = Зерно
-shuffle-check = Раздать заново и сравнить
+shuffle-check = Проверить раздачу
 shuffle-fair = Проверено: карты следуют из зерна, а зерно никто не выбирал.
 shuffle-unfair = Не сошлось: из зерна следуют другие карты.
 
@@ -202,7 +202,7 @@ trees-first = В начало
 trees-back = Шаг назад
 trees-on = Шаг вперёд
 trees-last = В конец
-trees-step = шаг { $step } из { $count }
+trees-step = Шаг { $step } из { $count }
 trees-before = Перебор ещё не начат. Сделайте шаг.
 trees-solved = Оценка { $root }: { $value }. Лучшая игра: { $line }.
 trees-won = { $root } выиграна: { $line }.
@@ -227,23 +227,23 @@ trees-legend = Квадраты: ходит Макс. Круги: ходит М�
 
 saved-games-unreadable = Сохранённую партию не удалось прочитать.
 
-why-nothing-yet = Решать ещё не приходилось.
+why-nothing-yet = Решений пока не было.
 why-recalling = Вспоминает причины…
-why-shown = На столе: { $action }.
-why-shown-guessed = На столе: { $action } (догадка).
-why-next = Дальше ожидается: { $action }.
+why-shown = Показано: { $action }.
+why-shown-guessed = Показано: { $action } (догадка).
+why-next = Дальше: { $action }.
 why-next-guessed = Дальше, вероятно: { $action }.
-why-shown-hidden = Этот ход скрыт.
+why-shown-hidden = Этот ход скрыт, пока карты закрыты.
 why-step = Шаг { $step } из { $steps }
 why-step-back = Назад по варианту
 why-step-on = Дальше по варианту
-ask-hint = Как бы вы сыграли? Покажите на столе: это ещё не ход.
+ask-hint = Как бы вы сыграли? Попробуйте: это ещё не ход.
 ask-opponent = Решает { $name }. А как бы сыграли вы?
 ask-this = Я бы так
 ask-tell = Показать сразу
 ask-same = Вы сыграли бы так же.
 axis-bout = Кон
-axis-price = Средняя цена карты
+axis-price = Средняя сила карты
 axis-degree = Степень, от 0 до 1
 axis-move = Ход
 axis-game = Партия
@@ -258,9 +258,9 @@ why-reasons = Причины
 why-fuzzy = Таблицы
 why-chart = График
 why-belief = Догадки
-belief-line = Где мастер на этом месте искал бы закрытые карты: { $name }.
-belief-legend = Чем теплее клетка, тем вероятнее карта. В рамке: точно. Зачёркнуто: исключено.
-review-chances = шанс { $percent } %
+belief-line = { $name }: где мастер на этом месте искал бы закрытые карты.
+belief-legend = Чем ярче клетка, тем вероятнее карта. В рамке — точно здесь, зачёркнуто — точно нет.
+review-chances = { $percent } % шансов
 why-review = Разбор
 why-log = Ходы
 review-progress = Разбираю партию: { $done } из { $count }
@@ -276,19 +276,19 @@ review-flawless = Ни одной ошибки: каждое решение не
 review-steady = Переломов не было, потери мелкие. Отличная игра!
 review-better = Лучше: { $best }
 review-cost = Ход { $move } · потеря: { $lost }
-review-cost-about = Ход { $move } · потеря: { $lost }, ± { $error }
+review-cost-about = Ход { $move } · потеря: { $lost }, ± { $error }
 review-cost-proved = Ход { $move } · потеря: { $lost }, доказано
 review-turns-on = В чём дело
-review-show-better = Что было лучше
-review-show-played = Что сыграно
-review-ask = Как бы вы сыграли здесь? Покажите на столе.
+review-show-better = Лучше так
+review-show-played = Было так
+review-ask = Как бы вы сыграли здесь? Попробуйте.
 review-ask-tell = Показать, что было лучше
-review-show-answer = Что сыграли бы вы
-review-answer-right = Ваш ответ: { $answer }. Это и есть лучшее!
+review-show-answer = Ваш вариант
+review-answer-right = Ваш ответ: { $answer }. Это и есть лучший ход!
 review-answer-same = Ваш ответ: { $answer }, как и в партии.
 review-answer-waits = Ваш ответ: { $answer }. Проверяю, чего он стоит…
 review-answer-cost = Ваш ответ: { $answer }. Потеря: { $lost }.
-review-answer-cost-about = Ваш ответ: { $answer }. Потеря: { $lost }, ± { $error }.
+review-answer-cost-about = Ваш ответ: { $answer }. Потеря: { $lost }, ± { $error }.
 review-answer-as-good = Ваш ответ: { $answer }. В пределах погрешности не хуже лучшего.
 review-as-good = В пределах погрешности не хуже лучшего.
 review-practise-this = Потренировать
@@ -299,22 +299,22 @@ review-discs = { $count ->
     [few] { $count } фишки
    *[other] { $count } фишек
 }
-chart-line = Средняя цена карты на руках, кон за коном.
+chart-line = Средняя сила карт на руках, кон за коном.
 chart-hidden = Линии соперников появятся, когда откроются их карты.
 fuzzy-at-rest = Сейчас решать нечего.
 fuzzy-asks-lead = С чего пойти?
 fuzzy-asks-defend = Бить или брать?
 fuzzy-asks-add-to-taker = Подкинуть вдогонку?
 fuzzy-asks-add-to-beater = Подкинуть карту?
-fuzzy-own-hand = Своя рука: { $quality }, средняя цена { $mean }
+fuzzy-own-hand = Своя рука: { $quality }, средняя сила { $mean }
     плохая { $bad } · средняя { $medium } · хорошая { $good }
 fuzzy-their-hand = Рука соперника в одном из раскладов: { $cards }
-    { $quality }, средняя цена { $mean }
+    { $quality }, средняя сила { $mean }
 fuzzy-their-hand-known = Рука соперника: { $cards }
-    { $quality }, средняя цена { $mean }
+    { $quality }, средняя сила { $mean }
 fuzzy-uncertainty = Неизвестных карт { $unknown }, из них у соперника { $hidden }: { $bits } бит неопределённости. Раскладов: { $count }.
 tables = Таблицы решений
-tables-about = По этим таблицам играет нечёткий соперник. Нажмите клетку, чтобы изменить её; отличия от источника обведены. Ваши таблицы действуют со следующей партии.
+tables-about = По этим таблицам играет нечёткий соперник. Нажмите клетку, чтобы изменить её; изменённые обведены. Ваши таблицы действуют со следующей партии.
 tables-usual = Изменить его таблицы
 tables-own = Играет по вашим таблицам
 tables-reset = Сбросить
@@ -329,7 +329,7 @@ result-lost = Вы проиграли
 result-drawn = Ничья
 result-winner = Победа: { $name }
 result-over = Партия окончена
-result-rematch = Ещё раз
+result-rematch = Ещё партию
 result-review = Разбор
 result-turned = Где всё решилось
 result-leave = Выйти
@@ -366,8 +366,8 @@ durak-they-throw-in = { $name } может подкинуть
 durak-you-attack = Ваш ход
 durak-you-defend = Побейте { $cards } или берите
 durak-you-cannot-beat = Нечем побить { $cards }
-durak-you-throw-in = Подкидывайте или «Бито»
-durak-you-add = Берёт: подкиньте или «Пас»
+durak-you-throw-in = Подкидывайте или жмите «Бито»
+durak-you-add = Берёт: подкиньте или жмите «Пас»
 durak-refused-too-low = { $card } младше, чем { $attack }.
 durak-refused-other-suit = { $card } — и не козырь, и не в масть { $attack }.
 durak-refused-beats-none = { $card } не бьёт ни одной из этих карт.
@@ -424,7 +424,7 @@ durak-is-fool = { $person ->
    *[third] В дураках { $name }
 }
 durak-nobody-left = Карт ни у кого не осталось
-durak-stalled = Игра зашла в тупик
+durak-stalled = Ничья: игра зашла в тупик
 
 credits-text = «Козырь», авторы Kozyr. Лицензия: MIT или Apache 2.0.
 

@@ -12,7 +12,7 @@ lesson-restart = Начать сначала
 lesson-leave = Выйти из урока
 lesson-well-done = Отлично!
 lesson-real-game = Сыграть по-настоящему
-lesson-again = Ещё раз
+lesson-again = Повторить урок
 lesson-home = На главную
 
 ## Не туда

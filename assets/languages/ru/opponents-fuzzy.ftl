@@ -156,8 +156,8 @@ fuzzy-choice-add = Подкинуть
 fuzzy-choice-pass = Не подкидывать
 
 fuzzy-votes = голосов
-fuzzy-price-after = средняя цена после
-fuzzy-price = средняя цена карты на руках
+fuzzy-price-after = средняя сила карты после
+fuzzy-price = средняя сила карты на руках
 fuzzy-bad = плохая
 fuzzy-medium = средняя
 fuzzy-good = хорошая

@@ -6,21 +6,21 @@
 
 reason-action = { $action }. { $rule }
 untold = Причин не называет.
-reason-hidden = Правило назвало бы закрытую карту.
+reason-hidden = Причина выдала бы закрытую карту.
 reason-undisclosed = Ход скрыт, и причина тоже.
 reason-chosen = { $action }: { $because }.
 reason-chosen-worth = { $action }: { $because } ({ $worth }).
-reason-next = На втором месте: { $other } ({ $amount }).
+reason-next = Из остального лучше всего { $other } ({ $amount }).
 reason-next-trump = { $other } — значит потратить козырь ({ $amount }).
-reason-next-contrast = На втором месте: { $other } ({ $amount }); { $contrast }.
-reason-next-loosely = Лучше казалось другое: { $other } ({ $amount }). Но на этом уровне выбирают не всегда лучшее.
-reason-next-closed = На втором месте: { $other }.
+reason-next-contrast = Из остального лучше всего { $other } ({ $amount }): { $contrast }.
+reason-next-loosely = { $other } казалось лучше ({ $amount }), но на этом уровне лучшее выбирают не всегда.
+reason-next-closed = Из остального лучше всего { $other }.
 reason-next-in-order = Дальше по списку: { $other }.
-reason-differs = { $other }: тогда { $contrast }.
+reason-differs = Если { $other }, { $contrast }.
 reason-tie = { $other } — ничем не хуже ({ $amount }).
-reason-tie-within-error = { $other } — примерно так же хорошо ({ $amount }, ± { $error }).
+reason-tie-within-error = { $other } — примерно так же хорошо ({ $amount }, ± { $error }).
 reason-tie-closed = { $other } — ничем не хуже.
-reason-otherwise = { $change }, выбор был бы другим: { $then }.
+reason-otherwise = { $change }, ход был бы другим: { $then }.
 
 ## Действия и что можно было бы сделать вместо них
 
@@ -75,7 +75,7 @@ action-nothing = ничего не делает
 alternative-nothing = ничего не делать
 action-plan = играет { $plan }
 alternative-plan = сыграть { $plan }
-alternative-hidden = что-то скрытое
+alternative-hidden = сделать скрытый ход
 
 ## Причины, по одной на ярлык или правило
 
@@ -92,10 +92,10 @@ because-potential-trump = младший подходящий козырь
 because-potential-trump-of-rank = козырь того же достоинства
 because-potential-transfer = перевести дешевле всего
 because-potential-take = отбиваться слишком дорого, а до конца далеко
-because-hand-value-lead-card = так остаётся самая дорогая рука
+because-hand-value-lead-card = так рука остаётся самой дорогой
 because-hand-value-add = рука теряет мало
 because-hand-value-pass = подкидывать слишком дорого
-because-hand-value-beat-card = так остаётся самая дорогая рука
+because-hand-value-beat-card = так рука остаётся самой дорогой
 because-hand-value-take = отбиваться слишком дорого
 because-hand-value-pass-on = от перевода рука теряет мало
 because-greedy-group = так уходит больше всего простых карт одного достоинства
@@ -116,8 +116,8 @@ because-master-weighed = так надёжнее всего
 because-master-judged = так надёжнее всего
 because-master-lines = лучшее продолжение отсюда самое надёжное
 because-master-redeal = так надёжнее
-because-master-won = отсюда выигрыш, просчитано до конца
-because-master-drawn = отсюда ничья, просчитано до конца
+because-master-won = верный выигрыш, просчитано до конца
+because-master-drawn = ничья, просчитано до конца
 because-master-lost = проиграно, но соперник ещё может ошибиться
 because-apprentice-erred = этот уровень иногда ошибается
 because-reversi-greatest-gain = сразу приносит больше всего
@@ -144,19 +144,19 @@ because-engine-keeps-parity = ход в нечётную область, рад�
 
 ## Что показывают полоски, с единицей
 
-unit-potential = Потенциал остатка, на карту
+unit-potential = Потенциал руки после хода, на карту
 unit-cards-left = Останется карт
 unit-hand-value = Цена руки, очки
 unit-points = Чистый выигрыш, очки
 unit-votes = Расклады «за», %
-unit-chance = Расклады, где дурак кто-то другой, %
-unit-judged = Оценка шанса не остаться в дураках, %
-unit-proved = Доказано: 0 — проигрыш, 50 — ничья, 100 — выигрыш
+unit-chance = В скольких раскладах ход спасает, %
+unit-judged = Шанс не остаться в дураках, %
+unit-proved = Доказанный исход
 unit-discs = Ожидаемая разница фишек
 
 ## Значения: после причины (worth) и сами по себе (amount)
 
-worth-potential = остаток — { $value } на карту
+worth-potential = рука после хода — { $value } на карту
 amount-potential = { $value } на карту
 worth-cards-left = останется { $value ->
     [one] { $value } карта
@@ -192,12 +192,12 @@ amount-points = { $value ->
     [many] { $value } очков
    *[other] { $value } очка
 }
-worth-votes = { $value } % раскладов «за»
-amount-votes = { $value } % раскладов
-worth-chance = не дурак в { $value } % доигранных раскладов
-amount-chance = не дурак в { $value } %
-worth-judged = шанс не остаться в дураках — около { $value } %
-amount-judged = шанс { $value } %
+worth-votes = { $value } % раскладов «за»
+amount-votes = { $value } % раскладов
+worth-chance = спасает в { $value } % доигранных раскладов
+amount-chance = спасает в { $value } %
+worth-judged = шанс не остаться в дураках — около { $value } %
+amount-judged = шанс { $value } %
 amount-proved = { $value ->
     [0] доказанный проигрыш
     [50] доказанная ничья
@@ -215,110 +215,110 @@ amount-at-least = самое меньшее { $amount }
 
 ## Различия: у второго варианта $runner, у выбранного $chosen
 
-contrast-cards-taken = взятых карт — { $runner } вместо { $chosen }
+contrast-cards-taken = карт придётся взять { $runner } вместо { $chosen }
 contrast-cards-taken-closed = { $way ->
-    [less] взятых карт меньше
-   *[more] взятых карт больше
+    [less] карт придётся взять меньше
+   *[more] карт придётся взять больше
 }
-contrast-trumps-kept = козырей к концу колоды — { $runner } вместо { $chosen }
+contrast-trumps-kept = козырей к концу колоды останется { $runner } вместо { $chosen }
 contrast-trumps-kept-closed = { $way ->
-    [less] козырей к концу колоды меньше
-   *[more] козырей к концу колоды больше
+    [less] козырей к концу колоды останется меньше
+   *[more] козырей к концу колоды останется больше
 }
-contrast-leads-last = шанс начать последний кон — { $runner } вместо { $chosen }
+contrast-leads-last = вероятность начать последний кон — { $runner } вместо { $chosen }
 contrast-leads-last-closed = { $way ->
-    [less] шанс начать последний кон ниже
-   *[more] шанс начать последний кон выше
+    [less] меньше шансов начать последний кон
+   *[more] больше шансов начать последний кон
 }
-contrast-attack-beaten = шанс, что атаку отобьют, — { $runner } вместо { $chosen }
+contrast-attack-beaten = атаку отобьют с вероятностью { $runner } вместо { $chosen }
 contrast-attack-beaten-closed = { $way ->
-    [less] шанс, что атаку отобьют, ниже
-   *[more] шанс, что атаку отобьют, выше
+    [less] атаку отобьют с меньшей вероятностью
+   *[more] атаку отобьют с большей вероятностью
 }
-contrast-pairs-kept = целых пар — { $runner } вместо { $chosen }
+contrast-pairs-kept = целых пар останется { $runner } вместо { $chosen }
 contrast-pairs-kept-closed = { $way ->
-    [less] целых пар меньше
-   *[more] целых пар больше
+    [less] целых пар останется меньше
+   *[more] целых пар останется больше
 }
-contrast-highest-trump = достоинство старшего потраченного козыря — { $runner } вместо { $chosen } (двойка — 1)
+contrast-highest-trump = старший из потраченных козырей — достоинства { $runner } вместо { $chosen } (двойка — 1)
 contrast-highest-trump-closed = { $way ->
-    [less] потраченные козыри младше
-   *[more] потраченные козыри старше
+    [less] козыри уйдут помладше
+   *[more] козыри уйдут постарше
 }
-contrast-trumps-spent = потраченных козырей — { $runner } вместо { $chosen }
+contrast-trumps-spent = козырей уйдёт { $runner } вместо { $chosen }
 contrast-trumps-spent-closed = { $way ->
-    [less] потраченных козырей меньше
-   *[more] потраченных козырей больше
+    [less] козырей уйдёт меньше
+   *[more] козырей уйдёт больше
 }
-contrast-hand-at-end = карт на руках к концу колоды — { $runner } вместо { $chosen }
+contrast-hand-at-end = карт на руках к концу колоды останется { $runner } вместо { $chosen }
 contrast-hand-at-end-closed = { $way ->
-    [less] карт на руках к концу колоды меньше
-   *[more] карт на руках к концу колоды больше
+    [less] карт на руках к концу колоды останется меньше
+   *[more] карт на руках к концу колоды останется больше
 }
-contrast-high-kept = простых королей и тузов к концу колоды — { $runner } вместо { $chosen }
+contrast-high-kept = простых королей и тузов к концу колоды останется { $runner } вместо { $chosen }
 contrast-high-kept-closed = { $way ->
-    [less] простых королей и тузов к концу колоды меньше
-   *[more] простых королей и тузов к концу колоды больше
+    [less] простых королей и тузов к концу колоды останется меньше
+   *[more] простых королей и тузов к концу колоды останется больше
 }
-contrast-cards-known = карт, известных другим, — { $runner } вместо { $chosen }
+contrast-cards-known = известных другим карт будет { $runner } вместо { $chosen }
 contrast-cards-known-closed = { $way ->
-    [less] карт, известных другим, меньше
-   *[more] карт, известных другим, больше
+    [less] известных другим карт будет меньше
+   *[more] известных другим карт будет больше
 }
-contrast-others-take = карт, взятых другими, — { $runner } вместо { $chosen }
+contrast-others-take = другим достанется карт: { $runner } вместо { $chosen }
 contrast-others-take-closed = { $way ->
-    [less] карт, взятых другими, меньше
-   *[more] карт, взятых другими, больше
+    [less] другие возьмут меньше карт
+   *[more] другие возьмут больше карт
 }
-contrast-bouts-led = своих заходов — { $runner } вместо { $chosen }
+contrast-bouts-led = своих заходов будет { $runner } вместо { $chosen }
 contrast-bouts-led-closed = { $way ->
-    [less] своих заходов меньше
-   *[more] своих заходов больше
+    [less] своих заходов будет меньше
+   *[more] своих заходов будет больше
 }
-contrast-mobility = разница в мобильности { $runner } вместо { $chosen } через { $after ->
+contrast-mobility = через { $after ->
     [one] { $after } ход
     [few] { $after } хода
    *[other] { $after } ходов
-}
-contrast-corners = разница в углах { $runner } вместо { $chosen } через { $after ->
+} разница в мобильности будет { $runner } вместо { $chosen }
+contrast-corners = через { $after ->
     [one] { $after } ход
     [few] { $after } хода
    *[other] { $after } ходов
-}
-contrast-stable = разница в стабильных фишках { $runner } вместо { $chosen } через { $after ->
+} разница в углах будет { $runner } вместо { $chosen }
+contrast-stable = через { $after ->
     [one] { $after } ход
     [few] { $after } хода
    *[other] { $after } ходов
-}
-contrast-frontier = разница в фишках на границе { $runner } вместо { $chosen } через { $after ->
+} разница в стабильных фишках будет { $runner } вместо { $chosen }
+contrast-frontier = через { $after ->
     [one] { $after } ход
     [few] { $after } хода
    *[other] { $after } ходов
-}
-contrast-parity = нечётных областей { $runner } вместо { $chosen } через { $after ->
+} разница в пограничных фишках будет { $runner } вместо { $chosen }
+contrast-parity = через { $after ->
     [one] { $after } ход
     [few] { $after } хода
    *[other] { $after } ходов
-}
+} нечётных областей будет { $runner } вместо { $chosen }
 
 ## Что изменило бы решение
 
-change-card = Будь { $other } вместо { $card }
-change-trump = Будь { $other } вместо { $card }
-change-card-gone = Будь { $other } вместо { $card }, а { $card } в отбое
-change-card-held = Будь { $other } вместо { $card }, а { $card } у другого игрока
-change-attack = Будь на столе { $other } вместо { $card }
-change-talon-shorter = Будь в колоде на { $count ->
+change-card = Если бы вместо { $card } была карта { $other }
+change-trump = Если бы вместо { $card } была карта { $other }
+change-card-gone = Если бы вместо { $card } была карта { $other }, а { $card } — в отбое
+change-card-held = Если бы вместо { $card } была карта { $other }, а { $card } — у другого игрока
+change-attack = Если бы на столе вместо { $card } лежала карта { $other }
+change-talon-shorter = Если бы в колоде было на { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 } меньше
-change-talon-longer = Будь в колоде на { $count ->
+change-talon-longer = Если бы в колоде было на { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 } больше
-change-hand-smaller = Будь у места { $seat } одной картой меньше (всего { $count })
-change-flipped = Будь фишка на { $square } перевёрнута
-change-removed = Будь поле { $square } пустым
-change-parameter = Будь «{ $parameter }» { $value } вместо { $now }
+change-hand-smaller = Если бы у игрока на месте { $seat } было на карту меньше (всего { $count })
+change-flipped = Если бы фишка на { $square } была другого цвета
+change-removed = Если бы поле { $square } было пустым
+change-parameter = Если бы параметр «{ $parameter }» был { $value } вместо { $now }

@@ -13,14 +13,14 @@ problem-right = Верно!
 problem-wrong-durak = Так вы останетесь в дураках. Вот как:
 problem-wrong-reversi = Так не выиграть. Вот почему:
 problem-solution = Решение: { $action }.
-problem-turns-on = Тема: { $concepts }.
+problem-turns-on = Что решает: { $concepts }.
 problem-solve = Показать решение
 problem-again = Ещё раз
 problem-next = Дальше
 problem-close = Все задачи
 problem-leave = Выйти из задачи
 problem-close-table = Закрыть задачу
-durak-they-hold = У соперника { $cards }
+durak-they-hold = У соперника: { $cards }
 reversi-you-are-black = Вы играете чёрными.
 reversi-you-are-white = Вы играете белыми.
 
@@ -47,12 +47,12 @@ exercises-more = { $count ->
    *[other] И ещё { $count }.
 }
 exercise-line = { $tried ->
-    [0] ваш ход: { $played }
-    [one] ваш ход: { $played } · решали ещё { $tried } раз
-    [few] ваш ход: { $played } · решали ещё { $tried } раза
-   *[other] ваш ход: { $played } · решали ещё { $tried } раз
+    [0] Ваш ход: { $played }
+    [one] Ваш ход: { $played } · решали ещё { $tried } раз
+    [few] Ваш ход: { $played } · решали ещё { $tried } раза
+   *[other] Ваш ход: { $played } · решали ещё { $tried } раз
 }
 exercise-delete = Убрать { $played }
 exercise-confirm-delete = Точно убрать { $played }
-exercise-asked = Здесь был ваш ход: { $played }. Найдите получше.
+exercise-asked = Ваш ход здесь: { $played }. Найдите получше.
 exercise-wrong = Есть ход лучше. Вот что будет дальше:

@@ -10,8 +10,8 @@ replay-hands = Карты
 replay-close = Закрыть просмотр
 review-here = Оценка: { $value }. Лучше всего: { $best }
 
-saved-games-copy-link = Копировать для отправки
-saved-games-link-copied = Скопировано: одна строка. Отправьте её кому-нибудь, и партию можно будет вставить здесь.
+saved-games-copy-link = Копировать код
+saved-games-link-copied = Скопировано: код партии, одна строка. Кому вы её отправите, тот сможет вставить партию здесь.
 saved-games-replay = Посмотреть партию { $number } снова
 saved-games-transcript = Копировать ходы
 saved-games-ggf = Копировать в GGF
@@ -28,7 +28,7 @@ set-up-empty = Пустое поле
 set-up-black-moves = Ход чёрных
 set-up-white-moves = Ход белых
 set-up-clear = Очистить
-set-up-usual = Начало
+set-up-usual = Исходная
 set-up-copy = Копировать
 set-up-analyse = Анализ
 set-up-play = Играть отсюда
@@ -37,7 +37,7 @@ set-up-must-pass = { $colour ->
     [black] Чёрным пришлось бы пасовать.
    *[white] Белым пришлось бы пасовать.
 }
-set-up-sound = Ставьте фишки касанием или ведите пальцем. Эту позицию можно играть.
+set-up-sound = Ставьте фишки касанием или ведите пальцем.
 set-up-not-a-position = В этом тексте нет позиции: { $reason }
 new-from-position = С расставленной позиции
 new-usual-start = Обычное начало

@@ -8,13 +8,13 @@ statistics-rated = Рейтинговые
 statistics-casual = Обычные
 statistics-everybody = Все
 statistics-rating = ваш рейтинг
-statistics-games = партии
+statistics-games = сыграно партий
 statistics-score = результат
 statistics-won-drawn-lost = победы · ничьи · поражения
-statistics-streak = побед подряд сейчас
-statistics-losing-streak = поражений подряд сейчас
+statistics-streak = текущая серия побед
+statistics-losing-streak = текущая серия поражений
 statistics-best-streak = лучшая серия побед
-statistics-fools = раз в дураках
+statistics-fools = в дураках, раз
 statistics-discs = средняя разница фишек
 statistics-accuracy = хороших решений
 statistics-about = Просмотры, уроки, повторы и партии с несколькими людьми не считаются. Решения оцениваются, когда вы разбираете партию; хорошее почти ничего не теряет.
@@ -41,7 +41,7 @@ statistics-against = { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[other] { $games } партий
-}: победы { $won }, ничьи { $drawn }, поражения { $lost }
+}: побед { $won }, ничьих { $drawn }, поражений { $lost }
 statistics-export = Ваши данные
 statistics-copy-json = Копировать как JSON
 statistics-copy-csv = Копировать как CSV
@@ -64,14 +64,14 @@ statistics-wiped = Вся статистика удалена.
 question-wipe-statistics = Удалить из статистики все партии вместе с рейтингом? Отменить это нельзя.
 question-wipe = Удалить
 
-strength = сила { $rating }
-strength-about = Сила измерена в тысячах партий между соперниками. Новый игрок начинает с 1500; на 400 больше — десять побед на одно поражение.
+strength = Рейтинг { $rating }
+strength-about = Рейтинги соперников измерены в тысячах партий между ними. Новый игрок начинает с 1500; на 400 больше — десять побед на одно поражение.
 
 rated = Рейтинговая партия
 rated-line = Без подсказок, без отмены ходов, без открытых карт; о чём думали соперники, видно после партии. Уйти — значит проиграть.
-rated-rules = Классические правила: подкидной, 36 карт, каждый за себя. По ним измерена сила соперников.
+rated-rules = Классические правила: подкидной, 36 карт, каждый за себя. По ним измерены рейтинги соперников.
 rated-opening = Первые шесть ходов — по жребию из равных дебютов, чтобы партию нельзя было выучить наизусть.
-rated-badge = рейтинг
+rated-badge = На рейтинг
 rated-your-rating = Ваш рейтинг: { $rating }
 rated-change = Рейтинг { $before } → { $after } ({ $change })
 rated-given-up = Вы сдались. { $change }

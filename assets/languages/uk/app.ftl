@@ -141,7 +141,7 @@ question-stay = Залишитися
 question-take = Узяти карти? Ви можете відбитися.
 question-take-them = Взяти
 
-pause = Пауза
+pause = Меню
 pause-go-on = Продовжити
 pause-leave = Вийти з-за столу
 

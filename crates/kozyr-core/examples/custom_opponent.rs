@@ -28,9 +28,9 @@ impl Opponent<Reversi> for Restrictive {
         // Random numbers come from the record, so that the seed reproduces the match.
         let first = rng.random_range(..alternatives.len());
         alternatives.rotate_left(first);
-        let best = alternatives.iter_mut().max_by(|one, other| {
+        let best = alternatives.iter_mut().max_by(|a, b| {
             let value = |alternative: &Alternative<Action>| alternative.value.unwrap_or(f64::MIN);
-            value(one).total_cmp(&value(other))
+            value(a).total_cmp(&value(b))
         });
         let best = best.expect("the seat to act has an action");
         best.chosen = true;
@@ -47,37 +47,37 @@ fn replies(view: View<'_>, action: Action) -> usize {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    println!("won {} of 100 games against novice", won(100)?);
+    println!("won {} of 100 games against novice", count_wins(100)?);
     Ok(())
 }
 
 /// Plays games against `novice` with alternating colours; returns how many it wins.
-fn won(games: u64) -> Result<u64, Box<dyn Error>> {
+fn count_wins(games: u64) -> Result<u64, Box<dyn Error>> {
     let novice = make_opponent::<Reversi>("novice")?;
-    let mut won = 0;
+    let mut wins = 0;
     for number in 0..games {
         let mine = Seat::new((number % 2) as usize);
         let mut players = vec![Player::Opponent("novice".into()); 2];
         players[mine.index()] = Player::Opponent("restrictive".into());
         let mut record = Record::<Reversi>::new(Setup::default(), Seed::from(number), players)?;
         while let Some((seat, _)) = record.to_act() {
-            let (view, random) = (record.game().view(seat), &mut record.decision_rng());
+            let (view, rng) = (record.game().view(seat), &mut record.decision_rng());
             let decision = match seat == mine {
-                true => Restrictive.decide(view, &Budget::default(), random),
-                false => novice.decide(view, &Budget::default(), random),
+                true => Restrictive.decide(view, &Budget::default(), rng),
+                false => novice.decide(view, &Budget::default(), rng),
             };
             record.play(decision.action)?;
         }
         let theirs = Seat::new(1 - mine.index());
-        won += u64::from(
+        wins += u64::from(
             matches!(record.outcome(), Some(Outcome::Lost(seats)) if seats.contains(theirs)),
         );
     }
-    Ok(won)
+    Ok(wins)
 }
 
 #[test]
-fn it_plays_legally_to_the_end() -> Result<(), Box<dyn Error>> {
-    assert!(won(4)? <= 4);
+fn restrictive_plays_legally_to_the_end() -> Result<(), Box<dyn Error>> {
+    assert!(count_wins(4)? <= 4);
     Ok(())
 }

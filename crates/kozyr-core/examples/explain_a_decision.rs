@@ -54,7 +54,7 @@ fn explain(name: &str) -> Result<String, Box<dyn Error>> {
 }
 
 #[test]
-fn the_square_chosen_is_among_those_weighed() -> Result<(), Box<dyn Error>> {
+fn the_chosen_move_is_marked_among_the_alternatives() -> Result<(), Box<dyn Error>> {
     let text = explain("professional")?;
     let played = text.lines().next().and_then(|line| line.rsplit(' ').next()).unwrap();
     assert!(text.contains(&format!("> {played}")), "{text}");

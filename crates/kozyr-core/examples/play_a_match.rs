@@ -38,8 +38,8 @@ fn play(seed: u64, names: &[String]) -> Result<String, Box<dyn Error>> {
     while let Some((seat, _)) = record.to_act() {
         // An opponent sees what its seat may know, and never the game itself.
         let view = record.game().view(seat);
-        let random = &mut record.decision_rng();
-        let decision = opponents[seat.index()].decide(view, &Budget::default(), random);
+        let rng = &mut record.decision_rng();
+        let decision = opponents[seat.index()].decide(view, &Budget::default(), rng);
         record.play(decision.action)?;
     }
     Ok(record.to_json())

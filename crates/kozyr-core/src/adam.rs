@@ -29,7 +29,7 @@ impl Adam {
         Adam { beta_powers: [1.0; 2] }
     }
 
-    /// Starts the next step.
+    /// Advances the step count. Call it once before the [`step`](Adam::step)s of all weights.
     pub fn begin_step(&mut self) {
         self.beta_powers[0] *= BETAS[0];
         self.beta_powers[1] *= BETAS[1];
@@ -38,11 +38,11 @@ impl Adam {
     /// Updates a weight's moments and returns the step to subtract at a learning rate of 1. Its
     /// size is about 1 while gradients agree.
     #[inline(always)]
-    pub fn step(self, moments: &mut Moments, slope: f32) -> f32 {
-        let [hold, hold_squares] = BETAS;
-        let [known, known_squares] = self.beta_powers.map(|left| 1.0 - left);
-        moments.mean = hold * moments.mean + (1.0 - hold) * slope;
-        moments.square = hold_squares * moments.square + (1.0 - hold_squares) * slope * slope;
-        (moments.mean / known) / ((moments.square / known_squares).sqrt() + 1e-8)
+    pub fn step(self, moments: &mut Moments, gradient: f32) -> f32 {
+        let [beta1, beta2] = BETAS;
+        let [mean_correction, square_correction] = self.beta_powers.map(|power| 1.0 - power);
+        moments.mean = beta1 * moments.mean + (1.0 - beta1) * gradient;
+        moments.square = beta2 * moments.square + (1.0 - beta2) * gradient * gradient;
+        (moments.mean / mean_correction) / ((moments.square / square_correction).sqrt() + 1e-8)
     }
 }

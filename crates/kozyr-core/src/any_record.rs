@@ -66,12 +66,15 @@ impl PartialEq for AnyRecord {
 
 /// The operations on a record that don't depend on its game.
 trait ErasedRecord: fmt::Debug + Send + Sync {
+    /// Returns the name of the game.
     fn game(&self) -> &'static str;
     fn players(&self) -> &[Player];
+    /// Formats the match as one short line.
     fn to_short(&self) -> String;
     fn to_json(&self) -> String;
     fn as_any(&self) -> &dyn Any;
     fn clone_box(&self) -> Box<dyn ErasedRecord>;
+    /// Whether `other` is an equal record of the same game.
     fn is_same(&self, other: &dyn ErasedRecord) -> bool;
 }
 

@@ -66,42 +66,43 @@ pub fn find<G: ExplainableGame>(
     record: &Record<G>,
     name: &str,
     decision: &Decision<G::Action>,
-    wanted: CounterfactualLimits,
+    limits: CounterfactualLimits,
     budget: &Budget,
 ) -> Result<Vec<Counterfactual<G::Action>>, OpponentError> {
-    let trial = DecisionReplay::<G>::new(record, name, budget)?;
+    let replay = DecisionReplay::<G>::new(record, name, budget)?;
     let mut found: Vec<Counterfactual<G::Action>> = Vec::new();
     if record.game().legal_actions().len() < 2 {
         return Ok(found);
     }
-    if !trial.searches() && trial.action() != decision.action {
+    if !replay.searches() && replay.action() != decision.action {
         // The decision cannot be reproduced, perhaps because the clock cut it short.
         return Ok(found);
     }
-    let tries = if trial.searches() { wanted.max_tries / 10 } else { wanted.max_tries };
-    let glance = trial.quick_action();
+    let tries = if replay.searches() { limits.max_tries / 10 } else { limits.max_tries };
+    let quick_action = replay.quick_action();
     let mut kinds = BTreeSet::new();
-    for attempt in candidate_changes(record, name)?.into_iter().take(tries) {
-        if found.len() >= wanted.max_found || trial.is_out_of_time() {
+    for candidate in candidate_changes(record, name)?.into_iter().take(tries) {
+        if found.len() >= limits.max_found || replay.is_out_of_time() {
             break;
         }
-        if kinds.contains(attempt.kind()) {
+        if kinds.contains(candidate.kind()) {
             continue;
         }
-        if let Some(action) = trial.changed_action(&attempt, decision.action, glance)
-            && trial.verify(&attempt, action)
-            && !trial.is_out_of_time()
+        if let Some(action) = replay.changed_action(&candidate, decision.action, quick_action)
+            && replay.verify(&candidate, action)
+            && !replay.is_out_of_time()
         {
-            kinds.insert(attempt.kind().to_owned());
-            found.push(attempt.to_counterfactual(action));
+            kinds.insert(candidate.kind().to_owned());
+            found.push(candidate.to_counterfactual(action));
         }
     }
     Ok(found)
 }
 
 /// Checks a counterfactual of a record that awaits an opponent's decision, by repeating the
-/// decision with and without the change. The change is looked up by its message. Returns `None` if
-/// time runs out or there is no such change.
+/// decision with and without the change. The change is looked up by its message. Returns whether
+/// the claimed action is the decision with the change and not without it; `None` if time runs out
+/// or there is no such change.
 ///
 /// # Errors
 /// If there is no such opponent, or one of its parameters is invalid.
@@ -111,18 +112,21 @@ pub fn verify<G: ExplainableGame>(
     claimed: &Counterfactual<G::Action>,
     budget: &Budget,
 ) -> Result<Option<bool>, OpponentError> {
-    let trial = DecisionReplay::<G>::new(record, name, budget)?;
-    let attempts = candidate_changes(record, name)?;
-    let Some(attempt) = attempts.iter().find(|one| *one.message() == claimed.change) else {
+    let replay = DecisionReplay::<G>::new(record, name, budget)?;
+    let candidates = candidate_changes(record, name)?;
+    let Some(candidate) =
+        candidates.iter().find(|candidate| *candidate.message() == claimed.change)
+    else {
         return Ok(None);
     };
-    let (first, then) = (trial.action(), trial.action_after(attempt));
+    let (original, changed) = (replay.action(), replay.action_after(candidate));
     if budget.deadline().has_passed() {
         return Ok(None);
     }
-    let otherwise =
-        |then: G::Action| then == claimed.action && attempt.equivalent_action(first) != then;
-    Ok(Some(then.is_some_and(otherwise)))
+    let is_confirmed = |changed: G::Action| {
+        changed == claimed.action && candidate.equivalent_action(original) != changed
+    };
+    Ok(Some(changed.is_some_and(is_confirmed)))
 }
 
 /// Returns everything to try, the smallest change first.
@@ -132,10 +136,10 @@ fn candidate_changes<G: ExplainableGame>(
 ) -> Result<Vec<CandidateChange<G>>, OpponentError> {
     let Some((seat, _)) = record.to_act() else { return Ok(Vec::new()) };
     let views = G::perturbations(record.game().view(seat)).into_iter().map(CandidateChange::View);
-    let mut attempts: Vec<CandidateChange<G>> =
+    let mut candidates: Vec<CandidateChange<G>> =
         views.chain(parameter_changes::<G>(name)?).collect();
-    attempts.sort_by(|one, other| one.size().partial_cmp(&other.size()).unwrap_or(Ordering::Equal));
-    Ok(attempts)
+    candidates.sort_by(|a, b| a.size().partial_cmp(&b.size()).unwrap_or(Ordering::Equal));
+    Ok(candidates)
 }
 
 /// The size of a change of a parameter by one step.
@@ -148,47 +152,50 @@ fn parameter_changes<G: ExplainableGame>(
     name: &str,
 ) -> Result<Vec<CandidateChange<G>>, OpponentError> {
     let registration = crate::opponent::registration::<G>(name)?;
-    let changed = |parameter: &Parameter, steps: f64| {
-        let now = value_of(name, parameter);
-        let value = now + steps * parameter.step;
+    let change_by = |parameter: &Parameter, steps: f64| {
+        let current = value_of(name, parameter);
+        let value = current + steps * parameter.step;
         // Rounds away floating-point error.
         let value = (value * 1e6).round() / 1e6;
         (parameter.min..=parameter.max).contains(&value).then(|| CandidateChange::Parameter {
-            told: TranslatableText::new("change-parameter")
+            message: TranslatableText::new("change-parameter")
                 .with_nested(
                     "parameter",
                     TranslatableText::from_key(format!("parameter-{}", parameter.name)),
                 )
                 .with_number("value", value)
-                .with_number("now", now),
+                .with_number("now", current),
             size: SIZE_PER_PARAMETER_STEP * steps.abs(),
             name: with_parameter(name, parameter.name, value),
         })
     };
-    let mut all = Vec::new();
+    let mut changes = Vec::new();
     for parameter in registration.parameters {
         for steps in PARAMETER_STEPS {
-            all.extend([-steps, steps].into_iter().filter_map(|steps| changed(parameter, steps)));
+            changes.extend(
+                [-steps, steps].into_iter().filter_map(|steps| change_by(parameter, steps)),
+            );
         }
     }
-    Ok(all)
+    Ok(changes)
 }
 
 /// Returns the value of a parameter in an opponent's name, or else its default.
 fn value_of(name: &str, parameter: &Parameter) -> f64 {
-    let written = name.split_once('?').map_or("", |(_, written)| written);
-    let mut pairs = written.split('&').filter_map(|pair| pair.split_once('='));
-    let value = pairs.find(|(written, _)| *written == parameter.name);
+    let parameters = name.split_once('?').map_or("", |(_, parameters)| parameters);
+    let mut pairs = parameters.split('&').filter_map(|pair| pair.split_once('='));
+    let value = pairs.find(|(key, _)| *key == parameter.name);
     value.and_then(|(_, value)| value.parse().ok()).unwrap_or(parameter.default)
 }
 
 /// Returns the name with one parameter set.
 fn with_parameter(name: &str, parameter: &str, value: f64) -> String {
-    let (base, written) = name.split_once('?').unwrap_or((name, ""));
+    let (base, parameters) = name.split_once('?').unwrap_or((name, ""));
     let is_other = |pair: &&str| {
         !pair.is_empty() && pair.split_once('=').is_none_or(|(name, _)| name != parameter)
     };
-    let mut pairs: Vec<String> = written.split('&').filter(is_other).map(str::to_owned).collect();
+    let mut pairs: Vec<String> =
+        parameters.split('&').filter(is_other).map(str::to_owned).collect();
     pairs.push(format!("{parameter}={value}"));
     format!("{base}?{}", pairs.join("&"))
 }

@@ -32,10 +32,10 @@ pub fn with_digest(text: &str, comment: &str) -> String {
 pub fn check_digest(text: &str, comment: &str) -> Result<(), DigestMismatch> {
     let body = text.trim_end();
     let start = body.rfind('\n').map_or(0, |end| end + 1);
-    let seal = body[start..].strip_prefix(comment).map(str::trim_start);
-    let Some(sum) = seal.and_then(|seal| seal.strip_prefix("sha256 ")) else { return Ok(()) };
+    let last_line = body[start..].strip_prefix(comment).map(str::trim_start);
+    let Some(sum) = last_line.and_then(|line| line.strip_prefix("sha256 ")) else { return Ok(()) };
     // Some systems check files out with CRLF line endings.
-    let sealed = text[..start].replace("\r\n", "\n");
-    let is_same = sum.trim() == HEXLOWER.encode(&digest(sealed.as_bytes()));
+    let digested = text[..start].replace("\r\n", "\n");
+    let is_same = sum.trim() == HEXLOWER.encode(&digest(digested.as_bytes()));
     if is_same { Ok(()) } else { Err(DigestMismatch) }
 }

@@ -21,7 +21,8 @@ struct KnownGame {
     from_json: fn(&str) -> Result<AnyRecord, RecordError>,
     from_short: fn(&str) -> Result<AnyRecord, ShortFormError>,
     from_notation: fn(&str) -> Option<Result<AnyRecord, NotationError>>,
-    knows_opponent: fn(&str) -> Result<(), OpponentError>,
+    /// Checks an opponent's name and parameters.
+    check_opponent: fn(&str) -> Result<(), OpponentError>,
 }
 
 /// Errors of reading a match in any supported form.
@@ -47,25 +48,26 @@ impl KnownGames {
     /// Adds a game, which replaces any game of the same name.
     #[must_use]
     pub fn with<G: ShortForm + Roster>(mut self) -> Self {
-        self.0.retain(|known| known.name != G::NAME);
+        self.0.retain(|known_game| known_game.name != G::NAME);
         self.0.push(KnownGame {
             name: G::NAME,
             from_json: |text| Record::<G>::from_json(text).map(Into::into),
             from_short: |text| Record::<G>::from_short_form(text).map(Into::into),
             from_notation: |text| Some(G::read_notation(text)?.map(Into::into)),
-            knows_opponent: |name| opponent::make_opponent::<G>(name).map(drop),
+            check_opponent: |name| opponent::make_opponent::<G>(name).map(drop),
         });
         self
     }
 
     /// Returns the names of the games, in the order they were added.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
-        self.0.iter().map(|known| known.name)
+        self.0.iter().map(|known_game| known_game.name)
     }
 
-    /// Returns the game's own copy of its name; `None` if there is no such game.
+    /// Returns the name of a known game as a static string; `None` if there is no game of this
+    /// name.
     pub fn canonical_name(&self, text: &str) -> Option<&'static str> {
-        self.find(text).map(|known| known.name)
+        self.find(text).map(|known_game| known_game.name)
     }
 
     /// Reads a match in any form: a record; the short form, even inside a link or message; or a
@@ -85,7 +87,7 @@ impl KnownGames {
             Err(ShortFormError::Missing) => {}
             _ => return Ok(self.from_short_form(text)?),
         }
-        let found = self.0.iter().find_map(|known| (known.from_notation)(text));
+        let found = self.0.iter().find_map(|known_game| (known_game.from_notation)(text));
         found.ok_or(ShortFormError::Missing)?.map_err(ReadError::Notation)
     }
 
@@ -96,7 +98,7 @@ impl KnownGames {
     pub fn from_short_form(&self, text: &str) -> Result<AnyRecord, ShortFormError> {
         let name = short_form_game_name(text)?;
         match self.find(name) {
-            Some(known) => (known.from_short)(text),
+            Some(known_game) => (known_game.from_short)(text),
             None => {
                 Err(ShortFormError::OtherGame { found: name.into(), expected: self.joined_names() })
             }
@@ -110,7 +112,7 @@ impl KnownGames {
     pub fn from_json(&self, json: &str) -> Result<AnyRecord, RecordError> {
         let name = record_game_name(json)?;
         match self.find(&name) {
-            Some(known) => (known.from_json)(json),
+            Some(known_game) => (known_game.from_json)(json),
             None => Err(RecordError::OtherGame { found: name, expected: self.joined_names() }),
         }
     }
@@ -121,7 +123,7 @@ impl KnownGames {
     /// # Errors
     /// If there is no such opponent, or a parameter is invalid.
     pub fn check_opponent(&self, game: &str, opponent: &str) -> Option<Result<(), OpponentError>> {
-        self.find(game).map(|known| (known.knows_opponent)(opponent))
+        self.find(game).map(|known| (known.check_opponent)(opponent))
     }
 
     /// Returns the names of the games, joined with “or”.
@@ -129,7 +131,8 @@ impl KnownGames {
         self.names().collect::<Vec<_>>().join(" or ")
     }
 
+    /// Returns the game with this name.
     fn find(&self, name: &str) -> Option<&KnownGame> {
-        self.0.iter().find(|known| known.name == name)
+        self.0.iter().find(|known_game| known_game.name == name)
     }
 }

@@ -19,8 +19,8 @@
 //! // Asks an opponent for a decision on the seat to act.
 //! let (seat, _) = record.to_act().expect("nobody has played yet");
 //! let view = record.game().view(seat);
-//! let random = &mut record.decision_rng();
-//! let decision = make_opponent::<Durak>("potential")?.decide(view, &Budget::default(), random);
+//! let rng = &mut record.decision_rng();
+//! let decision = make_opponent::<Durak>("potential")?.decide(view, &Budget::default(), rng);
 //!
 //! // The reasons are data: the deciding rule, the alternatives, and figures.
 //! println!("{seat:?} holds {:?}", view.hand());

@@ -37,13 +37,13 @@ impl<A: PartialEq> Decision<A> {
     pub fn with_lazy_explanation(
         budget: &Budget,
         action: A,
-        why: impl FnOnce() -> Explanation<A>,
+        explain: impl FnOnce() -> Explanation<A>,
     ) -> Self {
         if budget.explanation_detail == ExplanationDetail::Omitted {
             return Decision { action, explanation: Explanation::from_rule("untold") };
         }
-        let explanation = why();
-        let chosen = explanation.chosen().map(|one| one.plan.first());
+        let explanation = explain();
+        let chosen = explanation.chosen().map(|alternative| alternative.plan.first());
         debug_assert!(
             chosen.is_none_or(|first| first == Some(&action)),
             "the explanation must be of the decision"
@@ -117,11 +117,11 @@ impl Parameter {
     /// # Errors
     /// If it is not.
     pub fn check(&self, value: f64) -> Result<(), OpponentError> {
-        let Parameter { name, min: least, max: most, .. } = *self;
-        if (least..=most).contains(&value) {
+        let Parameter { name, min, max, .. } = *self;
+        if (min..=max).contains(&value) {
             return Ok(());
         }
-        let reason = format!("`{name}` must be between {least} and {most}, not {value}");
+        let reason = format!("`{name}` must be between {min} and {max}, not {value}");
         Err(OpponentError::Parameter(reason))
     }
 }
@@ -180,6 +180,7 @@ pub fn registration<G: Roster>(text: &str) -> Result<&'static Registration<G>, O
     })
 }
 
+/// Splits an opponent's text at the `?` into its name and its parameters.
 fn split(text: &str) -> (&str, &str) {
     text.split_once('?').unwrap_or((text, ""))
 }
@@ -255,15 +256,15 @@ impl Overrides {
     ///
     /// # Errors
     /// If a parameter is unknown or of the wrong type.
-    pub fn apply<P: Serialize + DeserializeOwned>(&self, usual: P) -> Result<P, OpponentError> {
-        let usual = serde_json::to_value(usual)
+    pub fn apply<P: Serialize + DeserializeOwned>(&self, defaults: P) -> Result<P, OpponentError> {
+        let defaults = serde_json::to_value(defaults)
             .map_err(|error| OpponentError::Parameter(error.to_string()))?;
-        let mut parameters = usual.as_object().cloned().unwrap_or_default();
+        let mut parameters = defaults.as_object().cloned().unwrap_or_default();
         for (name, value) in &self.0 {
-            let Some(place) = parameters.get_mut(name) else {
+            let Some(parameter) = parameters.get_mut(name) else {
                 return Err(OpponentError::no_parameter(name, &parameters));
             };
-            *place = value.clone();
+            *parameter = value.clone();
         }
         serde_json::from_value(Value::Object(parameters))
             .map_err(|error| OpponentError::Parameter(error.to_string()))

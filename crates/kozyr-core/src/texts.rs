@@ -17,7 +17,8 @@ pub use locale::Locale;
 pub struct Texts {
     locale: Locale,
     bundle: FluentBundle<FluentResource>,
-    faults: Vec<String>,
+    /// The syntax errors and duplicate keys in the files.
+    errors: Vec<String>,
 }
 
 /// Errors of formatting a text.
@@ -63,28 +64,28 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
         // Most fonts and terminals draw bidirectional isolation marks as boxes.
         bundle.set_use_isolating(false);
-        let written =
+        let formatter =
             if locale.decimal_mark() == ',' { with_decimal_comma } else { with_decimal_point };
-        bundle.set_formatter(Some(written));
-        let mut faults = Vec::new();
+        bundle.set_formatter(Some(formatter));
+        let mut load_errors = Vec::new();
         for file in files {
             let resource = FluentResource::try_new((*file).to_owned());
             let resource = resource.unwrap_or_else(|(readable, errors)| {
-                faults.extend(errors.iter().map(ToString::to_string));
+                load_errors.extend(errors.iter().map(ToString::to_string));
                 readable
             });
             if let Err(errors) = bundle.add_resource(resource) {
-                faults.extend(errors.iter().map(ToString::to_string));
+                load_errors.extend(errors.iter().map(ToString::to_string));
             }
         }
-        Texts { locale, bundle, faults }
+        Texts { locale, bundle, errors: load_errors }
     }
 
     /// Applies a transformation to every literal part of every text. Arguments stay unchanged,
     /// unless they are texts themselves.
     #[must_use]
-    pub fn with_transform(mut self, reword: fn(&str) -> Cow<'_, str>) -> Self {
-        self.bundle.set_transform(Some(reword));
+    pub fn with_transform(mut self, transform: fn(&str) -> Cow<'_, str>) -> Self {
+        self.bundle.set_transform(Some(transform));
         self
     }
 
@@ -95,7 +96,7 @@ impl Texts {
 
     /// Returns the syntax errors and duplicate keys in the files.
     pub fn errors(&self) -> &[String] {
-        &self.faults
+        &self.errors
     }
 
     /// Whether there is a text for the key.
@@ -141,10 +142,11 @@ impl Texts {
         message: &TranslatableText,
         notation: impl Fn(&str) -> String,
     ) -> Result<String, TextError> {
-        self.filled(message, &notation)
+        self.format_nested(message, &notation)
     }
 
-    fn filled(
+    /// Like [`format_text`](Texts::format_text), and calls itself for nested texts.
+    fn format_nested(
         &self,
         message: &TranslatableText,
         notation: &dyn Fn(&str) -> String,
@@ -154,7 +156,9 @@ impl Texts {
             let value = match argument {
                 TextArgument::Number(number) => FluentValue::from(rounded(*number)),
                 TextArgument::Notation(text) => FluentValue::from(notation(text)),
-                TextArgument::Nested(part) => FluentValue::from(self.filled(part, notation)?),
+                TextArgument::Nested(nested) => {
+                    FluentValue::from(self.format_nested(nested, notation)?)
+                }
             };
             arguments.push((name, value));
         }
@@ -179,10 +183,10 @@ fn with_decimal_comma<M>(value: &FluentValue<'_>, memory: &M) -> Option<String> 
 /// Joins sentences with spaces and capitalizes each: a sentence may start with a nested text, which
 /// is in lower case.
 pub fn join_sentences(sentences: Vec<String>) -> String {
-    let begun = sentences.into_iter().map(|sentence| {
+    let capitalized = sentences.into_iter().map(|sentence| {
         let mut letters = sentence.chars();
         let first = letters.next().into_iter().flat_map(char::to_uppercase);
         first.chain(letters).collect::<String>()
     });
-    begun.collect::<Vec<_>>().join(" ")
+    capitalized.collect::<Vec<_>>().join(" ")
 }

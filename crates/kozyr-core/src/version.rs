@@ -15,8 +15,8 @@ pub(crate) enum VersionCheck {
 
 impl VersionCheck {
     /// Checks a version; `latest` is the newest that this program reads.
-    pub(crate) fn check(stated: &Number, latest: u32) -> Self {
-        let number = match (stated.as_u64(), stated.as_f64()) {
+    pub(crate) fn check(version: &Number, latest: u32) -> Self {
+        let number = match (version.as_u64(), version.as_f64()) {
             (Some(number), _) => number,
             // JSON numbers may exceed 64 bits; they count as the greatest.
             (None, Some(number)) if number >= u64::MAX as f64 => u64::MAX,
@@ -32,6 +32,7 @@ impl VersionCheck {
         is_number.then(|| VersionCheck::check_number(digits.parse().unwrap_or(u64::MAX), latest))
     }
 
+    /// Checks a version that is already a number.
     fn check_number(number: u64, latest: u32) -> Self {
         match number {
             0 => VersionCheck::Invalid,

@@ -8,6 +8,7 @@ use kozyr_core::{
 use kozyr_durak::{self as durak, Durak, Rules};
 use kozyr_reversi::{self as reversi, Reversi};
 
+/// A record of twelve actions, always the first legal one.
 fn some_actions<G: Game>(setup: G::Setup) -> Record<G> {
     let players = vec![Player::Human, Player::Opponent("random".into())];
     let mut record = Record::<G>::new(setup, Seed::from(5), players).unwrap();
@@ -17,12 +18,13 @@ fn some_actions<G: Game>(setup: G::Setup) -> Record<G> {
     record
 }
 
+/// Reads a record of either game from JSON.
 fn from_json(text: &str) -> Result<AnyRecord, RecordError> {
     known_games().from_json(text)
 }
 
 #[test]
-fn either_game_is_read_as_what_it_is() {
+fn records_of_each_game_are_recognized() {
     let durak = some_actions::<Durak>(durak::Setup::new(2, Rules::default()));
     assert_eq!(from_json(&durak.to_json()).unwrap(), AnyRecord::from(durak));
     let reversi = some_actions::<Reversi>(reversi::Setup::default());
@@ -30,13 +32,13 @@ fn either_game_is_read_as_what_it_is() {
 }
 
 #[test]
-fn it_is_written_as_it_was_read() {
+fn json_round_trips() {
     let json = some_actions::<Reversi>(reversi::Setup::default()).to_json();
     assert_eq!(from_json(&json).unwrap().to_json(), json);
 }
 
 #[test]
-fn a_game_that_nobody_knows_is_an_error() {
+fn unknown_games_are_rejected() {
     let json = some_actions::<Reversi>(reversi::Setup::default()).to_json();
     let error = from_json(&json.replace("\"reversi\"", "\"chess\"")).unwrap_err();
     assert!(matches!(&error, RecordError::OtherGame { found, .. } if found == "chess"), "{error}");
@@ -44,7 +46,7 @@ fn a_game_that_nobody_knows_is_an_error() {
 }
 
 #[test]
-fn a_text_that_is_no_record_is_an_error() {
+fn invalid_records_are_rejected() {
     assert!(matches!(from_json("{}"), Err(RecordError::Foreign)));
     assert!(matches!(from_json("{"), Err(RecordError::Damaged { .. })));
     let json = some_actions::<Reversi>(reversi::Setup::default()).to_json();

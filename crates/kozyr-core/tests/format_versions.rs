@@ -7,40 +7,45 @@ use kozyr_core::{
 };
 use kozyr_durak::{Durak, Rules, Setup};
 
+/// A record of Durak without actions.
 fn record() -> Record<Durak> {
     let setup = Setup::new(2, Rules::default());
     Record::new(setup, Seed::from(1), vec![Player::Human; 2]).unwrap()
 }
 
+/// The error of reading a record that states this version.
 fn error_of(version: &str) -> RecordError {
     let text = record().to_json().replace("\"version\": 1", &format!("\"version\": {version}"));
     Record::<Durak>::from_json(&text).unwrap_err()
 }
 
 #[test]
-fn a_record_of_an_enormous_version_is_newer_and_not_damaged() {
-    for (stated, found) in [
+fn huge_record_versions_are_too_new() {
+    for (version, found) in [
         ("2", 2),
         ("99999999999", 99_999_999_999),
         ("18446744073709551615", u64::MAX),
         ("1e300", u64::MAX),
     ] {
-        let error = error_of(stated);
-        assert!(matches!(error, RecordError::TooNew { found: it } if it == found), "{error}");
+        let error = error_of(version);
+        assert!(
+            matches!(error, RecordError::TooNew { found: reported } if reported == found),
+            "{error}"
+        );
     }
 }
 
 #[test]
-fn a_record_of_version_0_is_not_newer() {
-    for stated in ["0", "-1", "0.5"] {
-        let error = error_of(stated);
+fn record_versions_below_1_do_not_exist() {
+    for version in ["0", "-1", "0.5"] {
+        let error = error_of(version);
         let RecordError::NoSuchVersion { found } = &error else { panic!("{error}") };
-        assert_eq!(found, stated);
+        assert_eq!(found, version);
     }
 }
 
 #[test]
-fn so_it_is_with_the_short_form_and_with_statistics() {
+fn short_forms_and_statistics_check_versions_too() {
     let short = record().to_short_form();
     let with =
         |version: &str| known_games().from_short_form(&short.replace("-1-", version)).unwrap_err();
@@ -48,15 +53,15 @@ fn so_it_is_with_the_short_form_and_with_statistics() {
     assert_eq!(with("-99999999999999999999-"), ShortFormError::TooNew { found: u64::MAX });
     assert_eq!(with("-0-"), ShortFormError::Damaged);
     let with = |version: &str| {
-        let stated = format!("\"version\": {version}");
-        from_json(&to_json(&[]).replace("\"version\": 1", &stated)).unwrap_err()
+        let version_field = format!("\"version\": {version}");
+        from_json(&to_json(&[]).replace("\"version\": 1", &version_field)).unwrap_err()
     };
     assert!(matches!(with("99999999999"), ImportError::TooNew(99_999_999_999)));
     assert!(matches!(with("0"), ImportError::NoSuchVersion(_)));
 }
 
 #[test]
-fn a_long_action_makes_no_long_error() {
+fn long_actions_are_truncated_in_errors() {
     let action = "x".repeat(1 << 20);
     let text =
         record().to_json().replace("\"actions\": []", &format!("\"actions\": [\"{action}\"]"));
@@ -64,13 +69,13 @@ fn a_long_action_makes_no_long_error() {
 }
 
 #[test]
-fn a_mark_of_the_order_of_bytes_is_skipped() {
+fn a_byte_order_mark_is_skipped() {
     assert!(known_games().read("\u{feff}f5d6").is_ok());
     assert!(known_games().read(&format!("\u{feff}{}", record().to_json())).is_ok());
 }
 
 #[test]
-fn a_seat_that_no_table_has_is_refused() {
+fn invalid_seats_are_rejected() {
     let text = record().to_json();
     let setup = text.replace("\"last_fool\": null", "\"last_fool\": 200");
     assert_ne!(setup, text);

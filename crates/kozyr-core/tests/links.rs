@@ -9,16 +9,18 @@ use kozyr_core::{
 use kozyr_durak::{Durak, Rules, Setup};
 use kozyr_reversi::{self as reversi, Reversi};
 
+/// A link to a new match.
 fn new(game: &'static str, opponent: Option<&str>) -> Link {
     Link::NewMatch { game, opponent: opponent.map(Into::into) }
 }
 
+/// Parses a valid link; `None` if the text is empty.
 fn read(text: &str) -> Option<Link> {
     Link::parse(text, &known_games()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 #[test]
-fn a_game_is_named_alone_or_with_an_opponent() {
+fn a_link_names_a_game_and_perhaps_an_opponent() {
     assert_eq!(read("#durak"), Some(new("durak", None)));
     assert_eq!(read("#durak/"), Some(new("durak", None)));
     assert_eq!(read("#durak/master-3"), Some(new("durak", Some("master-3"))));
@@ -27,20 +29,20 @@ fn a_game_is_named_alone_or_with_an_opponent() {
 }
 
 #[test]
-fn an_opponent_keeps_its_parameters_also_where_a_program_has_escaped_them() {
-    let bold = Some(new("durak", Some("potential?risk=0.9")));
-    assert_eq!(read("#durak/potential?risk=0.9"), bold);
-    assert_eq!(read("#durak/potential%3Frisk%3d0.9"), bold);
+fn escaped_parameters_are_decoded() {
+    let expected = Some(new("durak", Some("potential?risk=0.9")));
+    assert_eq!(read("#durak/potential?risk=0.9"), expected);
+    assert_eq!(read("#durak/potential%3Frisk%3d0.9"), expected);
 }
 
 #[test]
-fn an_address_without_a_link_leads_nowhere() {
+fn an_empty_fragment_is_not_a_link() {
     assert_eq!(read(""), None);
     assert_eq!(read("#"), None);
 }
 
 #[test]
-fn what_leads_nowhere_says_why() {
+fn invalid_links_are_rejected_with_the_reason() {
     assert!(
         matches!(Link::parse("#chess", &known_games()), Err(LinkError::Unknown { found, .. }) if found == "chess")
     );
@@ -53,14 +55,14 @@ fn what_leads_nowhere_says_why() {
 }
 
 #[test]
-fn percent_signs_that_escape_nothing_are_no_fault_of_the_program() {
+fn invalid_percent_escapes_are_rejected() {
     for path in ["#%", "#%2", "#%zz", "#durak/%FF%", "#п%D0рив", "#%F0%9F%82%A1"] {
         assert!(Link::parse(path, &known_games()).is_err(), "{path}");
     }
 }
 
 #[test]
-fn a_link_is_read_as_it_was_written() {
+fn links_round_trip() {
     let players = vec![Player::Human, Player::Opponent("master".into())];
     let mut deal =
         Record::<Durak>::new(Setup::new(2, Rules::default()), Seed::from(5), players).unwrap();

@@ -12,35 +12,50 @@ use kozyr_reversi::Reversi;
 use languages::languages;
 
 /// Every opponent of a game with each of its numeric parameters.
-fn numbers<G: Roster>() -> impl Iterator<Item = (&'static Registration<G>, &'static Parameter)> {
+fn numeric_parameters<G: Roster>()
+-> impl Iterator<Item = (&'static Registration<G>, &'static Parameter)> {
     let roster = G::roster().iter();
-    roster.flat_map(|opponent| opponent.parameters.iter().map(move |number| (opponent, number)))
+    roster
+        .flat_map(|opponent| opponent.parameters.iter().map(move |parameter| (opponent, parameter)))
 }
 
-fn changed(opponent: &Registration<Durak>, number: &Parameter, value: f64) -> bool {
-    make_opponent::<Durak>(&format!("{}?{}={value}", opponent.name, number.name)).is_ok()
+/// Whether an opponent can be created with this value of a parameter.
+fn accepts(opponent: &Registration<Durak>, parameter: &Parameter, value: f64) -> bool {
+    make_opponent::<Durak>(&format!("{}?{}={value}", opponent.name, parameter.name)).is_ok()
 }
 
 #[test]
-fn everything_between_the_bounds_is_accepted_and_nothing_beyond() {
-    for (opponent, number) in numbers::<Durak>() {
-        for good in [number.min, number.max, number.default, number.min + number.step] {
-            assert!(changed(opponent, number, good), "{} {} {good}", opponent.name, number.name);
+fn values_within_the_bounds_are_accepted_and_others_rejected() {
+    for (opponent, parameter) in numeric_parameters::<Durak>() {
+        for good in
+            [parameter.min, parameter.max, parameter.default, parameter.min + parameter.step]
+        {
+            assert!(
+                accepts(opponent, parameter, good),
+                "{} {} {good}",
+                opponent.name,
+                parameter.name
+            );
         }
-        for bad in [number.min - number.step, number.max + number.step] {
-            assert!(!changed(opponent, number, bad), "{} {} {bad}", opponent.name, number.name);
+        for bad in [parameter.min - parameter.step, parameter.max + parameter.step] {
+            assert!(
+                !accepts(opponent, parameter, bad),
+                "{} {} {bad}",
+                opponent.name,
+                parameter.name
+            );
         }
-        assert!(number.step > 0.0 && number.min < number.max, "{}", number.name);
+        assert!(parameter.step > 0.0 && parameter.min < parameter.max, "{}", parameter.name);
     }
 }
 
 #[test]
-fn opponents_of_reversi_have_no_numbers_to_change() {
-    assert_eq!(numbers::<Reversi>().count(), 0);
+fn reversi_opponents_have_no_parameters() {
+    assert_eq!(numeric_parameters::<Reversi>().count(), 0);
 }
 
 /// Whether two opponents decide equally in some deals with 36 cards.
-fn alike(one: &dyn DurakOpponent, other: &dyn DurakOpponent) -> bool {
+fn decides_equally(first: &dyn DurakOpponent, second: &dyn DurakOpponent) -> bool {
     let mut rng = Seed::from(5).rng();
     (0..40).all(|number| {
         let setup = Setup::new(2 + number % 3, Rules::transfer());
@@ -50,10 +65,10 @@ fn alike(one: &dyn DurakOpponent, other: &dyn DurakOpponent) -> bool {
             let decide = |opponent: &dyn DurakOpponent| {
                 opponent.decide(game.view(seat), &Budget::default(), &mut Seed::from(1).rng())
             };
-            same &= decide(one) == decide(other);
+            same &= decide(first) == decide(second);
             let any = games::any_legal(&game, &mut rng).unwrap();
-            let interferes = rand::RngExt::random_bool(&mut rng, 0.2);
-            let action = if interferes { any } else { decide(one).action };
+            let is_random = rand::RngExt::random_bool(&mut rng, 0.2);
+            let action = if is_random { any } else { decide(first).action };
             game.play(action).unwrap();
         }
         same
@@ -61,14 +76,18 @@ fn alike(one: &dyn DurakOpponent, other: &dyn DurakOpponent) -> bool {
 }
 
 #[test]
-fn an_opponent_with_all_numbers_as_usual_is_the_usual_one() {
+fn explicit_defaults_change_no_decision() {
     for opponent in Durak::roster().iter().filter(|opponent| !opponent.parameters.is_empty()) {
-        let usual = |number: &Parameter| format!("{}={}", number.name, number.default);
-        let numbers: Vec<String> = opponent.parameters.iter().map(usual).collect();
-        let spelt_out =
-            make_opponent::<Durak>(&format!("{}?{}", opponent.name, numbers.join("&"))).unwrap();
+        let with_default =
+            |parameter: &Parameter| format!("{}={}", parameter.name, parameter.default);
+        let values: Vec<String> = opponent.parameters.iter().map(with_default).collect();
+        let explicit =
+            make_opponent::<Durak>(&format!("{}?{}", opponent.name, values.join("&"))).unwrap();
         assert!(
-            alike(spelt_out.as_ref(), make_opponent::<Durak>(opponent.name).unwrap().as_ref()),
+            decides_equally(
+                explicit.as_ref(),
+                make_opponent::<Durak>(opponent.name).unwrap().as_ref()
+            ),
             "{}",
             opponent.name
         );
@@ -76,24 +95,24 @@ fn an_opponent_with_all_numbers_as_usual_is_the_usual_one() {
 }
 
 #[test]
-fn every_number_matters() {
-    for (opponent, number) in numbers::<Durak>() {
+fn every_parameter_changes_some_decision() {
+    for (opponent, parameter) in numeric_parameters::<Durak>() {
         let usual = make_opponent::<Durak>(opponent.name).unwrap();
         let differs = |value: f64| {
             let changed =
-                make_opponent::<Durak>(&format!("{}?{}={value}", opponent.name, number.name));
-            !alike(changed.unwrap().as_ref(), usual.as_ref())
+                make_opponent::<Durak>(&format!("{}?{}={value}", opponent.name, parameter.name));
+            !decides_equally(changed.unwrap().as_ref(), usual.as_ref())
         };
-        let name = number.name;
-        assert!(differs(number.min) || differs(number.max), "{}: {name}", opponent.name);
+        let name = parameter.name;
+        assert!(differs(parameter.min) || differs(parameter.max), "{}: {name}", opponent.name);
     }
 }
 
 #[test]
-fn every_number_has_a_name_in_every_language() {
+fn every_parameter_has_a_name_in_every_language() {
     for language in languages() {
-        for (_, number) in numbers::<Durak>() {
-            let key = format!("parameter-{}", number.name);
+        for (_, parameter) in numeric_parameters::<Durak>() {
+            let key = format!("parameter-{}", parameter.name);
             assert!(language.text(&key).is_some(), "{}: {key}", language.name);
         }
     }

@@ -14,19 +14,20 @@ struct Sound {
     haptics: bool,
 }
 
-const CHOICES: &str = r#"{ "volume": 0.5, "scent": ["pine", 7], "version": 1 }"#;
+const PREFERENCES: &str = r#"{ "volume": 0.5, "scent": ["pine", 7], "version": 1 }"#;
 
-fn parcel() -> BackupArchive {
+/// An archive of three texts.
+fn archive() -> BackupArchive {
     let texts = [("durak.json", "{}"), ("newer-2-reversi.json", "\u{1}\"\n"), ("a", "")];
     let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
     BackupArchive { texts: BTreeMap::from(texts), added: vec!["games-1.jsonl".into()] }
 }
 
 #[test]
-fn choices_that_nobody_here_knows_are_kept() {
-    let choices = PreferencesDocument::from_text(CHOICES).unwrap();
-    assert_eq!(choices.get::<Sound>().unwrap(), Sound { volume: 0.5, haptics: false });
-    let text = choices.to_text_with(&Sound { volume: 0.25, haptics: true }).unwrap();
+fn unknown_preferences_are_kept() {
+    let document = PreferencesDocument::from_text(PREFERENCES).unwrap();
+    assert_eq!(document.get::<Sound>().unwrap(), Sound { volume: 0.5, haptics: false });
+    let text = document.to_text_with(&Sound { volume: 0.25, haptics: true }).unwrap();
     let value: serde_json::Value = serde_json::from_str(&text).unwrap();
     let expected = serde_json::json!({
         "volume": 0.25, "haptics": true, "scent": ["pine", 7], "version": 1,
@@ -35,22 +36,22 @@ fn choices_that_nobody_here_knows_are_kept() {
 }
 
 #[test]
-fn what_nobody_here_knows_is_kept_letter_by_letter() {
-    let strange = "{ \"deep\" : [ 75e+300, 123456789012345678901, 0.10, \"\\u0041\" ] }";
-    let text = format!("{{\"volume\": 1, \"later\": {strange}}}");
+fn unknown_preferences_are_kept_verbatim() {
+    let unknown = "{ \"deep\" : [ 75e+300, 123456789012345678901, 0.10, \"\\u0041\" ] }";
+    let text = format!("{{\"volume\": 1, \"later\": {unknown}}}");
     let mut text =
         PreferencesDocument::from_text(&text).unwrap().to_text_with(&Sound::default()).unwrap();
     for _ in 0..3 {
-        assert!(text.contains(strange), "{text}");
+        assert!(text.contains(unknown), "{text}");
         text =
             PreferencesDocument::from_text(&text).unwrap().to_text_with(&Sound::default()).unwrap();
     }
 }
 
 #[test]
-fn a_choice_that_there_is_not_is_an_error() {
-    let choices = PreferencesDocument::from_text(r#"{ "volume": "loud" }"#).unwrap();
-    assert!(matches!(choices.get::<Sound>(), Err(SavedFormatError::Damaged(_))));
+fn invalid_preferences_are_rejected() {
+    let document = PreferencesDocument::from_text(r#"{ "volume": "loud" }"#).unwrap();
+    assert!(matches!(document.get::<Sound>(), Err(SavedFormatError::Damaged(_))));
     for text in ["", "{", "[]", "4", "null", "{} {}"] {
         assert!(
             matches!(PreferencesDocument::from_text(text), Err(SavedFormatError::Damaged(_))),
@@ -60,17 +61,17 @@ fn a_choice_that_there_is_not_is_an_error() {
 }
 
 #[test]
-fn a_parcel_is_read_as_it_was_written() {
-    for parcel in [BackupArchive::default(), parcel()] {
-        assert_eq!(BackupArchive::from_text(&parcel.to_text()).unwrap(), parcel);
-        let sent = format!("\u{feff} \r\n{}\r\n", parcel.to_text());
-        assert_eq!(BackupArchive::from_text(&sent).unwrap(), parcel, "with a BOM and CRLF");
+fn backups_round_trip() {
+    for archive in [BackupArchive::default(), archive()] {
+        assert_eq!(BackupArchive::from_text(&archive.to_text()).unwrap(), archive);
+        let text = format!("\u{feff} \r\n{}\r\n", archive.to_text());
+        assert_eq!(BackupArchive::from_text(&text).unwrap(), archive, "with a BOM and CRLF");
     }
 }
 
 #[test]
-fn a_part_of_a_parcel_is_none() {
-    let text = parcel().to_text();
+fn truncated_backups_are_rejected() {
+    let text = archive().to_text();
     for end in 0..text.len() {
         let Some(part) = text.get(..end) else { continue };
         assert!(
@@ -81,17 +82,17 @@ fn a_part_of_a_parcel_is_none() {
 }
 
 #[test]
-fn a_version_is_said_to_be_what_it_is() {
-    let parcel = parcel().to_text();
-    let errors = |stated: &str| {
-        let stated = format!("\"version\": {stated}");
-        let of = |text: &str| text.replace("\"version\": 1", &stated);
+fn newer_and_invalid_versions_are_distinguished() {
+    let archive = archive().to_text();
+    let errors = |version: &str| {
+        let field = format!("\"version\": {version}");
+        let with_version = |text: &str| text.replace("\"version\": 1", &field);
         [
-            PreferencesDocument::from_text(&of(CHOICES)).err(),
-            BackupArchive::from_text(&of(&parcel)).err(),
+            PreferencesDocument::from_text(&with_version(PREFERENCES)).err(),
+            BackupArchive::from_text(&with_version(&archive)).err(),
         ]
     };
-    for (stated, found) in [
+    for (version, found) in [
         ("2", 2),
         ("99999999999", 99_999_999_999),
         ("18446744073709551615", u64::MAX),
@@ -99,24 +100,24 @@ fn a_version_is_said_to_be_what_it_is() {
         ("1e300", u64::MAX),
     ] {
         let newer = Some(SavedFormatError::TooNew(found));
-        assert_eq!(errors(stated), [newer.clone(), newer], "{stated}");
+        assert_eq!(errors(version), [newer.clone(), newer], "{version}");
     }
-    for stated in ["0", "-1", "0.5", "\"1\"", "null"] {
-        let errors = errors(stated);
+    for version in ["0", "-1", "0.5", "\"1\"", "null"] {
+        let errors = errors(version);
         let damaged =
             |error: &Option<SavedFormatError>| matches!(error, Some(SavedFormatError::Damaged(_)));
-        assert!(errors.iter().all(damaged), "{stated}: {errors:?}");
+        assert!(errors.iter().all(damaged), "{version}: {errors:?}");
     }
 }
 
 #[test]
-fn a_later_version_may_have_changed_everything_else() {
+fn newer_backups_are_recognized_by_their_header() {
     let later = r#"{ "format": "kozyr-data", "version": 2, "texts": [1, 2] }"#;
     assert_eq!(BackupArchive::from_text(later), Err(SavedFormatError::TooNew(2)));
 }
 
 #[test]
-fn no_name_leads_elsewhere_or_is_taken_for_another() {
+fn unsafe_names_are_rejected() {
     for name in [
         "",
         ".",
@@ -138,9 +139,9 @@ fn no_name_leads_elsewhere_or_is_taken_for_another() {
         "writer.lock",
     ] {
         assert!(!is_valid_name(name), "{name:?}");
-        let mut parcel = parcel();
-        parcel.texts.insert(name.into(), String::new());
-        let Err(SavedFormatError::Damaged(reason)) = BackupArchive::from_text(&parcel.to_text())
+        let mut archive = archive();
+        archive.texts.insert(name.into(), String::new());
+        let Err(SavedFormatError::Damaged(reason)) = BackupArchive::from_text(&archive.to_text())
         else {
             panic!("{name:?} was taken");
         };

@@ -38,7 +38,7 @@ fn glicko(player: Rating, rival: Rival, score: f64) -> Rating {
 }
 
 #[test]
-fn ratings_follow_the_paper() {
+fn ratings_match_the_paper() {
     let mut rng = Seed::from(4).rng();
     for _ in 0..300 {
         let before = Rating {
@@ -48,69 +48,77 @@ fn ratings_follow_the_paper() {
         };
         let rating = before.rating + rng.random_range(-900.0..900.0);
         let rival = Rival { rating, deviation: rng.random_range(0.0..200.0) };
-        for verdict in [PlayerResult::Won, PlayerResult::Drawn, PlayerResult::Lost] {
-            let after = before.after(&[rival], verdict);
-            let slow = glicko(before, rival, verdict.score());
-            assert!((after.rating - slow.rating).abs() < 0.02, "{after:?} {slow:?}");
-            assert!((after.deviation - slow.deviation).abs() < 0.02, "{after:?} {slow:?}");
-            assert!((after.volatility - slow.volatility).abs() < 2e-6, "{after:?} {slow:?}");
+        for result in [PlayerResult::Won, PlayerResult::Drawn, PlayerResult::Lost] {
+            let after = before.after(&[rival], result);
+            let expected = glicko(before, rival, result.score());
+            assert!((after.rating - expected.rating).abs() < 0.02, "{after:?} {expected:?}");
+            assert!((after.deviation - expected.deviation).abs() < 0.02, "{after:?} {expected:?}");
+            assert!(
+                (after.volatility - expected.volatility).abs() < 2e-6,
+                "{after:?} {expected:?}"
+            );
         }
     }
 }
 
 /// Draws the fool, with probabilities proportional to 10^(−rating / 400).
-fn fool(ratings: &[f64], rng: &mut impl Rng) -> usize {
+fn random_fool(ratings: &[f64], rng: &mut impl Rng) -> usize {
     let weights: Vec<f64> = ratings.iter().map(|rating| 10_f64.powf(-rating / 400.0)).collect();
-    let mut ticket = rng.random_range(0.0..weights.iter().sum());
+    let mut remaining = rng.random_range(0.0..weights.iter().sum());
     for (index, weight) in weights.iter().enumerate() {
-        if ticket < *weight {
+        if remaining < *weight {
             return index;
         }
-        ticket -= weight;
+        remaining -= weight;
     }
     weights.len() - 1
 }
 
 #[test]
-fn at_a_table_of_several_a_rating_finds_to_the_truth() {
+fn ratings_converge_at_tables_of_several_rivals() {
     let mut rng = Seed::from(8).rng();
-    for truth in [1200.0, 1500.0, 1900.0] {
-        for others in [&[1500.0][..], &[1500.0, 1300.0], &[1400.0, 1500.0, 1600.0, 1700.0, 1350.0]]
+    for true_rating in [1200.0, 1500.0, 1900.0] {
+        for rival_ratings in
+            [&[1500.0][..], &[1500.0, 1300.0], &[1400.0, 1500.0, 1600.0, 1700.0, 1350.0]]
         {
-            let known = |rating: f64| Rival { rating, deviation: 5.0 };
-            let rivals: Vec<Rival> = others.iter().copied().map(known).collect();
-            let table: Vec<f64> = [truth].into_iter().chain(others.iter().copied()).collect();
-            let (mut rating, mut sum, mut lost) = (Rating::default(), 0.0, 0);
+            let to_rival = |rating: f64| Rival { rating, deviation: 5.0 };
+            let rivals: Vec<Rival> = rival_ratings.iter().copied().map(to_rival).collect();
+            let all_ratings: Vec<f64> =
+                [true_rating].into_iter().chain(rival_ratings.iter().copied()).collect();
+            let (mut rating, mut sum, mut losses) = (Rating::default(), 0.0, 0);
             for game in 0..6000 {
-                let is_fool = fool(&table, &mut rng) == 0;
-                lost += u32::from(is_fool);
-                let verdict = if is_fool { PlayerResult::Lost } else { PlayerResult::Won };
-                rating = rating.after(&rivals, verdict);
+                let is_fool = random_fool(&all_ratings, &mut rng) == 0;
+                losses += u32::from(is_fool);
+                let result = if is_fool { PlayerResult::Lost } else { PlayerResult::Won };
+                rating = rating.after(&rivals, result);
                 sum += if game >= 1000 { rating.rating } else { 0.0 };
             }
-            assert!((sum / 5000.0 - truth).abs() < 25.0, "{truth} among {others:?}: {rating:?}");
-            let known = Rating { rating: truth, deviation: 0.0, ..rating };
-            let kept_off = 1.0 - f64::from(lost) / 6000.0;
-            assert!((known.expected_score(&rivals) - kept_off).abs() < 0.025);
+            assert!(
+                (sum / 5000.0 - true_rating).abs() < 25.0,
+                "{true_rating} among {rival_ratings:?}: {rating:?}"
+            );
+            let exact = Rating { rating: true_rating, deviation: 0.0, ..rating };
+            let escape_rate = 1.0 - f64::from(losses) / 6000.0;
+            assert!((exact.expected_score(&rivals) - escape_rate).abs() < 0.025);
         }
     }
-    let nobody = [Rival::default(), Rival::default()];
+    let unknown_rivals = [Rival::default(), Rival::default()];
     let rating = Rating::default();
-    assert_eq!(rating.after(&nobody, PlayerResult::Drawn), rating, "nobody was the fool");
+    assert_eq!(rating.after(&unknown_rivals, PlayerResult::Drawn), rating, "nobody was the fool");
 }
 
 #[test]
-fn opponents_of_the_app_have_been_measured() {
-    fn measured<G: StatisticsGame>() {
-        for strength in G::opponent_ratings().all() {
-            let is_there = G::roster().iter().any(|entry| entry.name == strength.opponent);
-            assert!(is_there, "no opponent is called {}", strength.opponent);
-            let [low, high] = strength.ci95;
-            assert!(low <= strength.rating && strength.rating <= high);
-            assert!(strength.game_count > 0);
+fn all_rated_opponents_exist_and_were_measured() {
+    fn check<G: StatisticsGame>() {
+        for rating in G::opponent_ratings().all() {
+            let exists = G::roster().iter().any(|entry| entry.name == rating.opponent);
+            assert!(exists, "no opponent is called {}", rating.opponent);
+            let [low, high] = rating.ci95;
+            assert!(low <= rating.rating && rating.rating <= high);
+            assert!(rating.game_count > 0);
         }
         let anchor =
-            G::opponent_ratings().all().iter().find(|one| one.standard_error == 0.0).unwrap();
+            G::opponent_ratings().all().iter().find(|rating| rating.standard_error == 0.0).unwrap();
         assert_eq!(G::opponent_ratings().rated_or_anchor("nobody"), anchor.opponent);
         let changed = format!("{}?x=1", G::roster()[0].name);
         assert_eq!(G::opponent_ratings().rated_or_anchor(&changed), G::roster()[0].name);
@@ -123,11 +131,11 @@ fn opponents_of_the_app_have_been_measured() {
             G::opponent_ratings()
                 .all()
                 .iter()
-                .any(|one| one.rating == 1500.0 && one.standard_error == 0.0)
+                .any(|rating| rating.rating == 1500.0 && rating.standard_error == 0.0)
         );
     }
-    measured::<Durak>();
-    measured::<Reversi>();
+    check::<Durak>();
+    check::<Reversi>();
 }
 
 #[test]
@@ -138,15 +146,16 @@ fn opponents_are_listed_from_the_weakest_family_to_the_strongest() {
         let level = name.rsplit_once('-').filter(|(_, level)| level.parse::<u32>().is_ok());
         level.map_or(name, |(family, _)| family)
     }
-    fn listed<G: StatisticsGame>() -> Vec<f64> {
+    /// The rating of the strongest opponent of each family, in the order of the roster.
+    fn family_ratings<G: StatisticsGame>() -> Vec<f64> {
         let rated = |name| Some((family(name), G::opponent_ratings().get(name)?.rating));
         let all: Vec<_> = G::roster().iter().filter_map(|entry| rated(entry.name)).collect();
-        let levels = all.chunk_by(|one, other| one.0 == other.0);
+        let levels = all.chunk_by(|a, b| a.0 == b.0);
         assert!(levels.into_iter().all(|family| family.is_sorted_by(|a, b| a.1 < b.1)));
-        let families = all.chunk_by(|one, other| one.0 == other.0);
+        let families = all.chunk_by(|a, b| a.0 == b.0);
         families.filter_map(|family| family.last()).map(|(_, rating)| *rating).collect()
     }
-    for ratings in [listed::<Durak>(), listed::<Reversi>()] {
+    for ratings in [family_ratings::<Durak>(), family_ratings::<Reversi>()] {
         assert!(ratings.len() >= 5 && ratings.is_sorted(), "{ratings:?}");
     }
 }

@@ -21,23 +21,23 @@ use kozyr_reversi::Reversi;
 
 const DURAK: &str = include_str!("data/matches-14/durak.txt");
 const APPRENTICES: &str = include_str!("data/matches-5/durak-apprentices.txt");
-const DURAK_BEFORE: &str = include_str!("data/matches-0.1.0/durak.txt");
+const DURAK_OLD: &str = include_str!("data/matches-0.1.0/durak.txt");
 const REVERSI: &str = include_str!("data/matches-13/reversi.txt");
-const REVERSI_BEFORE: &str = include_str!("data/matches-0.1.0/reversi.txt");
+const REVERSI_OLD: &str = include_str!("data/matches-0.1.0/reversi.txt");
 
 #[test]
-fn recorded_deals_of_durak_are_played_again_action_for_action() {
-    assert_all_are_played_again(DURAK, 1000);
-    assert_all_are_played_again(APPRENTICES, 200);
+fn recorded_durak_matches_are_reproduced() {
+    assert_all_replay(DURAK, 1000);
+    assert_all_replay(APPRENTICES, 200);
 }
 
 #[test]
-fn recorded_games_of_reversi_are_played_again_action_for_action() {
-    assert_all_are_played_again(REVERSI, 1000);
+fn recorded_reversi_matches_are_reproduced() {
+    assert_all_replay(REVERSI, 1000);
 }
 
 #[test]
-fn earlier_sets_are_read_and_differ_only_where_an_opponent_was_changed() {
+fn old_sets_differ_only_where_an_opponent_was_changed() {
     let changed = [
         "hand-value",
         "hand-value-published",
@@ -46,37 +46,37 @@ fn earlier_sets_are_read_and_differ_only_where_an_opponent_was_changed() {
         "master-4",
         "master-5",
     ];
-    assert_differ_by::<Durak>(DURAK_BEFORE, DURAK, &changed);
+    assert_differ_only_by::<Durak>(DURAK_OLD, DURAK, &changed);
     let levels = Reversi::roster().iter().map(|entry| entry.name);
     let changed: Vec<&str> = levels.filter(|name| name.starts_with("engine-")).collect();
-    assert_differ_by::<Reversi>(REVERSI_BEFORE, REVERSI, &changed);
+    assert_differ_only_by::<Reversi>(REVERSI_OLD, REVERSI, &changed);
 }
 
 #[test]
-fn every_opponent_has_a_part_in_the_recorded_matches() {
+fn every_opponent_plays_in_the_recorded_matches() {
     assert_all_play::<Durak>(&[DURAK, APPRENTICES].concat());
     assert_all_play::<Reversi>(REVERSI);
 }
 
 /// Compares two sets, match by match.
-fn assert_differ_by<G: Roster + ShortForm>(before: &str, now: &str, changed: &[&str]) {
+fn assert_differ_only_by<G: Roster + ShortForm>(old_set: &str, new_set: &str, changed: &[&str]) {
     let (mut differ, mut pairs) = (0, 0);
-    for (before, now) in before.lines().zip(now.lines()) {
+    for (old, new) in old_set.lines().zip(new_set.lines()) {
         pairs += 1;
         // Reading a record replays it to the end.
-        let [before, now] = [before, now].map(RecordedMatch::read);
-        let [before, now] =
-            [&before, &now].map(|one| one.record.downcast_ref::<G>().expect("its game"));
-        assert!(before.outcome().is_some());
+        let [old, new] = [old, new].map(RecordedMatch::read);
+        let [old, new] =
+            [&old, &new].map(|recorded| recorded.record.downcast_ref::<G>().expect("its game"));
+        assert!(old.outcome().is_some());
         assert_eq!(
-            (before.setup(), before.seed(), before.players()),
-            (now.setup(), now.seed(), now.players())
+            (old.setup(), old.seed(), old.players()),
+            (new.setup(), new.seed(), new.players())
         );
-        if before != now {
+        if old != new {
             differ += 1;
-            let names = before.players().iter().cloned().map(String::from);
-            let mut bare = names.map(|name| name.split('?').next().unwrap().to_owned());
-            assert!(bare.any(|name| changed.contains(&name.as_str())), "{:?}", before.players());
+            let names = old.players().iter().cloned().map(String::from);
+            let mut base_names = names.map(|name| name.split('?').next().unwrap().to_owned());
+            assert!(base_names.any(|name| changed.contains(&name.as_str())), "{:?}", old.players());
         }
     }
     assert!(pairs == 1000 && differ > 0, "{pairs}, {differ}");
@@ -89,6 +89,7 @@ struct RecordedMatch {
 }
 
 impl RecordedMatch {
+    /// Parses a line.
     fn read(line: &str) -> Self {
         let (nodes, text) = match line.strip_prefix("nodes ").and_then(|rest| rest.split_once(": "))
         {
@@ -108,14 +109,14 @@ impl RecordedMatch {
         durak.or_else(reversi).expect("it is of one of the two games")
     }
 
-    /// Returns the line with the match as it is played now, as JSON or in the short form.
-    fn played_anew<G: Roster + ShortForm>(&self, as_json: bool) -> String {
-        let before = self.record.downcast_ref::<G>().expect("its game");
-        let names = before.players().iter().cloned().map(String::from);
+    /// Returns the line with the match as the current opponents play it, as JSON or in the short form.
+    fn replayed_line<G: Roster + ShortForm>(&self, as_json: bool) -> String {
+        let recorded = self.record.downcast_ref::<G>().expect("its game");
+        let names = recorded.players().iter().cloned().map(String::from);
         let opponents: Vec<Box<G::Opponent>> =
             names.map(|name| opponent::make_opponent::<G>(&name).unwrap()).collect();
-        let (setup, players) = (before.setup().clone(), before.players().to_vec());
-        let mut record = Record::<G>::new(setup, *before.seed(), players).unwrap();
+        let (setup, players) = (recorded.setup().clone(), recorded.players().to_vec());
+        let mut record = Record::<G>::new(setup, *recorded.seed(), players).unwrap();
         while let Some((seat, _)) = record.to_act() {
             let (view, mut rng) = (record.game().view(seat), record.decision_rng());
             let action = opponents[seat.index()].decide(view, &self.budget, &mut rng).action;
@@ -162,70 +163,73 @@ fn difference<G: Roster>(recorded: &Record<G>, budget: &Budget) -> Option<String
 /// A difference in a match, by its line in the file.
 struct MatchDifference {
     line: usize,
-    what: String,
+    description: String,
 }
 
 impl fmt::Display for MatchDifference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
+        write!(f, "line {}: {}", self.line, self.description)
     }
 }
 
-fn assert_all_are_played_again(matches: &str, count: usize) {
+/// Asserts that `count` recorded matches are reproduced, action for action.
+fn assert_all_replay(matches: &str, count: usize) {
     let lines: Vec<&str> = matches.lines().collect();
     assert_eq!(lines.len(), count);
     let threads = opponent::available_threads().get();
     let lines = &lines;
     let work = move |first: usize| {
-        let mine = lines.iter().enumerate().skip(first).step_by(threads);
-        mine.filter_map(|(index, line)| {
-            let what = RecordedMatch::read(line).difference()?;
-            Some(MatchDifference { line: index + 1, what })
-        })
-        .collect::<Vec<_>>()
+        let own_lines = lines.iter().enumerate().skip(first).step_by(threads);
+        own_lines
+            .filter_map(|(index, line)| {
+                let description = RecordedMatch::read(line).difference()?;
+                Some(MatchDifference { line: index + 1, description })
+            })
+            .collect::<Vec<_>>()
     };
     let differences: Vec<MatchDifference> = thread::scope(|scope| {
         let threads: Vec<_> = (0..threads).map(|first| scope.spawn(move || work(first))).collect();
-        threads.into_iter().flat_map(|one| one.join().unwrap()).collect()
+        threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
     });
-    let told: Vec<String> = differences.iter().take(20).map(ToString::to_string).collect();
+    let messages: Vec<String> = differences.iter().take(20).map(ToString::to_string).collect();
     let count = differences.len();
-    assert!(differences.is_empty(), "{count} matches differ:\n{}", told.join("\n"));
+    assert!(differences.is_empty(), "{count} matches differ:\n{}", messages.join("\n"));
 }
 
 #[test]
 #[ignore = "records a new set instead of checking the old one"]
 fn record_the_matches_of_durak_anew() {
-    record_anew::<Durak>(DURAK);
+    record_new_set::<Durak>(DURAK);
 }
 
 #[test]
 #[ignore = "records a new set instead of checking the old one"]
 fn record_the_matches_of_reversi_anew() {
-    record_anew::<Reversi>(REVERSI);
+    record_new_set::<Reversi>(REVERSI);
 }
 
 /// Writes matches as they are played now to the file that `KOZYR_MATCHES` names:
 /// `cargo test --package kozyr-core --features texts --test core -- --ignored matches_of_durak_anew`.
-fn record_anew<G: Roster + ShortForm>(matches: &str) {
+fn record_new_set<G: Roster + ShortForm>(matches: &str) {
     let file = env::var_os("KOZYR_MATCHES").expect("KOZYR_MATCHES names a file");
-    let anew = |line: &str| {
+    let updated_line = |line: &str| {
         let recorded = RecordedMatch::read(line);
         match recorded.difference() {
             None => line.to_owned(),
-            Some(_) => recorded.played_anew::<G>(line.contains('{')),
+            Some(_) => recorded.replayed_line::<G>(line.contains('{')),
         }
     };
-    let lines: Vec<String> = matches.lines().map(anew).collect();
+    let lines: Vec<String> = matches.lines().map(updated_line).collect();
     fs::write(file, lines.join("\n") + "\n").unwrap();
 }
 
+/// Asserts that every opponent of a game plays in some match.
 fn assert_all_play<G: Roster>(matches: &str) {
     let matches: Vec<RecordedMatch> = matches.lines().map(RecordedMatch::read).collect();
     for registration in G::roster() {
-        let plays = |one: &RecordedMatch| {
+        let plays = |recorded: &RecordedMatch| {
             let name = Player::Opponent(registration.name.into());
-            one.players().contains(&name)
+            recorded.players().contains(&name)
         };
         assert!(matches.iter().any(plays), "{} plays nowhere", registration.name);
     }

@@ -12,16 +12,16 @@ use kozyr_durak::{Action, CardSet, Durak, Rules, Setup};
 use kozyr_reversi::{Reversi, Setup as Start};
 
 /// Whether a message contains another, at any depth.
-fn has(message: &TranslatableText, part: &TranslatableText) -> bool {
-    message == part
+fn contains(message: &TranslatableText, wanted: &TranslatableText) -> bool {
+    message == wanted
         || message.arguments.iter().any(|(_, argument)| match argument {
-            TextArgument::Nested(inner) => has(inner, part),
+            TextArgument::Nested(nested) => contains(nested, wanted),
             _ => false,
         })
 }
 
 #[test]
-fn every_difference_is_told_once_and_every_number_has_its_unit() {
+fn every_difference_is_mentioned_once_and_every_number_has_its_unit() {
     let (mut differences, mut amounts, mut hidden) = (0, 0, 0);
     for opponent in ["master-1", "potential", "fuzzy", "hand-value"] {
         let players = vec![Player::Opponent(opponent.into()); 3];
@@ -34,33 +34,35 @@ fn every_difference_is_told_once_and_every_number_has_its_unit() {
                 ..Budget::default()
             };
             let decision = opponent::decide(&record, seat, opponent, &budget).unwrap();
-            let open = RedactedExplanation::with_nothing_hidden::<Durak>(&decision);
-            for fact in open.contrasts() {
-                let told = |lines: &[TranslatableText]| {
-                    lines.iter().filter(|line| has(line, &fact.message())).count()
+            let unredacted = RedactedExplanation::with_nothing_hidden::<Durak>(&decision);
+            for contrast in unredacted.contrasts() {
+                let count_in = |lines: &[TranslatableText]| {
+                    lines.iter().filter(|line| contains(line, &contrast.message())).count()
                 };
-                let in_sentence = told(open.sentence());
-                let spends = open.sentence().iter().any(|line| line.key == "reason-next-trump");
-                let verb =
-                    matches!(fact, RedactedContrast::Exact(fact) if fact.name == "trumps-spent");
-                let once = in_sentence + usize::from(spends && verb) + told(open.differences());
-                assert_eq!(once, 1, "{opponent}: {fact:?}");
+                let in_sentence = count_in(unredacted.sentence());
+                let has_trump_sentence =
+                    unredacted.sentence().iter().any(|line| line.key == "reason-next-trump");
+                let is_trumps_spent = matches!(contrast, RedactedContrast::Exact(contrast) if contrast.name == "trumps-spent");
+                let mentions = in_sentence
+                    + usize::from(has_trump_sentence && is_trumps_spent)
+                    + count_in(unredacted.differences());
+                assert_eq!(mentions, 1, "{opponent}: {contrast:?}");
                 differences += 1;
             }
-            for one in open.alternatives() {
-                let counted = open.unit().is_some() && one.value.is_some();
-                assert_eq!(one.amount.is_some(), counted, "{opponent}: {one:?}");
-                amounts += usize::from(counted);
+            for alternative in unredacted.alternatives() {
+                let has_unit = unredacted.unit().is_some() && alternative.value.is_some();
+                assert_eq!(alternative.amount.is_some(), has_unit, "{opponent}: {alternative:?}");
+                amounts += usize::from(has_unit);
             }
             let viewer = seat.next(3);
-            let closed = RedactedExplanation::for_seat(&decision, seat, record.game(), viewer);
-            for one in closed.alternatives() {
-                assert_eq!(one.amount, None, "a number could tell what is held");
-                assert!(!matches!(one.value, Some(RedactedValue::Number(_))));
+            let redacted = RedactedExplanation::for_seat(&decision, seat, record.game(), viewer);
+            for alternative in redacted.alternatives() {
+                assert_eq!(alternative.amount, None, "a number could tell what is held");
+                assert!(!matches!(alternative.value, Some(RedactedValue::Number(_))));
                 hidden += 1;
             }
             let unseen = record.game().view(viewer).unseen_cards();
-            for action in closed.consequences() {
+            for action in redacted.consequences() {
                 assert!((action.played_cards() & unseen).is_empty(), "{action}");
             }
             record.play(decision.action).unwrap();
@@ -90,26 +92,35 @@ fn each_decision(
 }
 
 #[test]
-fn bars_make_no_more_of_a_difference_than_there_is() {
+fn bars_do_not_exaggerate_differences() {
     let (mut shares, mut ties) = (0, 0);
     for opponent in ["master-1", "master-4", "fuzzy"] {
         each_decision(opponent, 2, |record, decision| {
             let Some(comparison) = &decision.explanation.comparison else { return };
-            let open = RedactedExplanation::with_nothing_hidden::<Durak>(decision);
-            for one in open.alternatives() {
-                let Some(RedactedValue::Number(percent)) = one.value else { continue };
-                assert!((one.bar.unwrap() - percent / 100.0).abs() < 1e-9, "{opponent}: {one:?}");
+            let unredacted = RedactedExplanation::with_nothing_hidden::<Durak>(decision);
+            for alternative in unredacted.alternatives() {
+                let Some(RedactedValue::Number(percent)) = alternative.value else { continue };
+                assert!(
+                    (alternative.bar.unwrap() - percent / 100.0).abs() < 1e-9,
+                    "{opponent}: {alternative:?}"
+                );
                 shares += 1;
             }
             let (seat, _) = record.to_act().unwrap();
-            let closed = RedactedExplanation::for_seat(decision, seat, record.game(), seat.next(2));
-            let weighed = decision.explanation.alternatives.iter().zip(closed.alternatives());
-            for (one, shown) in weighed.filter(|_| comparison.standard_error > 0.0) {
-                let Some(value) = one.value else { continue };
+            let redacted =
+                RedactedExplanation::for_seat(decision, seat, record.game(), seat.next(2));
+            let pairs = decision.explanation.alternatives.iter().zip(redacted.alternatives());
+            for (alternative, redacted_alternative) in
+                pairs.filter(|_| comparison.standard_error > 0.0)
+            {
+                let Some(value) = alternative.value else { continue };
                 // If the difference may be chance, an alternative does not look much worse.
                 let worse = comparison.value.unwrap() - value;
                 if (0.0..=comparison.standard_error).contains(&worse) {
-                    assert!(shown.bar.unwrap() >= 0.6, "{opponent}: {shown:?}");
+                    assert!(
+                        redacted_alternative.bar.unwrap() >= 0.6,
+                        "{opponent}: {redacted_alternative:?}"
+                    );
                     ties += 1;
                 }
             }
@@ -119,22 +130,24 @@ fn bars_make_no_more_of_a_difference_than_there_is() {
 }
 
 #[test]
-fn squares_that_are_nearly_as_good_look_so() {
+fn nearly_equal_moves_have_nearly_equal_bars() {
     let players = vec![Player::Opponent("engine-3".into()); 2];
     let mut record = Record::<Reversi>::new(Start::default(), Seed::from(1), players).unwrap();
     let mut near = 0;
     while let Some((seat, _)) = record.to_act() {
         let budget = Budget::default();
         let decision = opponent::decide(&record, seat, "engine-3", &budget).unwrap();
-        let open = RedactedExplanation::with_nothing_hidden::<Reversi>(&decision);
-        let values = || decision.explanation.alternatives.iter().map(|one| one.value.unwrap());
+        let unredacted = RedactedExplanation::with_nothing_hidden::<Reversi>(&decision);
+        let values = || {
+            decision.explanation.alternatives.iter().map(|alternative| alternative.value.unwrap())
+        };
         let best = values().fold(f64::NEG_INFINITY, f64::max);
-        for (value, shown) in values().zip(open.alternatives()) {
-            let bar = shown.bar.unwrap();
-            assert!((0.0..=1.0).contains(&bar), "{shown:?}");
+        for (value, alternative) in values().zip(unredacted.alternatives()) {
+            let bar = alternative.bar.unwrap();
+            assert!((0.0..=1.0).contains(&bar), "{alternative:?}");
             // Two of 64 discs.
-            if open.unit() == Some("discs") && best - value <= 2.0 {
-                assert!(bar >= 0.7, "{shown:?}");
+            if unredacted.unit() == Some("discs") && best - value <= 2.0 {
+                assert!(bar >= 0.7, "{alternative:?}");
                 near += 1;
             }
         }
@@ -144,26 +157,32 @@ fn squares_that_are_nearly_as_good_look_so() {
 }
 
 #[test]
-fn cards_that_remain_are_those_that_a_plan_leaves() {
+fn cards_left_are_those_that_a_plan_keeps() {
     let mut counted = 0;
     for opponent in ["potential", "potential-fixed"] {
         each_decision(opponent, 2, |record, decision| {
             let (seat, _) = record.to_act().unwrap();
             let hand = record.game().hand(seat);
-            let open = RedactedExplanation::with_nothing_hidden::<Durak>(decision);
-            let weighed = decision.explanation.alternatives.iter().zip(open.alternatives());
-            for (one, shown) in weighed.filter(|(one, _)| !one.plan.contains(&Action::Take)) {
-                let Some(amount) = &shown.amount else { continue };
+            let unredacted = RedactedExplanation::with_nothing_hidden::<Durak>(decision);
+            let pairs = decision.explanation.alternatives.iter().zip(unredacted.alternatives());
+            for (alternative, redacted_alternative) in
+                pairs.filter(|(alternative, _)| !alternative.plan.contains(&Action::Take))
+            {
+                let Some(amount) = &redacted_alternative.amount else { continue };
                 if amount.key != "amount-cards-left" {
                     continue;
                 }
-                let played = one.plan.iter().map(|action| action.played_cards() & hand);
+                let played = alternative.plan.iter().map(|action| action.played_cards() & hand);
                 let left = hand - played.fold(CardSet::EMPTY, |all, cards| all | cards);
-                let told = amount.arguments.iter().find_map(|(_, argument)| match argument {
+                let stated = amount.arguments.iter().find_map(|(_, argument)| match argument {
                     TextArgument::Number(number) => Some(*number),
                     _ => None,
                 });
-                assert_eq!(told, Some(left.len() as f64), "{opponent}: {one:?} of {hand}");
+                assert_eq!(
+                    stated,
+                    Some(left.len() as f64),
+                    "{opponent}: {alternative:?} of {hand}"
+                );
                 counted += 1;
             }
         });
@@ -172,7 +191,7 @@ fn cards_that_remain_are_those_that_a_plan_leaves() {
 }
 
 #[test]
-fn a_number_is_written_as_its_readers_write_it() {
+fn numbers_are_formatted_for_the_locale() {
     assert_eq!(Locale::English.format_decimal(-2.5, 2), "−2.5");
     assert_eq!(Locale::Russian.format_decimal(-2.5, 2), "−2,5");
     for locale in Locale::ALL.into_iter().filter(|locale| *locale != Locale::English) {

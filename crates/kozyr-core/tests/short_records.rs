@@ -23,8 +23,8 @@ fn any_record<G: Game>(setup: G::Setup, rng: &mut impl Rng) -> Record<G> {
     let players =
         (0..seats).map(|_| Player::from(NAMES.choose(rng).unwrap().to_string())).collect();
     let mut record = Record::<G>::new(setup, seed, players).unwrap();
-    let most = if rng.random() { usize::MAX } else { rng.random_range(0..60) };
-    while record.actions().len() < most {
+    let max_actions = if rng.random() { usize::MAX } else { rng.random_range(0..60) };
+    while record.actions().len() < max_actions {
         let legal = record.game().legal_actions();
         let Some(&action) = legal.choose(rng) else { break };
         record.play(action).unwrap();
@@ -32,6 +32,7 @@ fn any_record<G: Game>(setup: G::Setup, rng: &mut impl Rng) -> Record<G> {
     record
 }
 
+/// A random match of Durak; how often each player was the fool is random too.
 fn any_durak(rng: &mut impl Rng) -> Record<Durak> {
     let mut setup = durak_games::any_setup(rng);
     for fools in &mut setup.standing.fools[..setup.players] {
@@ -41,7 +42,7 @@ fn any_durak(rng: &mut impl Rng) -> Record<Durak> {
 }
 
 #[test]
-fn what_is_read_is_what_was_written() {
+fn short_forms_round_trip() {
     let mut rng = reversi_games::rng(70);
     for _ in 0..3000 {
         let record = any_durak(&mut rng);
@@ -65,13 +66,13 @@ fn sample() -> Record<Durak> {
 }
 
 #[test]
-fn it_is_short_and_passes_through_links_unchanged() {
+fn short_forms_are_short_and_safe_in_links() {
     let mut rng = reversi_games::rng(71);
     for _ in 0..100 {
         let record = any_durak(&mut rng);
         let text = record.to_short_form();
-        let plain = |symbol: char| symbol.is_ascii_alphanumeric() || "-_".contains(symbol);
-        assert!(text.chars().all(plain), "{text}");
+        let is_allowed = |symbol: char| symbol.is_ascii_alphanumeric() || "-_".contains(symbol);
+        assert!(text.chars().all(is_allowed), "{text}");
         let bound = 120 + 20 * record.players().len() + record.actions().len();
         assert!(text.len() < bound, "{} for {} actions", text.len(), record.actions().len());
     }
@@ -81,48 +82,48 @@ fn it_is_short_and_passes_through_links_unchanged() {
 }
 
 #[test]
-fn it_is_found_in_a_link_and_in_a_message() {
+fn short_forms_are_found_in_links_and_messages() {
     let (record, text) = (sample(), sample().to_short_form());
-    for around in [
+    for message in [
         format!("https://play.example/kozyr/#replay={text}"),
         format!("#replay={text}&language=ru"),
         format!("look at kozyr-games, «{text}», he was the fool!\n"),
         format!("  {text}\n"),
     ] {
-        assert_eq!(Record::from_short_form(&around).as_ref(), Ok(&record), "{around}");
-        assert_eq!(known_games().read(&around).unwrap(), record.clone().into(), "{around}");
+        assert_eq!(Record::from_short_form(&message).as_ref(), Ok(&record), "{message}");
+        assert_eq!(known_games().read(&message).unwrap(), record.clone().into(), "{message}");
     }
 }
 
 #[test]
-fn every_changed_symbol_is_noticed() {
+fn changed_symbols_are_detected() {
     let text = sample().to_short_form();
     let body = text.rfind("-1-").unwrap() + 3;
-    for place in body..text.len() {
-        for symbol in "AQgwz09-_".chars().filter(|&symbol| !text[place..].starts_with(symbol)) {
-            let changed = format!("{}{symbol}{}", &text[..place], &text[place + 1..]);
+    for index in body..text.len() {
+        for symbol in "AQgwz09-_".chars().filter(|&symbol| !text[index..].starts_with(symbol)) {
+            let changed = format!("{}{symbol}{}", &text[..index], &text[index + 1..]);
             assert_eq!(Record::<Durak>::from_short_form(&changed), Err(ShortFormError::Damaged));
         }
     }
 }
 
 #[test]
-fn a_text_cut_short_or_with_something_added_is_damaged() {
+fn truncated_and_extended_texts_are_damaged() {
     let text = sample().to_short_form();
     let body = text.rfind("-1-").unwrap() + 3;
     for end in body..text.len() {
         assert_eq!(Record::<Durak>::from_short_form(&text[..end]), Err(ShortFormError::Damaged));
     }
-    for more in ["A", "AAAA", "b_c-"] {
-        let error = Record::<Durak>::from_short_form(&format!("{text}{more}"));
-        assert_eq!(error, Err(ShortFormError::Damaged), "{more}");
+    for suffix in ["A", "AAAA", "b_c-"] {
+        let error = Record::<Durak>::from_short_form(&format!("{text}{suffix}"));
+        assert_eq!(error, Err(ShortFormError::Damaged), "{suffix}");
     }
     let endless = format!("kozyr-durak-1-{}", "z".repeat(1_000_000));
     assert_eq!(Record::<Durak>::from_short_form(&endless), Err(ShortFormError::Damaged));
 }
 
 #[test]
-fn no_nonsense_makes_the_program_panic() {
+fn random_texts_are_rejected_without_a_panic() {
     let mut rng = reversi_games::rng(72);
     const SYMBOLS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     for _ in 0..20_000 {
@@ -137,25 +138,32 @@ fn no_nonsense_makes_the_program_panic() {
 }
 
 #[test]
-fn a_later_version_another_game_and_no_match_at_all_are_told_apart() {
+fn errors_distinguish_newer_versions_other_games_and_missing_matches() {
     let text = sample().to_short_form();
     let later = text.replace("-1-", "-2-");
     assert_eq!(known_games().from_short_form(&later), Err(ShortFormError::TooNew { found: 2 }));
-    let other = Record::<Reversi>::from_short_form(&text);
-    assert!(matches!(&other, Err(ShortFormError::OtherGame { found, .. }) if found == "durak"));
+    let as_reversi = Record::<Reversi>::from_short_form(&text);
+    assert!(
+        matches!(&as_reversi, Err(ShortFormError::OtherGame { found, .. }) if found == "durak")
+    );
     // The checksum covers the game's name too.
     let renamed = text.replace("durak", "reversi");
     assert_eq!(known_games().from_short_form(&renamed), Err(ShortFormError::Damaged));
     let chess = text.replace("durak", "chess");
     assert!(matches!(known_games().from_short_form(&chess), Err(ShortFormError::OtherGame { .. })));
-    for nothing in ["", "hello", "kozyr-", "kozyr-durak", "kozyr-durak-x-AAAA", "https://a.b/#c"] {
+    for text_without_match in
+        ["", "hello", "kozyr-", "kozyr-durak", "kozyr-durak-x-AAAA", "https://a.b/#c"]
+    {
         assert_eq!(
-            known_games().from_short_form(nothing),
+            known_games().from_short_form(text_without_match),
             Err(ShortFormError::Missing),
-            "{nothing}"
+            "{text_without_match}"
         );
-        let error = known_games().read(nothing);
-        assert!(matches!(error, Err(ReadError::Short(ShortFormError::Missing))), "{nothing}");
+        let error = known_games().read(text_without_match);
+        assert!(
+            matches!(error, Err(ReadError::Short(ShortFormError::Missing))),
+            "{text_without_match}"
+        );
     }
 }
 
@@ -168,16 +176,16 @@ fn texts_of_the_first_version_are_read() {
         let mut json: serde_json::Value = serde_json::from_str(&json).unwrap();
         let played = json["actions"].take();
         let played: Vec<_> =
-            played.as_array().unwrap().iter().map(|one| one.as_str().unwrap()).collect();
+            played.as_array().unwrap().iter().map(|action| action.as_str().unwrap()).collect();
         assert_eq!(played.join(","), actions);
     }
 }
 
 #[test]
-fn any_known_form_of_a_match_is_read() {
+fn all_forms_of_a_match_are_read() {
     let durak = sample();
     assert_eq!(known_games().read(&durak.to_json()).unwrap(), durak.into());
-    let of = |text: &str| {
+    let read_reversi = |text: &str| {
         known_games()
             .read(text)
             .unwrap()
@@ -185,12 +193,12 @@ fn any_known_form_of_a_match_is_read() {
             .expect("no deal of Durak")
             .clone()
     };
-    let transcript = of(" F5 d6 c3\nD3 c4 ");
+    let transcript = read_reversi(" F5 d6 c3\nD3 c4 ");
     assert_eq!(transcript.actions().len(), 5);
     assert_eq!(transcript.players(), [Player::Human, Player::Human]);
     let ggf = "(;GM[Othello]PB[a]PW[b]RE[?]TY[8]\
         BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[D6]B[C3];)";
-    assert_eq!(of(ggf).actions(), &transcript.actions()[..3]);
+    assert_eq!(read_reversi(ggf).actions(), &transcript.actions()[..3]);
 }
 
 /// Whether the error is about a notation and has this type.
@@ -199,7 +207,7 @@ fn is<E: std::error::Error + 'static>(error: ReadError) -> bool {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_terms_of_what_the_text_looks_like() {
+fn errors_match_the_form_that_the_text_looks_like() {
     let error = |text: &str| known_games().read(text).unwrap_err();
     assert!(matches!(error("{}"), ReadError::Record(_)));
     assert!(is::<TranscriptError>(error("f5f5")));
@@ -208,7 +216,7 @@ fn what_is_wrong_is_said_in_terms_of_what_the_text_looks_like() {
 }
 
 #[test]
-fn digits_are_read_as_they_were_written() {
+fn digits_round_trip() {
     let mut rng = reversi_games::rng(73);
     for _ in 0..2000 {
         let digits: Vec<(u32, u32)> = (0..rng.random_range(0..60))
@@ -232,7 +240,7 @@ fn digits_are_read_as_they_were_written() {
 }
 
 #[test]
-fn every_setup_is_read_as_it_was_written() {
+fn setups_round_trip() {
     let mut rng = reversi_games::rng(74);
     for _ in 0..5000 {
         let setup = durak_games::any_setup(&mut rng);

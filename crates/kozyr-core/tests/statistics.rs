@@ -16,12 +16,17 @@ use std::collections::BTreeMap;
 
 const RATED: MatchConditions = MatchConditions { practice: false, rated: true, hints: 0, undos: 0 };
 
-/// A match in which an opponent plays for the person, to its end or for at most `most` actions.
-fn played<G: Roster>(setup: G::Setup, players: &[&str], seed: u64, most: usize) -> Record<G> {
+/// A match in which an opponent plays for the person, to its end or for at most `max_actions` actions.
+fn played_record<G: Roster>(
+    setup: G::Setup,
+    players: &[&str],
+    seed: u64,
+    max_actions: usize,
+) -> Record<G> {
     let players = players.iter().map(|name| Player::from((*name).to_owned())).collect();
     let mut record = Record::<G>::new(setup, Seed::from(seed), players).unwrap();
     while let Some((seat, player)) = record.to_act() {
-        if record.actions().len() == most {
+        if record.actions().len() == max_actions {
             break;
         }
         let name = match player {
@@ -36,17 +41,18 @@ fn played<G: Roster>(setup: G::Setup, players: &[&str], seed: u64, most: usize) 
     record
 }
 
+/// A finished match of Reversi between the person and `novice`.
 fn reversi(seed: u64) -> Record<Reversi> {
     // Opponents without randomness would play the same game every time.
-    played(reversi::Setup::default(), &["human", "novice"], seed, usize::MAX)
+    played_record(reversi::Setup::default(), &["human", "novice"], seed, usize::MAX)
 }
 
 /// Entries of all kinds that a person might have.
-fn many(count: u64) -> Vec<GameLogEntry> {
+fn random_entries(count: u64) -> Vec<GameLogEntry> {
     let mut rng = Seed::from(11).rng();
     let mut log = GameLog::default();
     for number in 0..count {
-        let circumstances = MatchConditions {
+        let conditions = MatchConditions {
             practice: false,
             rated: rng.random(),
             hints: rng.random_range(0..3),
@@ -54,16 +60,15 @@ fn many(count: u64) -> Vec<GameLogEntry> {
         };
         let ended = 1_700_000_000 + number * 5_000;
         let mut entry = if rng.random() {
-            let before = log.rating(Reversi::NAME);
-            GameLogEntry::from_record(&reversi(number), &circumstances, before, ended).unwrap()
+            let rating_before = log.rating(Reversi::NAME);
+            GameLogEntry::from_record(&reversi(number), &conditions, rating_before, ended).unwrap()
         } else {
             let players = [&["human", "lowest"][..], &["greedy", "human", "lowest", "greedy"]];
             let players = players[usize::from(rng.random::<bool>())];
             let rules = if rng.random() { Rules::default() } else { Rules::transfer() };
             let setup = durak::Setup::new(players.len(), rules);
-            let record = played::<Durak>(setup, players, number, usize::MAX);
-            GameLogEntry::from_record(&record, &circumstances, log.rating(Durak::NAME), ended)
-                .unwrap()
+            let record = played_record::<Durak>(setup, players, number, usize::MAX);
+            GameLogEntry::from_record(&record, &conditions, log.rating(Durak::NAME), ended).unwrap()
         };
         let decisions = rng.random_range(1..40);
         entry.accuracy = rng.random::<bool>().then(|| Accuracy {
@@ -77,17 +82,17 @@ fn many(count: u64) -> Vec<GameLogEntry> {
 }
 
 #[test]
-fn an_entry_tells_what_became_of_the_match() {
+fn an_entry_has_the_result_of_the_match() {
     let record = reversi(3);
-    let circumstances = MatchConditions { hints: 2, undos: 1, ..MatchConditions::default() };
-    let entry = GameLogEntry::from_record(&record, &circumstances, Rating::default(), 77).unwrap();
+    let conditions = MatchConditions { hints: 2, undos: 1, ..MatchConditions::default() };
+    let entry = GameLogEntry::from_record(&record, &conditions, Rating::default(), 77).unwrap();
     let discs = |colour| record.game().position().discs(colour).len() as i32;
     let [black, white] = [reversi::Colour::Black, reversi::Colour::White].map(discs);
     assert_eq!(
         (entry.discs.unwrap() > 0, entry.result),
         match black - white {
             0 => (false, PlayerResult::Drawn),
-            lead if lead > 0 => (true, PlayerResult::Won),
+            difference if difference > 0 => (true, PlayerResult::Won),
             _ => (false, PlayerResult::Lost),
         }
     );
@@ -98,12 +103,12 @@ fn an_entry_tells_what_became_of_the_match() {
 }
 
 #[test]
-fn the_fool_is_told_from_those_who_lost_with_him() {
+fn the_fool_is_distinguished_from_a_losing_partner() {
     let (mut fools, mut losses) = (0, 0);
     for seed in 0..60 {
         let setup = durak::Setup::new(4, Rules::partnership());
         let players = ["human", "lowest", "lowest", "lowest"];
-        let record = played::<Durak>(setup, &players, seed, usize::MAX);
+        let record = played_record::<Durak>(setup, &players, seed, usize::MAX);
         let entry =
             GameLogEntry::from_record(&record, &MatchConditions::default(), Rating::default(), 0)
                 .unwrap();
@@ -117,52 +122,53 @@ fn the_fool_is_told_from_those_who_lost_with_him() {
 }
 
 #[test]
-fn only_a_single_person_against_opponents_is_counted() {
+fn only_matches_of_one_person_against_opponents_count() {
     let setup = || durak::Setup::new(2, Rules::default());
     for players in [["human", "human"], ["lowest", "greedy"]] {
-        let record = played::<Durak>(setup(), &players, 1, usize::MAX);
+        let record = played_record::<Durak>(setup(), &players, 1, usize::MAX);
         assert_eq!(GameLogEntry::from_record(&record, &RATED, Rating::default(), 0), None);
     }
-    let unfinished = played::<Durak>(setup(), &["human", "lowest"], 1, 4);
+    let unfinished = played_record::<Durak>(setup(), &["human", "lowest"], 1, 4);
     assert_eq!(GameLogEntry::from_record(&unfinished, &RATED, Rating::default(), 0), None);
     let given_up =
         GameLogEntry::from_resignation(&unfinished, &RATED, Rating::default(), 0).unwrap();
     assert!(given_up.given_up && given_up.fool && given_up.result == PlayerResult::Lost);
     assert!(given_up.rating.unwrap().rating < Rating::default().rating);
-    let finished = played::<Durak>(setup(), &["human", "lowest"], 1, usize::MAX);
+    let finished = played_record::<Durak>(setup(), &["human", "lowest"], 1, usize::MAX);
     let practice = MatchConditions { practice: true, ..RATED };
     assert_eq!(GameLogEntry::from_record(&finished, &practice, Rating::default(), 0), None);
     assert_eq!(GameLogEntry::from_resignation(&finished, &RATED, Rating::default(), 0), None);
 }
 
 #[test]
-fn summaries_are_what_counting_by_hand_gives() {
-    let entries = many(150);
+fn summaries_match_a_slow_count() {
+    let entries = random_entries(150);
     for game in ["durak", "reversi"] {
-        for stake in [RatedFilter::Any, RatedFilter::Rated, RatedFilter::Casual] {
+        for rated in [RatedFilter::Any, RatedFilter::Rated, RatedFilter::Casual] {
             for name in [None, Some("lowest"), Some("greedy"), Some("novice")] {
                 let filter =
-                    GameFilter { game: game.into(), rated: stake, opponent: name.map(Into::into) };
-                let looked_at = filter.apply(&entries);
-                let by_hand: Vec<&GameLogEntry> = entries
+                    GameFilter { game: game.into(), rated, opponent: name.map(Into::into) };
+                let selected = filter.apply(&entries);
+                let expected: Vec<&GameLogEntry> = entries
                     .iter()
                     .filter(|entry| entry.game == game)
-                    .filter(|entry| stake != RatedFilter::Rated || entry.rating.is_some())
-                    .filter(|entry| stake != RatedFilter::Casual || entry.rating.is_none())
+                    .filter(|entry| rated != RatedFilter::Rated || entry.rating.is_some())
+                    .filter(|entry| rated != RatedFilter::Casual || entry.rating.is_none())
                     .filter(|entry| {
-                        let sits = |name| entry.players.contains(&Player::Opponent(name));
-                        name.is_none_or(|name| sits(name.to_owned()))
+                        let is_at_table = |name| entry.players.contains(&Player::Opponent(name));
+                        name.is_none_or(|name| is_at_table(name.to_owned()))
                     })
                     .collect();
-                assert_eq!(looked_at, by_hand);
-                check(&Summary::from_entries(looked_at.iter().copied()), &by_hand);
+                assert_eq!(selected, expected);
+                check_summary(&Summary::from_entries(selected.iter().copied()), &expected);
             }
         }
     }
 }
 
-fn check(summary: &Summary, entries: &[&GameLogEntry]) {
-    let count = |verdict| entries.iter().filter(|entry| entry.result == verdict).count() as u32;
+/// Asserts that a summary agrees with slow counts of the entries.
+fn check_summary(summary: &Summary, entries: &[&GameLogEntry]) {
+    let count = |result| entries.iter().filter(|entry| entry.result == result).count() as u32;
     assert_eq!(summary.won, count(PlayerResult::Won));
     assert_eq!(summary.drawn, count(PlayerResult::Drawn));
     assert_eq!(summary.lost, count(PlayerResult::Lost));
@@ -172,21 +178,25 @@ fn check(summary: &Summary, entries: &[&GameLogEntry]) {
         Some(score) => assert!((score - points / entries.len() as f64).abs() < 1e-12),
         None => assert!(entries.is_empty()),
     }
-    let leads: Vec<f64> = entries.iter().filter_map(|entry| entry.discs).map(f64::from).collect();
-    let mean = leads.iter().sum::<f64>() / leads.len() as f64;
-    assert_eq!(summary.discs.is_some(), !leads.is_empty());
+    let differences: Vec<f64> =
+        entries.iter().filter_map(|entry| entry.discs).map(f64::from).collect();
+    let mean = differences.iter().sum::<f64>() / differences.len() as f64;
+    assert_eq!(summary.discs.is_some(), !differences.is_empty());
     assert!(summary.discs.is_none_or(|discs| (discs - mean).abs() < 1e-9));
-    let decided = entries.iter().filter_map(|entry| entry.accuracy);
-    assert_eq!(summary.accuracy.decisions, decided.clone().map(|one| one.decisions).sum::<u32>());
-    assert_eq!(summary.accuracy.best, decided.map(|one| one.best).sum::<u32>());
+    let accuracies = entries.iter().filter_map(|entry| entry.accuracy);
+    assert_eq!(
+        summary.accuracy.decisions,
+        accuracies.clone().map(|accuracy| accuracy.decisions).sum::<u32>()
+    );
+    assert_eq!(summary.accuracy.best, accuracies.map(|accuracy| accuracy.best).sum::<u32>());
     // Tries every run of games.
-    let all_are = |from: usize, to: usize, verdict| {
-        entries[from..to].iter().all(|entry| entry.result == verdict)
+    let all_are = |from: usize, to: usize, result| {
+        entries[from..to].iter().all(|entry| entry.result == result)
     };
     let runs = (0..=entries.len()).flat_map(|to| (0..=to).map(move |from| (from, to)));
-    let longest = |verdict, to_the_end: bool| {
-        let runs = runs.clone().filter(|(_, to)| !to_the_end || *to == entries.len());
-        let runs = runs.filter(|&(from, to)| all_are(from, to, verdict));
+    let longest = |result, up_to_last: bool| {
+        let runs = runs.clone().filter(|(_, to)| !up_to_last || *to == entries.len());
+        let runs = runs.filter(|&(from, to)| all_are(from, to, result));
         runs.map(|(from, to)| to - from).max().unwrap_or(0) as u32
     };
     assert_eq!(summary.streak.wins, longest(PlayerResult::Won, true));
@@ -195,60 +205,62 @@ fn check(summary: &Summary, entries: &[&GameLogEntry]) {
 }
 
 #[test]
-fn every_opponent_has_a_line_of_its_own() {
-    let entries = many(80);
+fn every_opponent_has_one_summary() {
+    let entries = random_entries(80);
     let filter = GameFilter::for_game("durak");
-    let looked_at = filter.apply(&entries);
-    let lines = summaries_by_opponent(&looked_at);
-    let mut met: BTreeMap<&str, u32> = BTreeMap::new();
-    for entry in &looked_at {
+    let selected = filter.apply(&entries);
+    let lines = summaries_by_opponent(&selected);
+    let mut games_by_opponent: BTreeMap<&str, u32> = BTreeMap::new();
+    for entry in &selected {
         for name in ["lowest", "greedy"] {
             if entry.players.contains(&Player::Opponent(name.into())) {
-                *met.entry(name).or_default() += 1;
+                *games_by_opponent.entry(name).or_default() += 1;
             }
         }
     }
-    assert_eq!(lines.len(), met.len());
+    assert_eq!(lines.len(), games_by_opponent.len());
     for (name, summary) in &lines {
-        assert_eq!(summary.games(), met[name.as_str()]);
+        assert_eq!(summary.games(), games_by_opponent[name.as_str()]);
     }
-    assert!(lines.is_sorted_by(|one, other| one.1.games() >= other.1.games()));
+    assert!(lines.is_sorted_by(|a, b| a.1.games() >= b.1.games()));
 }
 
 #[test]
 fn curves_are_means_of_the_last_games() {
-    let entries = many(120);
+    let entries = random_entries(120);
     for game in ["durak", "reversi"] {
-        let looked_at = GameFilter::for_game(game).apply(&entries);
-        let figures: [(CurveMetric, fn(&GameLogEntry) -> Option<f64>); 3] = [
+        let selected = GameFilter::for_game(game).apply(&entries);
+        let metrics: [(CurveMetric, fn(&GameLogEntry) -> Option<f64>); 3] = [
             (CurveMetric::Score, |entry| Some(entry.result.score())),
             (CurveMetric::DiscDifference, |entry| entry.discs.map(f64::from)),
             (CurveMetric::Accuracy, |entry| {
-                entry.accuracy.map(|one| f64::from(one.best) / f64::from(one.decisions))
+                entry
+                    .accuracy
+                    .map(|accuracy| f64::from(accuracy.best) / f64::from(accuracy.decisions))
             }),
         ];
-        for (which, figure) in figures {
-            let points = curve(&looked_at, which);
-            let known: Vec<usize> =
-                (0..looked_at.len()).filter(|&at| figure(looked_at[at]).is_some()).collect();
-            assert_eq!(points.len(), known.len());
-            for (point, number) in points.iter().zip(&known) {
-                let last = known.iter().filter(|&at| at <= number).rev().take(WINDOW_GAMES);
-                let last: Vec<f64> = last.filter_map(|&at| figure(looked_at[at])).collect();
+        for (metric, value_of) in metrics {
+            let points = curve(&selected, metric);
+            let indices: Vec<usize> =
+                (0..selected.len()).filter(|&index| value_of(selected[index]).is_some()).collect();
+            assert_eq!(points.len(), indices.len());
+            for (point, number) in points.iter().zip(&indices) {
+                let last = indices.iter().filter(|&index| index <= number).rev().take(WINDOW_GAMES);
+                let last: Vec<f64> = last.filter_map(|&index| value_of(selected[index])).collect();
                 let mean = last.iter().sum::<f64>() / last.len() as f64;
                 assert_eq!(point.0, number + 1);
                 assert!((point.1 - mean).abs() < 1e-9);
             }
         }
-        let rated: Vec<Rating> = looked_at.iter().filter_map(|entry| entry.rating).collect();
-        let points = curve(&looked_at, CurveMetric::Rating);
-        assert!(points.iter().zip(&rated).all(|(point, at)| point.1 == at.rating));
+        let rated: Vec<Rating> = selected.iter().filter_map(|entry| entry.rating).collect();
+        let points = curve(&selected, CurveMetric::Rating);
+        assert!(points.iter().zip(&rated).all(|(point, rating)| point.1 == rating.rating));
         assert_eq!(points.len(), rated.len());
     }
 }
 
 #[test]
-fn a_match_is_written_down_once() {
+fn a_match_is_logged_once() {
     let mut log = GameLog::default();
     let entry = GameLogEntry::from_record(&reversi(9), &RATED, log.rating("reversi"), 5).unwrap();
     assert!(log.add(entry.clone()));
@@ -265,58 +277,58 @@ fn a_match_is_written_down_once() {
 }
 
 #[test]
-fn a_log_is_read_back_from_its_segments() {
+fn logs_are_restored_from_their_segments() {
     let mut log = GameLog::default();
-    let pattern = many(40);
+    let pattern = random_entries(40);
     for number in 0..(SEGMENT_GAMES as u64 * 2 + 3) {
         let entry = pattern[number as usize % pattern.len()].clone();
         log.add(GameLogEntry { seed: Seed::from(1_000 + number), ..entry });
     }
     assert_eq!(log.segment_count(), 3);
-    let mut read = GameLog::default();
+    let mut restored = GameLog::default();
     for index in 0..log.segment_count() {
-        let salvage = RecoveredSegment::from_text(&log.segment(index));
-        assert_eq!(salvage.first_damaged_line, None);
-        salvage.entries.into_iter().for_each(|entry| assert!(read.add(entry)));
+        let segment = RecoveredSegment::from_text(&log.segment(index));
+        assert_eq!(segment.first_damaged_line, None);
+        segment.entries.into_iter().for_each(|entry| assert!(restored.add(entry)));
     }
-    assert_eq!(read, log);
+    assert_eq!(restored, log);
 }
 
 #[test]
 fn a_damaged_line_costs_one_game() {
-    let entries = many(20);
+    let entries = random_entries(20);
     let mut log = GameLog::default();
     log.merge(entries.clone());
     let text = log.segment(0);
     let mut rng = Seed::from(2).rng();
     for _ in 0..200 {
-        let at = rng.random_range(0..text.len());
+        let index = rng.random_range(0..text.len());
         // A byte that our JSON never contains, anywhere but at the end of a line.
-        if text.as_bytes()[at] == b'\n' {
+        if text.as_bytes()[index] == b'\n' {
             continue;
         }
         let mut damaged = text.clone().into_bytes();
-        damaged[at] = 1;
+        damaged[index] = 1;
         let damaged = String::from_utf8(damaged).unwrap();
-        let line = text[..at].matches('\n').count();
-        let salvage = RecoveredSegment::from_text(&damaged);
-        assert_eq!(salvage.first_damaged_line, Some(line + 1));
-        let mut left = log.entries().to_vec();
-        left.remove(line);
-        assert_eq!(salvage.entries, left);
+        let line = text[..index].matches('\n').count();
+        let segment = RecoveredSegment::from_text(&damaged);
+        assert_eq!(segment.first_damaged_line, Some(line + 1));
+        let mut expected = log.entries().to_vec();
+        expected.remove(line);
+        assert_eq!(segment.entries, expected);
     }
     // Truncated, as by a power failure.
-    let salvage = RecoveredSegment::from_text(&text[..text.len() / 2]);
-    assert!(log.entries().starts_with(&salvage.entries) && salvage.entries.len() >= 9);
+    let segment = RecoveredSegment::from_text(&text[..text.len() / 2]);
+    assert!(log.entries().starts_with(&segment.entries) && segment.entries.len() >= 9);
 }
 
 #[test]
-fn what_is_exported_can_be_read_again() {
-    let entries = many(60);
+fn exports_round_trip() {
+    let entries = random_entries(60);
     assert_eq!(from_json(&to_json(&entries)).unwrap(), entries);
     assert!(from_json("{}").is_err() && from_json("[1, 2]").is_err());
-    let other = to_json(&entries).replace("kozyr-statistics", "chess");
-    assert!(from_json(&other).is_err());
+    let foreign = to_json(&entries).replace("kozyr-statistics", "chess");
+    assert!(from_json(&foreign).is_err());
     let later = to_json(&entries).replacen("\"version\": 1", "\"version\": 9", 1);
     assert!(from_json(&later).unwrap_err().to_string().contains('9'));
     let mut log = GameLog::default();
@@ -328,19 +340,19 @@ fn what_is_exported_can_be_read_again() {
 /// The fields of a CSV text, read character by character.
 fn fields(text: &str) -> Vec<Vec<String>> {
     let (mut rows, mut quoted) = (vec![vec![String::new()]], false);
-    let mut letters = text.chars().peekable();
-    while let Some(letter) = letters.next() {
+    let mut symbols = text.chars().peekable();
+    while let Some(symbol) = symbols.next() {
         let row: &mut Vec<String> = rows.last_mut().unwrap();
-        match (quoted, letter) {
-            (true, '"') if letters.peek() == Some(&'"') => {
+        match (quoted, symbol) {
+            (true, '"') if symbols.peek() == Some(&'"') => {
                 row.last_mut().unwrap().push('"');
-                letters.next();
+                symbols.next();
             }
             (_, '"') => quoted = !quoted,
             (false, ',') => row.push(String::new()),
             (false, '\r') => {}
             (false, '\n') => rows.push(vec![String::new()]),
-            _ => row.last_mut().unwrap().push(letter),
+            _ => row.last_mut().unwrap().push(symbol),
         }
     }
     assert_eq!(rows.pop(), Some(vec![String::new()]), "the last line ends with CRLF");
@@ -348,14 +360,14 @@ fn fields(text: &str) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn a_table_has_a_line_for_each_game() {
-    let entries = many(60);
+fn the_csv_table_has_a_row_for_each_game() {
+    let entries = random_entries(60);
     let mut rows = fields(&to_csv(&entries));
-    let head = rows.remove(0);
+    let header = rows.remove(0);
     assert_eq!(rows.len(), entries.len());
     for (row, entry) in rows.iter().zip(&entries) {
-        assert_eq!(row.len(), head.len());
-        let cell = |name: &str| row[head.iter().position(|cell| cell == name).unwrap()].as_str();
+        assert_eq!(row.len(), header.len());
+        let cell = |name: &str| row[header.iter().position(|cell| cell == name).unwrap()].as_str();
         assert_eq!(cell("game"), entry.game);
         assert_eq!(cell("seed").parse(), Ok(entry.seed));
         assert_eq!(cell("rated"), entry.is_rated().to_string());
@@ -370,7 +382,7 @@ fn a_table_has_a_line_for_each_game() {
 }
 
 #[test]
-fn dates_are_those_of_a_calendar_walked_through_day_by_day() {
+fn dates_match_a_slow_calendar() {
     let leap = |year: i64| (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
     let (mut year, mut month, mut day) = (1970, 1, 1);
     for days in 0..60_000 {
@@ -393,10 +405,10 @@ fn dates_are_those_of_a_calendar_walked_through_day_by_day() {
 }
 
 #[test]
-fn seats_are_told_clockwise_from_the_person() {
+fn opponents_are_listed_clockwise_from_the_person() {
     let setup = durak::Setup::new(4, Rules::default());
     let players = ["greedy", "human", "lowest", "potential?risk=0.9"];
-    let record = played::<Durak>(setup, &players, 1, 3);
+    let record = played_record::<Durak>(setup, &players, 1, 3);
     let entry =
         GameLogEntry::from_resignation(&record, &MatchConditions::default(), Rating::default(), 0)
             .unwrap();

@@ -31,11 +31,12 @@ use kozyr_reversi::{
 
 /// A search checks its token about every millisecond, but a loaded machine may not even wake it
 /// within that time.
-const SOON: Duration = Duration::from_secs(2);
+const MAX_DELAY: Duration = Duration::from_secs(2);
 /// How long it searches before it is stopped.
-const BEFORE: Duration = Duration::from_millis(30);
+const STOP_AFTER: Duration = Duration::from_millis(30);
 
-fn endless() -> Budget {
+/// A budget without limits, on two threads.
+fn unlimited_budget() -> Budget {
     Budget { nodes: Some(u64::MAX), threads: NonZeroUsize::new(2), ..Budget::default() }
 }
 
@@ -53,11 +54,11 @@ fn deals() -> Vec<Durak> {
     let setup = durak::Setup::new(2, Rules::transfer());
     let mut game = Durak::new(&setup, &Seed::from(4)).unwrap();
     while let Some(action) = durak_games::any_legal(&game, &mut rng) {
-        let before = game.clone();
+        let previous = game.clone();
         game.play(action).unwrap();
         let seat = game.to_act();
         if seat.is_none_or(|seat| game.view(seat).talon_len() == 0) {
-            deals.push(if seat.is_some() { game.clone() } else { before });
+            deals.push(if seat.is_some() { game.clone() } else { previous });
             break;
         }
     }
@@ -74,102 +75,102 @@ fn positions() -> Vec<Reversi> {
 }
 
 /// Returns the number of threads of this process with this name, including those that they started.
-fn threads_called(name: &str) -> usize {
+fn threads_named(name: &str) -> usize {
     let Ok(threads) = std::fs::read_dir("/proc/self/task") else { return 0 };
-    let called = |thread: std::io::Result<std::fs::DirEntry>| {
+    let has_name = |thread: std::io::Result<std::fs::DirEntry>| {
         let path = thread.ok()?.path().join("comm");
         Some(std::fs::read_to_string(path).ok()?.trim() == name)
     };
-    threads.filter_map(called).filter(|called| *called).count()
+    threads.filter_map(has_name).filter(|has_name| *has_name).count()
 }
 
 /// Lets an opponent search, stops it, and returns how long it took to end.
-fn stopped<G: Roster + Send + Sync + 'static>(name: &'static str, game: &G) -> Duration
+fn stop_after_delay<G: Roster + Send + Sync + 'static>(name: &'static str, game: &G) -> Duration
 where
     G::Action: Send,
 {
-    let budget = endless();
+    let budget = unlimited_budget();
     let stop = budget.stop.clone();
-    let asked = game.clone();
+    let searched_game = game.clone();
     let seat = game.to_act().unwrap();
     let thread_name = format!("{}-thought", name.rsplit('-').next().unwrap());
     let thread_name = thread_name.get(..14).unwrap_or(&thread_name).to_owned();
-    let thought = thread::Builder::new().name(thread_name.clone()).spawn(move || {
-        let view = asked.view(seat);
+    let search = thread::Builder::new().name(thread_name.clone()).spawn(move || {
+        let view = searched_game.view(seat);
         make_opponent::<G>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng()).action
     });
-    thread::sleep(BEFORE);
+    thread::sleep(STOP_AFTER);
     stop.request_stop();
     let start = Instant::now();
-    let action = thought.unwrap().join().unwrap();
-    let after = start.elapsed();
+    let action = search.unwrap().join().unwrap();
+    let delay = start.elapsed();
     assert!(game.legal_actions().contains(&action), "{name} plays {action}");
     // The system takes a moment to remove threads that have ended.
-    while threads_called(&thread_name) > 0 {
-        assert!(start.elapsed() < SOON, "a thread of {name} goes on");
+    while threads_named(&thread_name) > 0 {
+        assert!(start.elapsed() < MAX_DELAY, "a thread of {name} goes on");
         thread::yield_now();
     }
-    after
+    delay
 }
 
 #[test]
-fn every_opponent_in_durak_ends_when_it_is_stopped() {
+fn durak_opponents_stop_soon() {
     for game in deals() {
-        for one in Durak::roster() {
-            let after = stopped(one.name, &game);
-            assert!(after < SOON, "{} went on for {after:?}", one.name);
+        for registration in Durak::roster() {
+            let delay = stop_after_delay(registration.name, &game);
+            assert!(delay < MAX_DELAY, "{} went on for {delay:?}", registration.name);
         }
     }
 }
 
 #[test]
-fn every_opponent_in_reversi_ends_when_it_is_stopped() {
+fn reversi_opponents_stop_soon() {
     for game in positions() {
-        for one in Reversi::roster() {
-            let after = stopped(one.name, &game);
-            assert!(after < SOON, "{} went on for {after:?}", one.name);
+        for registration in Reversi::roster() {
+            let delay = stop_after_delay(registration.name, &game);
+            assert!(delay < MAX_DELAY, "{} went on for {delay:?}", registration.name);
         }
     }
 }
 
 thread_local! {
-    static LOOKED: std::cell::Cell<Option<Instant>> = const { std::cell::Cell::new(None) };
+    static LAST_CHECK: std::cell::Cell<Option<Instant>> = const { std::cell::Cell::new(None) };
 }
 
 /// Lets an opponent search for at most a few tenths of a second. Returns the longest time in which
 /// one of its threads did not check the stop token, including the time to its first check and after
 /// its last.
-fn longest_without_a_look<G: Roster + Send + Sync + 'static>(
+fn longest_without_a_check<G: Roster + Send + Sync + 'static>(
     name: &'static str,
     game: &G,
 ) -> Duration {
     let longest = Arc::new(Mutex::new(Duration::ZERO));
-    let note = {
+    let note_check = {
         let longest = longest.clone();
         move || {
-            let now = Instant::now();
-            let Some(before) = LOOKED.replace(Some(now)) else { return };
+            let check_time = Instant::now();
+            let Some(previous) = LAST_CHECK.replace(Some(check_time)) else { return };
             let mut longest = longest.lock().unwrap();
-            *longest = (now - before).max(*longest);
+            *longest = (check_time - previous).max(*longest);
         }
     };
-    let stop = StopToken::with_observer(note.clone());
-    let budget = Budget { stop: stop.clone(), ..endless() };
-    let (asked, seat) = (game.clone(), game.to_act().unwrap());
-    let thought = thread::spawn(move || {
+    let stop = StopToken::with_observer(note_check.clone());
+    let budget = Budget { stop: stop.clone(), ..unlimited_budget() };
+    let (searched_game, seat) = (game.clone(), game.to_act().unwrap());
+    let search = thread::spawn(move || {
         let opponent = make_opponent::<G>(name).unwrap();
-        note();
-        opponent.decide(asked.view(seat), &budget, &mut Seed::from(1).rng());
-        note();
+        note_check();
+        opponent.decide(searched_game.view(seat), &budget, &mut Seed::from(1).rng());
+        note_check();
     });
     for _ in 0..20 {
         thread::sleep(Duration::from_millis(10));
-        if thought.is_finished() {
+        if search.is_finished() {
             break;
         }
     }
     stop.request_stop();
-    thought.join().unwrap();
+    search.join().unwrap();
     let longest = longest.lock().unwrap();
     *longest
 }
@@ -177,84 +178,93 @@ fn longest_without_a_look<G: Roster + Send + Sync + 'static>(
 /// Prints the longest time in the first search, which fills caches for later ones, and in the best
 /// of three. Other work of the machine counts as the opponent's.
 fn print_longest<G: Roster + Send + Sync + 'static>(games: &[G]) {
-    for one in G::roster() {
-        let longest = || games.iter().map(|game| longest_without_a_look(one.name, game)).max();
+    for registration in G::roster() {
+        let longest =
+            || games.iter().map(|game| longest_without_a_check(registration.name, game)).max();
         let first = longest().unwrap();
         let best = (0..3).filter_map(|_| longest()).min().unwrap();
-        println!("{} {}: {first:?} at first, {best:?} later", G::NAME, one.name);
+        println!("{} {}: {first:?} at first, {best:?} later", G::NAME, registration.name);
     }
 }
 
 #[test]
 #[ignore = "prints how long each opponent goes without checking its stop token"]
-fn how_long_every_opponent_goes_on() {
+fn print_longest_times_between_checks() {
     print_longest(&deals());
     print_longest(&positions());
 }
 
 /// A token that counts its checks, and is stopped at the check with this number.
-fn used_at(number: u32) -> (StopToken, Arc<AtomicU32>) {
-    let looks = Arc::new(AtomicU32::new(0));
-    let own = Arc::new(std::sync::OnceLock::<StopToken>::new());
+fn token_stopped_at_check(number: u32) -> (StopToken, Arc<AtomicU32>) {
+    let checks = Arc::new(AtomicU32::new(0));
+    let token = Arc::new(std::sync::OnceLock::<StopToken>::new());
     let stop = StopToken::with_observer({
-        let (looks, own) = (looks.clone(), own.clone());
+        let (checks, token) = (checks.clone(), token.clone());
         move || {
-            if looks.fetch_add(1, Relaxed) + 1 == number {
-                own.get().expect("nobody looks before the thought begins").request_stop();
+            if checks.fetch_add(1, Relaxed) + 1 == number {
+                token.get().expect("nobody looks before the thought begins").request_stop();
             }
         }
     });
-    assert!(own.set(stop.clone()).is_ok());
-    (stop, looks)
+    assert!(token.set(stop.clone()).is_ok());
+    (stop, checks)
 }
 
 /// Returns how often an opponent checks its token after it was stopped at a given check.
-fn looks_after<G: Roster>(name: &str, game: &G, number: u32) -> u32 {
-    let (stop, looks) = used_at(number);
-    let budget = Budget { stop, ..endless() };
+fn checks_after_stop<G: Roster>(name: &str, game: &G, number: u32) -> u32 {
+    let (stop, checks) = token_stopped_at_check(number);
+    let budget = Budget { stop, ..unlimited_budget() };
     let view = game.view(game.to_act().unwrap());
     let opponent = make_opponent::<G>(name).unwrap();
     let action = opponent.decide(view, &budget, &mut Seed::from(1).rng()).action;
     assert!(game.legal_actions().contains(&action), "{name} plays {action}");
-    looks.load(Relaxed).saturating_sub(number)
+    checks.load(Relaxed).saturating_sub(number)
 }
 
 /// Maximum number of checks after a stop: both threads may be about to check, and each part of a
 /// search detects the stop separately.
-const LOOKS_AFTER: u32 = 64;
+const MAX_CHECKS_AFTER_STOP: u32 = 64;
 
 #[test]
-fn who_is_stopped_at_any_look_does_next_to_nothing_more() {
+fn opponents_stop_at_any_check() {
     for number in [1, 2, 5, 40, 300] {
         for game in deals() {
-            for one in Durak::roster() {
-                let after = looks_after(one.name, &game, number);
-                assert!(after <= LOOKS_AFTER, "{}: {after} looks after {number}", one.name);
+            for registration in Durak::roster() {
+                let after = checks_after_stop(registration.name, &game, number);
+                assert!(
+                    after <= MAX_CHECKS_AFTER_STOP,
+                    "{}: {after} looks after {number}",
+                    registration.name
+                );
             }
         }
         for game in positions() {
-            for one in Reversi::roster() {
-                let after = looks_after(one.name, &game, number);
-                assert!(after <= LOOKS_AFTER, "{}: {after} looks after {number}", one.name);
+            for registration in Reversi::roster() {
+                let after = checks_after_stop(registration.name, &game, number);
+                assert!(
+                    after <= MAX_CHECKS_AFTER_STOP,
+                    "{}: {after} looks after {number}",
+                    registration.name
+                );
             }
         }
     }
 }
 
 /// Returns how often a piece of work checks its token.
-fn looks_of(work: impl FnOnce(&Deadline)) -> usize {
-    let (stop, looks) = used_at(u32::MAX);
+fn count_checks(work: impl FnOnce(&Deadline)) -> usize {
+    let (stop, checks) = token_stopped_at_check(u32::MAX);
     work(&Deadline::from(&stop));
-    looks.load(Relaxed) as usize
+    checks.load(Relaxed) as usize
 }
 
 #[test]
-fn a_belief_looks_at_its_token_for_every_card() {
+fn a_belief_checks_its_token_for_every_card() {
     for game in deals() {
         let view = game.view(game.to_act().unwrap());
         let unseen = Belief::from_view(view).unseen().len();
-        let looks = looks_of(|deadline| drop(Belief::from_view_until(view, deadline)));
-        assert!(looks >= unseen, "{looks} looks for {unseen} cards");
+        let checks = count_checks(|deadline| drop(Belief::from_view_until(view, deadline)));
+        assert!(checks >= unseen, "{checks} looks for {unseen} cards");
         let stop = StopToken::new();
         stop.request_stop();
         assert!(unseen == 0 || Belief::from_view_until(view, &Deadline::from(&stop)).is_none());
@@ -262,66 +272,74 @@ fn a_belief_looks_at_its_token_for_every_card() {
 }
 
 #[test]
-fn a_book_looks_at_its_token_for_every_line() {
+fn a_book_checks_its_token_for_every_line() {
     let text = "- d3:+0\nd3 c3:+0\nd3c3 c4:+1\n";
     let mut book = None;
-    let looks = looks_of(|deadline| book = OpeningBook::parse_before(text, deadline).unwrap());
-    assert!(looks >= 3, "{looks} looks for three lines");
+    let checks = count_checks(|deadline| book = OpeningBook::parse_before(text, deadline).unwrap());
+    assert!(checks >= 3, "{checks} looks for three lines");
     assert_eq!(book, Some(text.parse().unwrap()));
-    let (stop, _) = used_at(2);
+    let (stop, _) = token_stopped_at_check(2);
     assert_eq!(OpeningBook::parse_before(text, &Deadline::from(&stop)), Ok(None));
 }
 
 #[test]
-fn a_search_looks_at_its_token_for_every_thousand_positions() {
+fn a_search_checks_its_token_every_thousand_positions() {
     let board = reversi_games::ending(45, 1);
-    let request = SearchLimits {
+    let limits = SearchLimits {
         depth: 6,
         exact_empties: 0,
         certainty: EXACT_CERTAINTY,
         max_nodes: u64::MAX,
     };
-    let looks = || {
-        let looks = AtomicU32::new(0);
+    let checks = || {
+        let checks = AtomicU32::new(0);
         let stop = || {
-            looks.fetch_add(1, Relaxed);
+            checks.fetch_add(1, Relaxed);
             false
         };
-        let report = Engine::new(Weights::builtin(), 12).search(board, &request, &stop);
-        (u64::from(looks.load(Relaxed)), report.nodes)
+        let report = Engine::new(Weights::builtin(), 12).search(board, &limits, &stop);
+        (u64::from(checks.load(Relaxed)), report.nodes)
     };
-    let (first, nodes) = looks();
+    let (first, nodes) = checks();
     assert!(first >= nodes / 1024, "{first} looks for {nodes} positions");
-    assert_eq!(looks(), (first, nodes), "looks change nothing about a search");
+    assert_eq!(checks(), (first, nodes), "looks change nothing about a search");
 }
 
 /// Returns the action of an opponent that was stopped before it started.
-fn at_once<G: Roster>(name: &str, game: &G) -> G::Action {
-    let budget = endless();
+fn decide_when_stopped<G: Roster>(name: &str, game: &G) -> G::Action {
+    let budget = unlimited_budget();
     budget.stop.request_stop();
     let view = game.view(game.to_act().unwrap());
     make_opponent::<G>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng()).action
 }
 
 #[test]
-fn who_is_stopped_before_it_begins_plays_by_the_rules_at_once() {
+fn opponents_stopped_before_they_start_play_a_legal_action_at_once() {
     let start = Instant::now();
     for game in deals() {
-        for one in Durak::roster() {
-            assert!(game.legal_actions().contains(&at_once(one.name, &game)), "{}", one.name);
+        for registration in Durak::roster() {
+            assert!(
+                game.legal_actions().contains(&decide_when_stopped(registration.name, &game)),
+                "{}",
+                registration.name
+            );
         }
     }
     for game in positions() {
-        for one in Reversi::roster() {
-            assert!(game.legal_actions().contains(&at_once(one.name, &game)), "{}", one.name);
+        for registration in Reversi::roster() {
+            assert!(
+                game.legal_actions().contains(&decide_when_stopped(registration.name, &game)),
+                "{}",
+                registration.name
+            );
         }
     }
-    assert!(start.elapsed() < 10 * SOON);
+    assert!(start.elapsed() < 10 * MAX_DELAY);
 }
 
 #[test]
-fn a_time_limit_ends_a_thought_as_a_stop_does() {
-    let budget = Budget { time: Some(BEFORE), ..endless() };
+fn time_limits_stop_searches() {
+    let budget = Budget { time: Some(STOP_AFTER), ..unlimited_budget() };
     let start = Instant::now();
     let game = &deals()[1];
     let view = game.view(game.to_act().unwrap());
@@ -329,25 +347,25 @@ fn a_time_limit_ends_a_thought_as_a_stop_does() {
     let game = &positions()[0];
     let view = game.view(game.to_act().unwrap());
     make_opponent::<Reversi>("engine-12").unwrap().decide(view, &budget, &mut Seed::from(1).rng());
-    assert!(start.elapsed() > 2 * BEFORE && start.elapsed() < 2 * (BEFORE + SOON));
+    assert!(start.elapsed() > 2 * STOP_AFTER && start.elapsed() < 2 * (STOP_AFTER + MAX_DELAY));
 }
 
 #[test]
-fn the_time_limit_of_an_opponent_holds_unless_nodes_are_asked_for() {
-    for one in Reversi::roster() {
-        let entry = registration::<Reversi>(one.name).unwrap();
+fn time_limits_apply_unless_nodes_are_given() {
+    for opponent in Reversi::roster() {
+        let entry = registration::<Reversi>(opponent.name).unwrap();
         assert!(entry.time_limit > Duration::ZERO);
         assert_eq!(entry.limited_budget(&Budget::default()).time, Some(entry.time_limit));
-        let short = Budget { time: Some(BEFORE), ..Budget::default() };
-        assert_eq!(entry.limited_budget(&short).time, Some(BEFORE));
-        assert_eq!(entry.limited_budget(&endless()).time, None);
+        let short = Budget { time: Some(STOP_AFTER), ..Budget::default() };
+        assert_eq!(entry.limited_budget(&short).time, Some(STOP_AFTER));
+        assert_eq!(entry.limited_budget(&unlimited_budget()).time, None);
     }
     assert!(registration::<Durak>("fuzzy?samples=9").is_ok());
     assert!(registration::<Durak>("nobody").is_err());
 }
 
 #[test]
-fn the_coach_says_nothing_when_it_is_stopped() {
+fn a_stopped_coach_returns_none() {
     let players = vec![Player::Human; 2];
     let mut record: Record<Durak> =
         Record::new(durak::Setup::new(2, Rules::throw_in()), Seed::from(2), players).unwrap();
@@ -355,16 +373,16 @@ fn the_coach_says_nothing_when_it_is_stopped() {
         record.play(record.game().legal_actions()[0]).unwrap();
     }
     record.play(record.game().legal_actions()[0]).unwrap();
-    let at = record.actions().len() - 1;
-    let effort = SearchBudget::from_worlds(16);
-    assert!(judge_decision(&record, at, effort, &Deadline::never()).is_some());
+    let index = record.actions().len() - 1;
+    let budget = SearchBudget::from_worlds(16);
+    assert!(judge_decision(&record, index, budget, &Deadline::never()).is_some());
     let stop = StopToken::new();
     stop.request_stop();
-    assert!(judge_decision(&record, at, effort, &Deadline::from(&stop)).is_none());
+    assert!(judge_decision(&record, index, budget, &Deadline::from(&stop)).is_none());
 }
 
 #[test]
-fn an_ending_is_given_up_when_its_solver_is_stopped() {
+fn a_stopped_endgame_solver_gives_up() {
     let game = deals().pop().unwrap();
     let position = DurakPosition::from_game(&game).unwrap();
     let stop = StopToken::new();
@@ -376,69 +394,72 @@ fn an_ending_is_given_up_when_its_solver_is_stopped() {
 }
 
 #[test]
-fn threads_of_one_search_all_end_when_it_is_stopped() {
+fn all_threads_of_a_search_stop() {
     let board = reversi_games::ending(30, 2);
-    let request = SearchLimits {
+    let limits = SearchLimits {
         depth: 60,
         exact_empties: 60,
         certainty: EXACT_CERTAINTY,
         max_nodes: u64::MAX,
     };
-    let asked = AtomicU32::new(0);
-    let stop = || asked.fetch_add(1, Relaxed) >= 20;
-    let report = Engine::new(Weights::builtin(), 12).search_parallel(board, &request, 2, &stop);
+    let check_count = AtomicU32::new(0);
+    let stop = || check_count.fetch_add(1, Relaxed) >= 20;
+    let report = Engine::new(Weights::builtin(), 12).search_parallel(board, &limits, 2, &stop);
     assert!(!report.exact);
     assert!(board.moves().contains(report.best.unwrap()));
     // Each thread checks at most once more, and once whether it was the first to finish.
-    assert!(asked.load(Relaxed) <= 25, "asked {} times", asked.load(Relaxed));
+    assert!(check_count.load(Relaxed) <= 25, "asked {} times", check_count.load(Relaxed));
 }
 
 #[test]
-fn who_waits_sees_progress_and_can_have_the_best_move_so_far() {
+fn progress_is_reported_and_a_stopped_search_plays_its_best_move() {
     let game = &positions()[1];
     let stop = StopToken::new();
-    let heard = Arc::new(Mutex::new(Vec::new()));
-    let (button, ears) = (stop.clone(), heard.clone());
+    let updates = Arc::new(Mutex::new(Vec::new()));
+    let (listener_stop, received) = (stop.clone(), updates.clone());
     let progress = ProgressListener::new(move |progress| {
         // The player has seen enough and wants the move now.
         if progress.depth >= 7 {
-            button.request_stop();
+            listener_stop.request_stop();
         }
-        ears.lock().unwrap().push(progress);
+        received.lock().unwrap().push(progress);
     });
     let budget = Budget { stop, progress: Some(progress), ..Budget::default() };
     let view = game.view(game.to_act().unwrap());
     let perfect = make_opponent::<Reversi>("engine-perfect").unwrap();
     let decision = perfect.decide(view, &budget, &mut Seed::from(1).rng());
-    let heard = heard.lock().unwrap();
-    assert!(heard.is_sorted_by(|one, next| one.share <= next.share && one.depth <= next.depth));
-    assert!(heard.iter().all(|progress| (0.0..=1.0).contains(&progress.share)));
-    for progress in heard.iter() {
+    let updates = updates.lock().unwrap();
+    assert!(
+        updates
+            .is_sorted_by(|update, next| update.share <= next.share && update.depth <= next.depth)
+    );
+    assert!(updates.iter().all(|progress| (0.0..=1.0).contains(&progress.share)));
+    for progress in updates.iter() {
         let best: Action = progress.best.parse().unwrap();
         assert!(game.legal_actions().contains(&best));
     }
-    let last = heard.last().unwrap();
+    let last = updates.last().unwrap();
     assert_eq!(decision.action.to_string(), last.best);
     assert!(last.depth >= 7 && last.share < 1.0);
 }
 
 #[test]
-fn a_token_with_a_condition_is_used_once_that_holds_and_its_own_thoughts_end_with_it() {
-    let (above, looks) = (StopToken::new(), Arc::new(AtomicU32::new(0)));
-    let counted = looks.clone();
-    let below = above.child_with_condition(move || counted.fetch_add(1, Relaxed) >= 100);
+fn a_child_token_stops_on_its_condition_or_with_its_parent() {
+    let (parent, checks) = (StopToken::new(), Arc::new(AtomicU32::new(0)));
+    let counter = checks.clone();
+    let child = parent.child_with_condition(move || counter.fetch_add(1, Relaxed) >= 100);
     let master = make_opponent::<Durak>("master-1").unwrap();
     for game in deals() {
-        looks.store(0, Relaxed);
+        checks.store(0, Relaxed);
         let view = game.view(game.to_act().unwrap());
-        let budget = Budget { stop: below.clone(), threads: None, ..endless() };
+        let budget = Budget { stop: child.clone(), threads: None, ..unlimited_budget() };
         let decision = master.decide(view, &budget, &mut Seed::from(1).rng());
         assert!(game.legal_actions().contains(&decision.action));
-        assert!(looks.load(Relaxed) > 100, "it would not have ended by itself");
-        assert!(below.is_stop_requested() && !above.is_stop_requested(), "the others go on");
+        assert!(checks.load(Relaxed) > 100, "it would not have ended by itself");
+        assert!(child.is_stop_requested() && !parent.is_stop_requested(), "the others go on");
     }
-    looks.store(0, Relaxed);
-    assert!(!below.is_stop_requested());
-    above.request_stop();
-    assert!(below.is_stop_requested());
+    checks.store(0, Relaxed);
+    assert!(!child.is_stop_requested());
+    parent.request_stop();
+    assert!(child.is_stop_requested());
 }

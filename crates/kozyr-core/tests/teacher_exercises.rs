@@ -7,6 +7,7 @@ use kozyr_core::{
 };
 use rand::RngExt;
 
+/// An exercise of Reversi at a numbered position, from a mistake made `today`.
 fn exercise(number: u64, today: u64) -> Exercise {
     Exercise {
         concepts: vec!["parity".into()],
@@ -16,14 +17,15 @@ fn exercise(number: u64, today: u64) -> Exercise {
     }
 }
 
-fn some(count: u64) -> Exercises {
+/// Exercises of positions 0 to `count` − 1, each from a mistake made on the day of its number.
+fn exercises_of_positions(count: u64) -> Exercises {
     let mut exercises = Exercises::default();
     (0..count).for_each(|number| _ = exercises.add(exercise(number, number)));
     exercises
 }
 
 #[test]
-fn a_mistake_comes_back_after_1_3_7_14_and_30_days() {
+fn failed_exercises_come_back_after_1_3_7_14_and_30_days() {
     let mut exercises = Exercises::default();
     assert!(exercises.add(exercise(1, 100)));
     let mut day = 100;
@@ -33,20 +35,24 @@ fn a_mistake_comes_back_after_1_3_7_14_and_30_days() {
         assert_eq!(exercises.due("reversi", day).len(), 1);
         assert_eq!(exercises.next_due("reversi"), Some(day));
         assert!(exercises.due("durak", day).is_empty());
-        let became = exercises.record_attempt("reversi", "position-1", false, day);
-        assert!(matches!(became, Some(ExerciseOutcome::DueAgain(_))));
+        let outcome = exercises.record_attempt("reversi", "position-1", false, day);
+        assert!(matches!(outcome, Some(ExerciseOutcome::DueAgain(_))));
     }
 }
 
 #[test]
-fn what_is_solved_twice_in_a_row_is_learned() {
-    let mut exercises = some(1);
-    let mut tried = |solved, day| exercises.record_attempt("reversi", "position-0", solved, day);
-    assert_eq!(tried(true, 1), Some(ExerciseOutcome::DueAgain(4)));
-    assert_eq!(tried(false, 4), Some(ExerciseOutcome::DueAgain(11)), "a failure resets the streak");
-    assert_eq!(tried(true, 11), Some(ExerciseOutcome::DueAgain(25)));
-    assert_eq!(tried(true, 25), Some(ExerciseOutcome::Learned));
-    assert_eq!(tried(true, 55), None);
+fn exercises_solved_twice_in_a_row_are_learned() {
+    let mut exercises = exercises_of_positions(1);
+    let mut attempt = |solved, day| exercises.record_attempt("reversi", "position-0", solved, day);
+    assert_eq!(attempt(true, 1), Some(ExerciseOutcome::DueAgain(4)));
+    assert_eq!(
+        attempt(false, 4),
+        Some(ExerciseOutcome::DueAgain(11)),
+        "a failure resets the streak"
+    );
+    assert_eq!(attempt(true, 11), Some(ExerciseOutcome::DueAgain(25)));
+    assert_eq!(attempt(true, 25), Some(ExerciseOutcome::Learned));
+    assert_eq!(attempt(true, 55), None);
     assert!(exercises.all().is_empty());
 }
 
@@ -56,52 +62,52 @@ fn is_learned(answers: &[bool]) -> bool {
 }
 
 #[test]
-fn any_answers_keep_to_the_rule() {
+fn random_answers_match_a_slow_implementation() {
     for case in 0..2_000 {
         let mut rng = Seed::from(9).derive("exercises", case).rng();
-        let mut exercises = some(3);
+        let mut exercises = exercises_of_positions(3);
         let mut answers: [Vec<bool>; 3] = Default::default();
         let mut day = 0;
         for _ in 0..rng.random_range(1..40) {
             day += rng.random_range(0..20);
             let number = rng.random_range(0..3);
-            let learned = is_learned(&answers[number]);
+            let was_learned = is_learned(&answers[number]);
             let solved = rng.random();
-            let before = answers[number].len();
+            let attempts_before = answers[number].len();
             let name = format!("position-{number}");
-            let became = exercises.record_attempt("reversi", &name, solved, day);
-            assert_eq!(became.is_none(), learned);
-            if learned {
+            let outcome = exercises.record_attempt("reversi", &name, solved, day);
+            assert_eq!(outcome.is_none(), was_learned);
+            if was_learned {
                 continue;
             }
             answers[number].push(solved);
             let expected = if is_learned(&answers[number]) {
                 ExerciseOutcome::Learned
             } else {
-                ExerciseOutcome::DueAgain(day + REVIEW_INTERVALS_DAYS[(before + 1).min(4)])
+                ExerciseOutcome::DueAgain(day + REVIEW_INTERVALS_DAYS[(attempts_before + 1).min(4)])
             };
-            assert_eq!(became, Some(expected));
+            assert_eq!(outcome, Some(expected));
             let read = Exercises::from_text(&exercises.to_text()).unwrap();
             assert_eq!(read, exercises);
         }
-        let left = answers.iter().filter(|answers| !is_learned(answers)).count();
-        assert_eq!(exercises.all().len(), left);
+        let remaining = answers.iter().filter(|answers| !is_learned(answers)).count();
+        assert_eq!(exercises.all().len(), remaining);
     }
 }
 
 #[test]
-fn a_decision_is_written_down_once() {
-    let mut exercises = some(3);
+fn a_decision_is_added_once() {
+    let mut exercises = exercises_of_positions(3);
     assert!(!exercises.add(exercise(1, 50)));
-    assert_eq!(exercises.merge(some(5)), 2);
+    assert_eq!(exercises.merge(exercises_of_positions(5)), 2);
     assert_eq!(exercises.all().len(), 5);
     assert!(exercises.remove("reversi", "position-4") && !exercises.remove("durak", "position-3"));
     assert_eq!(exercises.all().len(), 4);
 }
 
 #[test]
-fn a_match_that_is_looked_at_again_brings_nothing_back_that_was_learned() {
-    let mut exercises = some(2);
+fn reviewing_a_match_again_does_not_bring_back_retired_exercises() {
+    let mut exercises = exercises_of_positions(2);
     assert!(!exercises.add_unless_retired(exercise(0, 1)), "it is there");
     for day in [1, 4] {
         exercises.record_attempt("reversi", "position-0", true, day);
@@ -113,29 +119,30 @@ fn a_match_that_is_looked_at_again_brings_nothing_back_that_was_learned() {
         !exercises.add_unless_retired(exercise(0, 5))
             && !exercises.add_unless_retired(exercise(1, 5))
     );
-    assert_eq!(exercises.merge(some(2)), 0);
+    assert_eq!(exercises.merge(exercises_of_positions(2)), 0);
     assert!(exercises.add_unless_retired(exercise(2, 5)), "another decision is another mistake");
     // An exercise that the player adds explicitly comes back, and is then learned again.
     assert!(exercises.add(exercise(0, 6)));
     assert_eq!(exercises.all().len(), 2);
     assert_eq!(Exercises::from_text(&exercises.to_text()).unwrap(), exercises);
     // An exercise retired on one device is retired on the other.
-    let mut other = Exercises::default();
-    other.merge(exercises);
-    assert!(!other.add_unless_retired(exercise(1, 7)));
+    let mut other_device = Exercises::default();
+    other_device.merge(exercises);
+    assert!(!other_device.add_unless_retired(exercise(1, 7)));
 }
 
 #[test]
-fn what_is_due_longest_comes_first() {
-    let mut exercises = some(4);
+fn the_longest_overdue_exercise_comes_first() {
+    let mut exercises = exercises_of_positions(4);
     exercises.record_attempt("reversi", "position-0", false, 1);
-    let due: Vec<_> = exercises.due("reversi", 4).iter().map(|one| &one.position).collect();
+    let due: Vec<_> =
+        exercises.due("reversi", 4).iter().map(|exercise| &exercise.position).collect();
     assert_eq!(due, ["position-1", "position-2", "position-0", "position-3"]);
 }
 
 #[test]
-fn a_text_is_read_whole_or_not_at_all() {
-    let text = some(3).to_text();
+fn truncated_and_foreign_texts_are_rejected() {
+    let text = exercises_of_positions(3).to_text();
     for end in 0..text.len() {
         assert!(
             matches!(Exercises::from_text(&text[..end]), Err(SavedFormatError::Damaged(_))),
@@ -153,9 +160,9 @@ fn a_text_is_read_whole_or_not_at_all() {
 }
 
 #[test]
-fn days_without_end_are_no_fault() {
+fn huge_days_do_not_overflow() {
     let mut exercises = Exercises::default();
     exercises.add(exercise(1, u64::MAX));
-    let became = exercises.record_attempt("reversi", "position-1", true, u64::MAX);
-    assert_eq!(became, Some(ExerciseOutcome::DueAgain(u64::MAX)));
+    let outcome = exercises.record_attempt("reversi", "position-1", true, u64::MAX);
+    assert_eq!(outcome, Some(ExerciseOutcome::DueAgain(u64::MAX)));
 }

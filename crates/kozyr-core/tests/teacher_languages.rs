@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 
 /// The keys of all texts about concepts and problems.
 fn keys() -> BTreeSet<String> {
-    fn of<G: TeachableGame>() -> Vec<String> {
+    /// The keys of the texts about a game's concepts and problems.
+    fn keys_of_game<G: TeachableGame>() -> Vec<String> {
         let texts = |concept: &Concept| {
             [concept.title(), concept.page()].map(|message| message.key.to_string())
         };
@@ -18,17 +19,17 @@ fn keys() -> BTreeSet<String> {
         keys
     }
     let levels = DifficultyLevel::ALL.map(|level| format!("problem-level-{}", level.name()));
-    of::<Durak>().into_iter().chain(of::<Reversi>()).chain(levels).collect()
+    keys_of_game::<Durak>().into_iter().chain(keys_of_game::<Reversi>()).chain(levels).collect()
 }
 
 #[test]
-fn concepts_can_be_read_about_in_all_languages() {
+fn concepts_have_texts_in_all_languages() {
     let keys = keys();
     assert_eq!(keys.len(), 2 * (13 + 12) + 2 + 5);
     for language in languages() {
         let texts = &language.files["concepts.ftl"];
-        let said: BTreeSet<_> = texts.keys().cloned().collect();
-        assert_eq!(said, keys, "{}", language.name);
+        let present: BTreeSet<_> = texts.keys().cloned().collect();
+        assert_eq!(present, keys, "{}", language.name);
         for (key, text) in texts {
             assert!(text.arguments.is_empty(), "{}: {key} fills nothing in", language.name);
         }
@@ -36,7 +37,7 @@ fn concepts_can_be_read_about_in_all_languages() {
 }
 
 #[test]
-fn concepts_have_ids_of_their_own() {
+fn concept_ids_are_unique() {
     fn check<G: TeachableGame>() {
         let ids: BTreeSet<_> = G::CONCEPTS.iter().map(|concept| concept.id()).collect();
         assert_eq!(ids.len(), G::CONCEPTS.len());

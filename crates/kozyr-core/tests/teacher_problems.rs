@@ -19,7 +19,7 @@ fn for_each_game(check: [fn(); 2]) {
 }
 
 #[test]
-fn those_that_come_with_the_program_are_read_as_they_were_written() {
+fn bundled_problems_round_trip() {
     fn check<G: TeachableGame>() {
         let problems = bundled_problems::<G>();
         assert!(problems.len() >= 200, "{} of {}", problems.len(), G::NAME);
@@ -33,7 +33,7 @@ fn those_that_come_with_the_program_are_read_as_they_were_written() {
 }
 
 #[test]
-fn the_solver_finds_their_solutions_and_no_others() {
+fn the_solver_confirms_bundled_solutions() {
     fn check<G: TeachableGame>() {
         for problem in bundled_problems::<G>() {
             assert_eq!(problem.verify(&Budget::default()), Some(true), "{problem}");
@@ -43,23 +43,24 @@ fn the_solver_finds_their_solutions_and_no_others() {
 }
 
 #[test]
-fn what_is_said_of_them_is_so() {
+fn difficulty_and_concepts_of_bundled_problems_are_correct() {
     fn check<G: TeachableGame>() {
         let budget = Budget::default();
         for problem in bundled_problems::<G>() {
             let game = problem.record().game();
             let line = game.best_line(&budget).unwrap();
             let mistakes = plausible_mistakes(problem.record(), problem.solution(), &budget);
-            let rating = Difficulty { plies: line.len() as u32, mistakes: mistakes.len() as u32 };
-            assert_eq!(problem.difficulty(), rating, "{problem}");
+            let difficulty =
+                Difficulty { plies: line.len() as u32, mistakes: mistakes.len() as u32 };
+            assert_eq!(problem.difficulty(), difficulty, "{problem}");
             assert!(!mistakes.is_empty());
-            let turned = |concept: &Concept| {
+            let is_relevant = |concept: &Concept| {
                 mistakes.iter().any(|played| {
                     game.concepts_between(*played, problem.solution()).contains(concept)
                 })
             };
             let concepts: Vec<_> =
-                G::CONCEPTS.iter().copied().filter(|concept| turned(concept)).collect();
+                G::CONCEPTS.iter().copied().filter(|concept| is_relevant(concept)).collect();
             assert_eq!(problem.concepts(), concepts, "{problem}");
         }
     }
@@ -67,13 +68,16 @@ fn what_is_said_of_them_is_so() {
 }
 
 #[test]
-fn no_two_are_nearly_the_same() {
+fn no_two_bundled_problems_are_similar() {
     fn check<G: TeachableGame>() {
         let problems = bundled_problems::<G>();
-        for (at, one) in problems.iter().enumerate() {
-            for other in &problems[..at] {
-                assert!(!one.record().game().is_similar(other.record().game()), "{one}\n{other}");
-                assert_ne!(one.source_game(), other.source_game(), "one of a game");
+        for (index, problem) in problems.iter().enumerate() {
+            for other in &problems[..index] {
+                assert!(
+                    !problem.record().game().is_similar(other.record().game()),
+                    "{problem}\n{other}"
+                );
+                assert_ne!(problem.source_game(), other.source_game(), "one of a game");
             }
         }
     }
@@ -81,19 +85,21 @@ fn no_two_are_nearly_the_same() {
 }
 
 #[test]
-fn every_level_and_nearly_every_concept_has_some() {
+fn every_level_and_nearly_every_concept_has_problems() {
     fn check<G: TeachableGame>() {
         let problems = bundled_problems::<G>();
         for level in DifficultyLevel::ALL {
-            let of_level = problems.iter().filter(|one| one.difficulty().level() == level).count();
+            let of_level =
+                problems.iter().filter(|problem| problem.difficulty().level() == level).count();
             assert!(of_level >= 10, "{}: {of_level} {level:?}", G::NAME);
         }
         for concept in G::CONCEPTS {
-            let with = problems.iter().filter(|one| one.concepts().contains(concept)).count();
+            let count =
+                problems.iter().filter(|problem| problem.concepts().contains(concept)).count();
             // No weak opponent was seen to take where only beating would have saved it.
             assert!(
-                with >= 2 || concept.id() == "beat-rather",
-                "{}: {with} turn on {concept}",
+                count >= 2 || concept.id() == "beat-rather",
+                "{}: {count} turn on {concept}",
                 G::NAME
             );
         }
@@ -109,17 +115,21 @@ fn answers_are_judged_to_the_end() {
             let seat = problem.record().game().to_act().unwrap();
             for action in problem.record().game().legal_actions() {
                 let answer = problem.judge_answer(action, &Budget::default()).unwrap();
-                let right = action == problem.solution();
+                let is_right = action == problem.solution();
                 let line = match answer {
-                    AnswerResult::Right { line } if right => line,
-                    AnswerResult::Wrong { refutation } if !right => refutation,
+                    AnswerResult::Right { line } if is_right => line,
+                    AnswerResult::Wrong { refutation } if !is_right => refutation,
                     other => panic!("{action}: {other:?}"),
                 };
                 let mut game = problem.record().game().clone();
                 game.play(action).unwrap();
                 line.into_iter().for_each(|action| _ = game.play(action).unwrap());
                 let score = 2.0 * game.outcome().expect("it is over").score(seat);
-                assert_eq!(score >= G::TARGET_RESULT as u64 as f64, right, "{action}: {problem}");
+                assert_eq!(
+                    score >= G::TARGET_RESULT as u64 as f64,
+                    is_right,
+                    "{action}: {problem}"
+                );
             }
         }
     }
@@ -127,7 +137,7 @@ fn answers_are_judged_to_the_end() {
 }
 
 #[test]
-fn an_answer_against_the_rules_or_without_time_is_none() {
+fn illegal_answers_and_stopped_searches_are_not_judged() {
     fn check<G: TeachableGame>() {
         let problem = &bundled_problems::<G>()[0];
         let stop = StopToken::new();
@@ -142,7 +152,7 @@ fn an_answer_against_the_rules_or_without_time_is_none() {
 }
 
 #[test]
-fn a_day_has_one_and_none_comes_again_before_all_were_there() {
+fn problems_of_the_day_repeat_only_after_all_were_used() {
     for count in [1, 2, 7, 200, 213] {
         for first in [0, 1, 20_778, 1_000_003] {
             let days = first..first + count as u64;
@@ -154,25 +164,27 @@ fn a_day_has_one_and_none_comes_again_before_all_were_there() {
     }
     assert_eq!(problem_index_of_the_day(5, 0), None);
     fn check<G: TeachableGame>() {
-        let all = bundled_problems::<G>();
+        let problems = bundled_problems::<G>();
         for day in [0, 20_778, 99_999] {
-            let at = problem_index_of_the_day(day, all.len()).unwrap();
-            assert_eq!(problem_of_the_day::<G>(day), all[at]);
+            let index = problem_index_of_the_day(day, problems.len()).unwrap();
+            assert_eq!(problem_of_the_day::<G>(day), problems[index]);
         }
     }
     for_each_game([check::<Durak>, check::<Reversi>]);
 }
 
 #[test]
-fn harder_is_what_takes_longer_or_misleads_more() {
+fn longer_and_more_misleading_problems_are_harder() {
     for plies in 1..40 {
         for mistakes in 0..5 {
-            let rating = Difficulty { plies, mistakes };
+            let difficulty = Difficulty { plies, mistakes };
             let longer = Difficulty { plies: plies + 1, mistakes };
             let misleading = Difficulty { plies, mistakes: mistakes + 1 };
-            assert!(longer.level() >= rating.level() && misleading.level() >= rating.level());
-            assert!(longer.points() > rating.points());
-            assert!(misleading.points() > rating.points());
+            assert!(
+                longer.level() >= difficulty.level() && misleading.level() >= difficulty.level()
+            );
+            assert!(longer.points() > difficulty.points());
+            assert!(misleading.points() > difficulty.points());
         }
     }
     let level = |plies| Difficulty { plies, mistakes: 1 }.level();
@@ -183,40 +195,52 @@ fn harder_is_what_takes_longer_or_misleads_more() {
 }
 
 /// Returns the error in the text of a problem after a replacement.
-fn fault<G: TeachableGame>(from: &str, to: &str) -> ProblemError {
+fn error_after<G: TeachableGame>(from: &str, to: &str) -> ProblemError {
     let text = bundled_problems::<G>()[0].to_string();
     assert!(text.contains(from), "{text}");
     text.replacen(from, to, 1).parse::<Problem<G>>().unwrap_err()
 }
 
 #[test]
-fn what_is_no_problem_is_told_why() {
+fn invalid_problems_are_rejected_with_the_reason() {
     let solution = bundled_problems::<Reversi>()[0].solution();
-    let said = format!("=> {solution}");
-    assert_eq!(fault::<Reversi>(" => ", " "), ProblemError::Missing("solution"));
-    assert!(matches!(fault::<Reversi>("X", "?"), ProblemError::Position(_)));
-    assert!(matches!(fault::<Reversi>(&said, "=> k9"), ProblemError::Solution(_)));
-    assert_eq!(fault::<Reversi>(&said, "=> --"), ProblemError::Illegal("--".into()));
-    assert!(matches!(fault::<Reversi>("; win", "; loss"), ProblemError::Field { .. }));
-    assert!(matches!(fault::<Reversi>("; win", "; draw"), ProblemError::Field { .. }));
-    assert_eq!(fault::<Reversi>("plies ", "flies "), ProblemError::Missing("plies"));
-    assert!(matches!(fault::<Reversi>("mistakes ", "mistakes -"), ProblemError::Field { .. }));
-    assert!(matches!(fault::<Reversi>("mistakes ", "mistakes +"), ProblemError::Field { .. }));
-    assert!(matches!(fault::<Reversi>("concepts ", "concepts luck "), ProblemError::Field { .. }));
-    assert!(matches!(fault::<Reversi>("game ", "game x"), ProblemError::Field { .. }));
-    assert!(matches!(fault::<Reversi>("; game", "; more; game"), ProblemError::Missing("game")));
-    let more =
+    let answer = format!("=> {solution}");
+    assert_eq!(error_after::<Reversi>(" => ", " "), ProblemError::Missing("solution"));
+    assert!(matches!(error_after::<Reversi>("X", "?"), ProblemError::Position(_)));
+    assert!(matches!(error_after::<Reversi>(&answer, "=> k9"), ProblemError::Solution(_)));
+    assert_eq!(error_after::<Reversi>(&answer, "=> --"), ProblemError::Illegal("--".into()));
+    assert!(matches!(error_after::<Reversi>("; win", "; loss"), ProblemError::Field { .. }));
+    assert!(matches!(error_after::<Reversi>("; win", "; draw"), ProblemError::Field { .. }));
+    assert_eq!(error_after::<Reversi>("plies ", "flies "), ProblemError::Missing("plies"));
+    assert!(matches!(
+        error_after::<Reversi>("mistakes ", "mistakes -"),
+        ProblemError::Field { .. }
+    ));
+    assert!(matches!(
+        error_after::<Reversi>("mistakes ", "mistakes +"),
+        ProblemError::Field { .. }
+    ));
+    assert!(matches!(
+        error_after::<Reversi>("concepts ", "concepts luck "),
+        ProblemError::Field { .. }
+    ));
+    assert!(matches!(error_after::<Reversi>("game ", "game x"), ProblemError::Field { .. }));
+    assert!(matches!(
+        error_after::<Reversi>("; game", "; more; game"),
+        ProblemError::Missing("game")
+    ));
+    let with_more =
         format!("{}; and more", bundled_problems::<Reversi>()[0]).parse::<Problem<Reversi>>();
-    assert_eq!(more, Err(ProblemError::TrailingField("and more".into())));
+    assert_eq!(with_more, Err(ProblemError::TrailingField("and more".into())));
     let early = "---------------------------OX------XO--------------------------- X => d3; win";
     let early = early.parse::<Problem<Reversi>>();
     assert!(matches!(early, Err(ProblemError::Unsuitable(_))), "{early:?}");
 }
 
 #[test]
-fn a_durak_problem_is_an_ending_between_persons() {
+fn a_durak_problem_is_an_endgame_between_persons() {
     assert!(matches!(
-        fault::<Durak>("kozyr-durak-1-", "kozyr-durak-9-"),
+        error_after::<Durak>("kozyr-durak-1-", "kozyr-durak-9-"),
         ProblemError::Position(_)
     ));
     let problem = &bundled_problems::<Durak>()[0];
@@ -225,29 +249,33 @@ fn a_durak_problem_is_an_ending_between_persons() {
     let short = record.to_short_form();
     let early = text.replace(&short, &record.after_actions(3).to_short_form());
     assert!(matches!(early.parse::<Problem<Durak>>(), Err(ProblemError::Unsuitable(_))));
-    let rule = |position: String| text.replace(&short, &position).parse::<Problem<Durak>>();
-    assert!(rule(short.clone()).is_ok());
+    let with_position =
+        |position: String| text.replace(&short, &position).parse::<Problem<Durak>>();
+    assert!(with_position(short.clone()).is_ok());
     let opponents = vec![kozyr_core::game::Player::Opponent("lowest".into()); 2];
-    let mut other =
+    let mut between_opponents =
         kozyr_core::game::Record::<Durak>::new(*record.setup(), *record.seed(), opponents).unwrap();
     for &action in record.actions() {
-        other.play(action).unwrap();
+        between_opponents.play(action).unwrap();
     }
-    assert!(matches!(rule(other.to_short_form()), Err(ProblemError::Position(_))));
+    assert!(matches!(
+        with_position(between_opponents.to_short_form()),
+        Err(ProblemError::Position(_))
+    ));
 }
 
 #[test]
-fn a_faulty_line_is_named() {
+fn invalid_lines_are_reported_by_number() {
     let good = bundled_problems::<Reversi>()[0].to_string();
     let text = format!("# a remark\n\n{good}\nnonsense\n");
-    let fault = read_problems::<Reversi>(&text).unwrap_err();
-    assert_eq!(fault.to_string(), "line 4: missing solution");
+    let error = read_problems::<Reversi>(&text).unwrap_err();
+    assert_eq!(error.to_string(), "line 4: missing solution");
     assert_eq!(read_problems::<Reversi>(&text.replace("nonsense", "#")).unwrap().len(), 1);
 }
 
 /// Results are ordered and have opposites.
 #[test]
-fn worths_have_an_order_and_an_opposite() {
+fn results_have_an_order_and_an_opposite() {
     let [lost, drawn, won] = ProvenResult::ALL;
     assert!(lost < drawn && drawn < won);
     assert_eq!([lost, drawn, won].map(ProvenResult::reversed), [won, drawn, lost]);
@@ -255,7 +283,7 @@ fn worths_have_an_order_and_an_opposite() {
 
 /// Both games have a short form, which exercises need.
 #[test]
-fn the_match_of_a_problem_can_be_written_short() {
+fn matches_of_problems_have_a_short_form() {
     fn check<G: TeachableGame + ShortForm>() {
         for problem in bundled_problems::<G>().iter().step_by(20) {
             let short = problem.record().to_short_form();

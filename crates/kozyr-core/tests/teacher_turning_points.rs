@@ -15,7 +15,7 @@ fn seat(number: usize) -> Seat {
 }
 
 /// A random game, with invented losses for each decision.
-fn reviewed(number: u64) -> (Record<Reversi>, Vec<ReviewedDecision<Action>>) {
+fn reviewed_game(number: u64) -> (Record<Reversi>, Vec<ReviewedDecision<Action>>) {
     let mut rng = games::rng(number);
     let players = vec![Player::Human; 2];
     let setup = reversi::Setup::default();
@@ -24,16 +24,16 @@ fn reviewed(number: u64) -> (Record<Reversi>, Vec<ReviewedDecision<Action>>) {
     while let Some((seat, _)) = record.to_act() {
         let actions = record.game().legal_actions();
         let [played, better] = [0, 1].map(|_| *actions.choose(&mut rng).unwrap());
-        let lost = if rng.random_bool(0.5) { rng.random_range(0.0..20.0) } else { 0.0 };
-        let error = rng.random_range(0.0..4.0);
-        let at = record.actions().len();
+        let loss = if rng.random_bool(0.5) { rng.random_range(0.0..20.0) } else { 0.0 };
+        let standard_error = rng.random_range(0.0..4.0);
+        let action_index = record.actions().len();
         decisions.push(ReviewedDecision {
-            action_index: at,
+            action_index,
             seat,
             played,
             better,
-            loss: lost,
-            standard_error: error,
+            loss,
+            standard_error,
         });
         record.play(played).unwrap();
     }
@@ -41,97 +41,95 @@ fn reviewed(number: u64) -> (Record<Reversi>, Vec<ReviewedDecision<Action>>) {
 }
 
 #[test]
-fn a_game_turns_three_times_at_most_where_most_was_lost_for_sure() {
+fn turning_points_are_the_three_greatest_certain_losses() {
     let mut counts = [0; 4];
     for number in 0..100 {
-        let (record, decisions) = reviewed(number);
+        let (record, decisions) = reviewed_game(number);
         for seat in [seat(0), seat(1)] {
-            let lesson = turning_points(&record, seat, &decisions, 12.0);
-            let sure = |one: &&ReviewedDecision<Action>| {
-                one.seat == seat
-                    && one.played != one.better
-                    && one.loss - one.standard_error >= 12.0
+            let summary = turning_points(&record, seat, &decisions, 12.0);
+            let is_certain = |decision: &&ReviewedDecision<Action>| {
+                decision.seat == seat
+                    && decision.played != decision.better
+                    && decision.loss - decision.standard_error >= 12.0
             };
-            let mut losses: Vec<f64> = decisions.iter().filter(sure).map(|one| one.loss).collect();
-            losses.sort_by(|one, other| other.total_cmp(one));
+            let mut losses: Vec<f64> =
+                decisions.iter().filter(is_certain).map(|decision| decision.loss).collect();
+            losses.sort_by(|a, b| b.total_cmp(a));
             losses.truncate(3);
-            let told: Vec<f64> =
-                lesson.turning_points.iter().map(|point| point.decision.loss).collect();
-            assert_eq!(told, losses);
-            counts[told.len()] += 1;
-            for point in &lesson.turning_points {
+            let found: Vec<f64> =
+                summary.turning_points.iter().map(|point| point.decision.loss).collect();
+            assert_eq!(found, losses);
+            counts[found.len()] += 1;
+            for point in &summary.turning_points {
                 assert!(!point.decision.is_as_good_as_best());
-                let before = record.after_actions(point.decision.action_index);
-                let one = &point.decision;
-                assert_eq!(point.concepts, before.game().concepts_between(one.played, one.better));
+                let record_before = record.after_actions(point.decision.action_index);
+                let decision = &point.decision;
+                assert_eq!(
+                    point.concepts,
+                    record_before.game().concepts_between(decision.played, decision.better)
+                );
             }
-            assert!(lesson.concepts_to_practise.len() <= 2);
+            assert!(summary.concepts_to_practise.len() <= 2);
         }
     }
     assert!(counts[0] > 0 && counts[3] > 0, "{counts:?}");
 }
 
 #[test]
-fn what_lies_within_the_error_is_as_good() {
-    let decision = |lost, error| {
+fn losses_within_the_error_do_not_count() {
+    let decision = |loss, standard_error| {
         let [played, better] = ["c4", "d3"].map(|square| square.parse().unwrap());
-        ReviewedDecision {
-            action_index: 0,
-            seat: seat(0),
-            played,
-            better,
-            loss: lost,
-            standard_error: error,
-        }
+        ReviewedDecision { action_index: 0, seat: seat(0), played, better, loss, standard_error }
     };
     assert!(decision(2.0, 2.0).is_as_good_as_best() && !decision(2.1, 2.0).is_as_good_as_best());
-    let same: ReviewedDecision<Action> =
+    let best_played: ReviewedDecision<Action> =
         ReviewedDecision { better: "c4".parse().unwrap(), ..decision(9.0, 0.0) };
-    assert!(same.is_as_good_as_best());
-    let (record, _) = reviewed(1);
-    let lesson = turning_points(&record, seat(0), &[decision(9.0, 9.0), same], 0.0);
-    assert!(lesson.turning_points.is_empty() && lesson.concepts_to_practise.is_empty());
+    assert!(best_played.is_as_good_as_best());
+    let (record, _) = reviewed_game(1);
+    let summary = turning_points(&record, seat(0), &[decision(9.0, 9.0), best_played], 0.0);
+    assert!(summary.turning_points.is_empty() && summary.concepts_to_practise.is_empty());
 }
 
 #[test]
-fn what_to_practise_is_what_most_was_lost_with() {
+fn concepts_with_the_greatest_losses_are_to_be_practised() {
     for number in 0..100 {
-        let (record, decisions) = reviewed(number);
-        let lesson = turning_points(&record, seat(0), &decisions, 100.0);
-        assert!(lesson.turning_points.is_empty(), "nothing was that bad");
-        let mut lost: Vec<(f64, usize)> = Reversi::CONCEPTS
+        let (record, decisions) = reviewed_game(number);
+        let summary = turning_points(&record, seat(0), &decisions, 100.0);
+        assert!(summary.turning_points.is_empty(), "nothing was that bad");
+        let mut losses: Vec<(f64, usize)> = Reversi::CONCEPTS
             .iter()
             .enumerate()
-            .map(|(place, concept)| {
+            .map(|(index, concept)| {
                 let shares = decisions
                     .iter()
-                    .filter(|one| one.seat == seat(0) && !one.is_as_good_as_best())
-                    .filter_map(|one| {
-                        let before = record.after_actions(one.action_index);
-                        let turns = before.game().concepts_between(one.played, one.better);
-                        turns.contains(concept).then(|| one.loss / turns.len() as f64)
+                    .filter(|decision| decision.seat == seat(0) && !decision.is_as_good_as_best())
+                    .filter_map(|decision| {
+                        let record_before = record.after_actions(decision.action_index);
+                        let relevant =
+                            record_before.game().concepts_between(decision.played, decision.better);
+                        relevant.contains(concept).then(|| decision.loss / relevant.len() as f64)
                     });
-                (shares.sum(), place)
+                (shares.sum(), index)
             })
-            .filter(|(lost, _)| *lost > 0.0)
+            .filter(|(loss, _)| *loss > 0.0)
             .collect();
-        lost.sort_by(|one, other| other.0.total_cmp(&one.0));
+        losses.sort_by(|a, b| b.0.total_cmp(&a.0));
         // Sums in another order may differ in their last digits, so only clearly different losses
         // count.
-        if let [first, second, ..] = lost[..]
+        if let [first, second, ..] = losses[..]
             && first.0 > second.0 + 1e-9
         {
-            assert_eq!(lesson.concepts_to_practise[0], Reversi::CONCEPTS[first.1]);
+            assert_eq!(summary.concepts_to_practise[0], Reversi::CONCEPTS[first.1]);
         }
-        assert_eq!(lesson.concepts_to_practise.len(), lost.len().min(2));
+        assert_eq!(summary.concepts_to_practise.len(), losses.len().min(2));
     }
 }
 
 #[test]
 fn a_turning_point_becomes_an_exercise() {
-    let (record, decisions) = reviewed(3);
-    let lesson = turning_points(&record, seat(0), &decisions, 5.0);
-    let point = &lesson.turning_points[0];
+    let (record, decisions) = reviewed_game(3);
+    let summary = turning_points(&record, seat(0), &decisions, 5.0);
+    let point = &summary.turning_points[0];
     let line: Vec<Action> = vec!["a1".parse().unwrap(), Action::Pass];
     let exercise = point.to_exercise(&record, &line, 7);
     let read = Record::<Reversi>::from_short_form(&exercise.position).unwrap();
@@ -144,7 +142,7 @@ fn a_turning_point_becomes_an_exercise() {
 }
 
 #[test]
-fn the_coach_and_the_teacher_agree_where_a_deal_turned() {
+fn coach_and_teacher_find_the_same_turning_points() {
     let players = vec![Player::Human; 2];
     let setup = Setup::new(2, Rules::default());
     let mut record = Record::<Durak>::new(setup, Seed::from(4), players).unwrap();
@@ -157,25 +155,25 @@ fn the_coach_and_the_teacher_agree_where_a_deal_turned() {
     review.finish();
     let decisions: Vec<_> = review.judgements().iter().map(ReviewedDecision::from).collect();
     for seat in [seat(0), seat(1)] {
-        let lesson = turning_points(&record, seat, &decisions, coach::TURNING_POINT_LOSS);
+        let summary = turning_points(&record, seat, &decisions, coach::TURNING_POINT_LOSS);
         let expected = review.turning_points(seat);
         // Equal losses may come in any order.
         let sorted = |mut losses: Vec<[f64; 2]>| {
-            losses.sort_by(|one, other| other.partial_cmp(one).expect("losses are numbers"));
+            losses.sort_by(|a, b| b.partial_cmp(a).expect("losses are numbers"));
             losses
         };
         let losses = sorted(
             expected
                 .iter()
-                .map(|one| [one.loss() + one.standard_error, one.standard_error])
+                .map(|point| [point.loss() + point.standard_error, point.standard_error])
                 .collect(),
         );
-        let lost = |point: &TurningPoint<durak::Action>| {
+        let loss_and_error = |point: &TurningPoint<durak::Action>| {
             [point.decision.loss, point.decision.standard_error]
         };
-        assert_eq!(sorted(lesson.mistakes().map(lost).collect()), losses);
-        let greatest: Vec<f64> = losses.iter().take(3).map(|[lost, _]| *lost).collect();
-        let told = lesson.turning_points.iter().map(|point| point.decision.loss);
-        assert_eq!(told.collect::<Vec<_>>(), greatest);
+        assert_eq!(sorted(summary.mistakes().map(loss_and_error).collect()), losses);
+        let greatest: Vec<f64> = losses.iter().take(3).map(|[loss, _]| *loss).collect();
+        let found = summary.turning_points.iter().map(|point| point.decision.loss);
+        assert_eq!(found.collect::<Vec<_>>(), greatest);
     }
 }

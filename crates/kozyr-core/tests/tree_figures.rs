@@ -13,7 +13,7 @@ fn names<'t>(tree: &'t Tree, nodes: &[NodeId]) -> Vec<&'t str> {
 }
 
 /// The names of the nodes that a search never visited.
-fn unseen(tree: &Tree, method: SearchMethod) -> Vec<&str> {
+fn unvisited(tree: &Tree, method: SearchMethod) -> Vec<&str> {
     let result = tree.search(method).final_snapshot(tree);
     let skipped: Vec<_> =
         tree.nodes().filter(|&node| result[node].status != NodeStatus::Settled).collect();
@@ -38,7 +38,7 @@ fn findings(tree: &Tree, method: SearchMethod) -> Vec<String> {
 }
 
 #[test]
-fn every_figure_can_be_had_by_its_name() {
+fn figures_are_found_by_name() {
     for name in FIGURE_NAMES {
         assert_eq!(figure(name).unwrap().root(), node(&figure(name).unwrap(), "a"));
     }
@@ -53,13 +53,13 @@ fn in_figure_10_a_is_won_and_c_is_not() {
     assert_eq!(search.value, NodeValue::Won);
     assert_eq!(names(&tree, &search.line)[..2], ["a", "b"]);
     // b wins, so c is not searched.
-    assert_eq!(unseen(&tree, SearchMethod::AndOr), ["c", "f", "g"]);
+    assert_eq!(unvisited(&tree, SearchMethod::AndOr), ["c", "f", "g"]);
     let from_c: Tree = "min to move\nc -> f g\nf = lost\ng = lost".parse().unwrap();
     assert_eq!(from_c.search(SearchMethod::AndOr).value, NodeValue::Lost);
 }
 
 #[test]
-fn in_figure_11_a_is_worth_4_by_b_and_d() {
+fn in_figure_11_a_is_worth_4_through_b_and_d() {
     let tree = figure("figure-11").unwrap();
     assert_eq!(tree.default_method(), SearchMethod::Minimax);
     let search = tree.search(SearchMethod::Minimax);
@@ -69,18 +69,18 @@ fn in_figure_11_a_is_worth_4_by_b_and_d() {
     for backed_up in ["a 4", "b 4", "c 1", "d 4", "e 6", "f 2", "g 1"] {
         assert!(values.contains(&backed_up.to_owned()), "{backed_up} is not in {values:?}");
     }
-    assert_eq!(unseen(&tree, SearchMethod::Minimax), [""; 0]);
+    assert_eq!(unvisited(&tree, SearchMethod::Minimax), [""; 0]);
 }
 
 #[test]
-fn in_figure_11_alpha_beta_leaves_out_k_and_g() {
+fn in_figure_11_alpha_beta_prunes_k_and_g() {
     let tree = figure("figure-11").unwrap();
     let search = tree.search(SearchMethod::AlphaBeta);
     assert_eq!(search.value.to_string(), "4");
     assert_eq!(names(&tree, &search.line), ["a", "b", "d", "i"]);
     // j makes e worth 5 or more, and Min has 4 with d; f makes c worth 2 or less, and Max has 4
     // with b.
-    assert_eq!(unseen(&tree, SearchMethod::AlphaBeta), ["k", "g", "n", "o"]);
+    assert_eq!(unvisited(&tree, SearchMethod::AlphaBeta), ["k", "g", "n", "o"]);
     assert_eq!(
         findings(&tree, SearchMethod::AlphaBeta),
         ["a 4", "b 4", "d 4", "h 1", "i 4", "e >= 5", "j 5", "c <= 2", "f 2", "l 2", "m 1"]
@@ -99,7 +99,7 @@ fn in_figure_11_alpha_beta_leaves_out_k_and_g() {
 }
 
 #[test]
-fn a_changed_leaf_changes_what_lies_above() {
+fn changing_a_leaf_changes_the_values_above_it() {
     let mut tree = figure("figure-11").unwrap();
     let leaf = node(&tree, "i");
     tree.set_value(leaf, "-3".parse().unwrap()).unwrap();
@@ -111,12 +111,12 @@ fn a_changed_leaf_changes_what_lies_above() {
 }
 
 #[test]
-fn a_search_is_walked_step_by_step() {
+fn snapshots_show_a_search_step_by_step() {
     let tree = figure("figure-11").unwrap();
     let search = tree.search(SearchMethod::Minimax);
-    let before = search.snapshot_after(&tree, 0);
-    assert!(tree.nodes().all(|node| before[node].status == NodeStatus::Unseen));
-    assert_eq!(before.current_node(), None);
+    let initial = search.snapshot_after(&tree, 0);
+    assert!(tree.nodes().all(|node| initial[node].status == NodeStatus::Unseen));
+    assert_eq!(initial.current_node(), None);
     // a, b, d and h are visited, then h is settled and is the best child of d so far.
     let early = search.snapshot_after(&tree, 6);
     let [a, d, h, i] = ["a", "d", "h", "i"].map(|name| node(&tree, name));

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use trees::PlainTree;
 
 /// One text for each error.
-const FAULTY: [&str; 18] = [
+const INVALID: [&str; 18] = [
     "",
     "= 1",
     "a",
@@ -34,13 +34,15 @@ const FAULTY: [&str; 18] = [
     "deep",
 ];
 
+/// The messages of all steps of all searches, and of a repetition.
 fn steps(tree: &Tree) -> Vec<TranslatableText> {
     let searches = SearchMethod::ALL.map(|method| tree.search(method).steps);
-    let again = SearchStep::Repeat { position: tree.root() };
-    searches.iter().flatten().chain([&again]).map(|step| step.message(tree)).collect()
+    let repetition = SearchStep::Repeat { position: tree.root() };
+    searches.iter().flatten().chain([&repetition]).map(|step| step.message(tree)).collect()
 }
 
-fn fault(text: &str) -> TranslatableText {
+/// The message of the error in a text; `deep` and `diamonds` stand for long texts.
+fn error_message(text: &str) -> TranslatableText {
     let chain = |index| format!("{index} -> {}\n", index + 1);
     let deep = (0..=Tree::MAX_DEPTH).map(chain).collect::<String>();
     let diamond = |index| {
@@ -57,24 +59,31 @@ fn fault(text: &str) -> TranslatableText {
 }
 
 #[test]
-fn all_that_is_said_of_trees_is_understood() {
+fn all_messages_about_trees_have_texts() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut trees: Vec<Tree> =
         (0..50).map(|_| PlainTree::any(&mut rng, 5, 9).text().parse().unwrap()).collect();
     trees.push(figure("figure-10").unwrap());
-    let said = trees.iter().flat_map(steps).chain(FAULTY.map(fault));
+    let messages = trees.iter().flat_map(steps).chain(INVALID.map(error_message));
     // A message has the same arguments every time.
-    let mut heard: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for message in said {
+    let mut arguments_by_key: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for message in messages {
         let arguments = message.arguments.iter().map(|(name, _)| name.to_string()).collect();
-        let first = heard.entry(message.key.into()).or_insert_with(|| BTreeSet::clone(&arguments));
+        let first = arguments_by_key
+            .entry(message.key.into())
+            .or_insert_with(|| BTreeSet::clone(&arguments));
         assert_eq!(*first, arguments);
     }
     for language in languages() {
         let texts = &language.files["trees.ftl"];
-        assert!(texts.keys().eq(heard.keys()), "{}: {:?}", language.name, heard.keys());
-        for (key, given) in &heard {
-            assert!(given.is_superset(&texts[key].arguments), "{}: {key}", language.name);
+        assert!(
+            texts.keys().eq(arguments_by_key.keys()),
+            "{}: {:?}",
+            language.name,
+            arguments_by_key.keys()
+        );
+        for (key, available) in &arguments_by_key {
+            assert!(available.is_superset(&texts[key].arguments), "{}: {key}", language.name);
         }
     }
 }

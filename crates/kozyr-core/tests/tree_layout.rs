@@ -8,7 +8,7 @@ use trees::PlainTree;
 
 const GAP: f32 = 5.0;
 /// Tolerance for sums of floats.
-const SLACK: f32 = 1e-2;
+const TOLERANCE: f32 = 1e-2;
 
 /// Nodes of different widths, from 6 to 24.
 fn width(node: NodeId) -> f32 {
@@ -20,12 +20,12 @@ fn random_trees() -> impl Iterator<Item = Tree> {
     (0..300).map(move |_| PlainTree::any(&mut rng, 7, 1).text().parse().unwrap())
 }
 
-fn assert_near(one: f32, other: f32) {
-    assert!((one - other).abs() < SLACK, "{one} and {other}");
+fn assert_near(left: f32, right: f32) {
+    assert!((left - right).abs() < TOLERANCE, "{left} and {right}");
 }
 
 #[test]
-fn no_nodes_overlap_and_none_lies_outside() {
+fn nodes_do_not_overlap_and_stay_inside() {
     for tree in random_trees() {
         let layout = TreeLayout::new(&tree, width, GAP);
         let mut ends = vec![f32::NEG_INFINITY; layout.rows()];
@@ -33,16 +33,16 @@ fn no_nodes_overlap_and_none_lies_outside() {
         for node in tree.nodes() {
             let (middle, half) = (layout.centre_x(node), width(node) / 2.0);
             let end = &mut ends[tree.depth(node)];
-            assert!(middle - half >= *end + GAP - SLACK, "{} in\n{tree}", tree.name(node));
+            assert!(middle - half >= *end + GAP - TOLERANCE, "{} in\n{tree}", tree.name(node));
             *end = middle + half;
-            assert!(middle - half >= -SLACK && middle + half <= layout.width() + SLACK);
+            assert!(middle - half >= -TOLERANCE && middle + half <= layout.width() + TOLERANCE);
         }
         assert!(ends.iter().all(|end| end.is_finite()));
     }
 }
 
 #[test]
-fn a_parent_stands_in_the_middle_above_its_children() {
+fn parents_are_centred_above_their_children() {
     for tree in random_trees() {
         let layout = TreeLayout::new(&tree, width, GAP);
         for node in tree.nodes() {
@@ -55,28 +55,31 @@ fn a_parent_stands_in_the_middle_above_its_children() {
 }
 
 #[test]
-fn the_same_subtree_looks_the_same_wherever_it_stands() {
+fn equal_subtrees_look_the_same_everywhere() {
     for tree in random_trees() {
         let layout = TreeLayout::new(&tree, |_| 10.0, GAP);
         for &child in tree.children(tree.root()) {
             let text = tree.to_string();
-            let below = |line: &&str| {
+            let is_in_subtree = |line: &&str| {
                 let name = line.split(' ').next().unwrap();
                 tree.subtree(child).any(|node| tree.name(node) == name)
             };
-            let alone: Vec<_> = text.lines().filter(below).collect();
+            let alone: Vec<_> = text.lines().filter(is_in_subtree).collect();
             let alone: Tree = alone.join("\n").parse().unwrap();
-            let lonely = TreeLayout::new(&alone, |_| 10.0, GAP);
-            for (there, here) in tree.subtree(child).zip(alone.nodes()) {
-                let offset = layout.centre_x(there) - layout.centre_x(child);
-                assert_near(offset, lonely.centre_x(here) - lonely.centre_x(alone.root()));
+            let alone_layout = TreeLayout::new(&alone, |_| 10.0, GAP);
+            for (node, alone_node) in tree.subtree(child).zip(alone.nodes()) {
+                let offset = layout.centre_x(node) - layout.centre_x(child);
+                assert_near(
+                    offset,
+                    alone_layout.centre_x(alone_node) - alone_layout.centre_x(alone.root()),
+                );
             }
         }
     }
 }
 
 #[test]
-fn the_mirrored_tree_looks_mirrored() {
+fn mirrored_trees_look_mirrored() {
     for tree in random_trees() {
         let text = tree.to_string();
         let mirrored: Vec<String> = text
@@ -90,12 +93,15 @@ fn the_mirrored_tree_looks_mirrored() {
             })
             .collect();
         let mirrored: Tree = mirrored.join("\n").parse().unwrap();
-        let (one, other) =
+        let (layout, mirrored_layout) =
             (TreeLayout::new(&tree, |_| 10.0, GAP), TreeLayout::new(&mirrored, |_| 10.0, GAP));
-        assert_near(one.width(), other.width());
+        assert_near(layout.width(), mirrored_layout.width());
         for node in tree.nodes() {
             let twin = mirrored.find(tree.name(node)).unwrap();
-            assert_near(one.centre_x(node), other.width() - other.centre_x(twin));
+            assert_near(
+                layout.centre_x(node),
+                mirrored_layout.width() - mirrored_layout.centre_x(twin),
+            );
         }
     }
 }

@@ -22,15 +22,16 @@ fn random_trees() -> impl Iterator<Item = (PlainTree, Tree, bool)> {
     })
 }
 
+/// The whole number in a value.
 fn number(value: NodeValue) -> i32 {
     match value {
         NodeValue::Number(number) => number.get() as i32,
-        other => panic!("{other} is no number"),
+        value => panic!("{value} is no number"),
     }
 }
 
 #[test]
-fn minimax_backs_every_value_up() {
+fn minimax_values_every_node() {
     for (plain, tree, _) in random_trees() {
         let search = tree.search(SearchMethod::Minimax);
         let result = search.final_snapshot(&tree);
@@ -71,45 +72,47 @@ fn all_values_on_the_principal_variation_are_equal() {
 }
 
 #[test]
-fn alpha_beta_finds_the_same_with_no_more_work() {
-    let mut saved = 0;
+fn alpha_beta_finds_the_same_value_and_line_as_minimax() {
+    let mut pruned = 0;
     for (plain, tree, max_to_move) in random_trees() {
-        let (all, some) =
+        let (minimax, alpha_beta) =
             (tree.search(SearchMethod::Minimax), tree.search(SearchMethod::AlphaBeta));
-        assert_eq!(number(some.value), plain.value(max_to_move), "{tree}");
-        assert_eq!((some.value, &some.line), (all.value, &all.line), "{tree}");
-        let result = some.final_snapshot(&tree);
-        saved += tree.nodes().filter(|&node| result[node].status == NodeStatus::Pruned).count();
-        let full = all.final_snapshot(&tree);
+        assert_eq!(number(alpha_beta.value), plain.value(max_to_move), "{tree}");
+        assert_eq!((alpha_beta.value, &alpha_beta.line), (minimax.value, &minimax.line), "{tree}");
+        let result = alpha_beta.final_snapshot(&tree);
+        pruned += tree.nodes().filter(|&node| result[node].status == NodeStatus::Pruned).count();
+        let minimax_result = minimax.final_snapshot(&tree);
         for node in tree.nodes() {
-            let (found, whole) = (result[node], full[node].value.unwrap());
-            match (found.status, found.value) {
-                (NodeStatus::Settled, Some(value)) => assert!(match found.bound {
-                    Bound::Exact => whole == value,
-                    Bound::AtLeast => whole >= value,
-                    Bound::AtMost => whole <= value,
+            let (info, true_value) = (result[node], minimax_result[node].value.unwrap());
+            match (info.status, info.value) {
+                (NodeStatus::Settled, Some(value)) => assert!(match info.bound {
+                    Bound::Exact => true_value == value,
+                    Bound::AtLeast => true_value >= value,
+                    Bound::AtMost => true_value <= value,
                 }),
                 (state, _) => assert_eq!(state, NodeStatus::Pruned),
             }
         }
     }
-    assert!(saved > 1000, "only {saved} nodes were cut off");
+    assert!(pruned > 1000, "only {pruned} nodes were cut off");
 }
 
 /// A minimal tree, as counted by Knuth and Moore: if the best move is always first, alpha-beta
 /// visits w^⌈d/2⌉ + w^⌊d/2⌋ − 1 leaves at w children per node and d plies.
 #[test]
-fn with_the_best_moves_first_alpha_beta_looks_at_as_few_leaves_as_can_be() {
+fn alpha_beta_visits_a_minimal_tree_if_the_best_moves_come_first() {
     for (width, depth) in [(2, 4), (3, 4), (3, 5), (4, 3), (5, 2)] {
         // If all leaves are equal, the first move is a best one.
         let tree: Tree = uniform(width, depth).text().parse().unwrap();
         let result = tree.search(SearchMethod::AlphaBeta).final_snapshot(&tree);
-        let seen = |node: &_| tree.is_leaf(*node) && result[*node].status == NodeStatus::Settled;
+        let is_visited_leaf =
+            |node: &_| tree.is_leaf(*node) && result[*node].status == NodeStatus::Settled;
         let expected = width.pow(depth.div_ceil(2)) + width.pow(depth / 2) - 1;
-        assert_eq!(tree.nodes().filter(seen).count(), expected);
+        assert_eq!(tree.nodes().filter(is_visited_leaf).count(), expected);
     }
 }
 
+/// A tree of equal leaves, with `width` children per node.
 fn uniform(width: usize, depth: u32) -> PlainTree {
     match depth {
         0 => PlainTree::Leaf(0),
@@ -118,7 +121,7 @@ fn uniform(width: usize, depth: u32) -> PlainTree {
 }
 
 #[test]
-fn and_or_search_tells_who_wins() {
+fn and_or_search_finds_who_wins() {
     for (plain, tree, max_to_move) in random_trees() {
         let search = tree.search(SearchMethod::AndOr);
         assert_eq!(search.value, NodeValue::from(plain.is_won(max_to_move)), "{tree}");
@@ -133,7 +136,7 @@ fn and_or_search_tells_who_wins() {
 }
 
 #[test]
-fn outcomes_and_numbers_can_be_compared() {
+fn outcomes_and_numbers_can_be_mixed() {
     let tree: Tree =
         "a -> b c\nb -> d e\nc -> f g\nd = won\ne = 3\nf = lost\ng = 9".parse().unwrap();
     for method in [SearchMethod::Minimax, SearchMethod::AlphaBeta] {
@@ -151,10 +154,13 @@ struct CyclicGraphGame {
 }
 
 impl CyclicGraphGame {
+    /// A random graph of up to twelve positions.
     fn any(rng: &mut impl Rng) -> Self {
         let positions = rng.random_range(1..=12);
-        let mut some = |share: f64| (0..positions).filter(|_| rng.random_bool(share)).collect();
-        let moves = (0..positions).map(|_| some(2.0 / f64::from(positions as u32).max(2.0)));
+        let mut random_positions =
+            |share: f64| (0..positions).filter(|_| rng.random_bool(share)).collect();
+        let moves =
+            (0..positions).map(|_| random_positions(2.0 / f64::from(positions as u32).max(2.0)));
         CyclicGraphGame {
             moves: moves.collect(),
             max_to_move: (0..positions).map(|_| rng.random()).collect(),
@@ -210,29 +216,29 @@ impl TwoPlayerGame for CyclicGraphGame {
 }
 
 #[test]
-fn positions_that_come_again_are_no_way_to_win() {
+fn repetitions_do_not_count_as_wins() {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
-    let mut repeated = 0;
+    let mut total_repeats = 0;
     for _ in 0..3_000 {
         let graph = CyclicGraphGame::any(&mut rng);
         let won = graph.won_by_force();
         for (position, &won) in won.iter().enumerate() {
             let mut repeats = 0;
-            let solved = and_or(&graph, &position, |step| {
+            let result = and_or(&graph, &position, |step| {
                 repeats += u32::from(matches!(step, SearchStep::Repeat { .. }));
             });
-            assert_eq!(solved.value, won, "{position} of {graph:?}");
-            repeated += repeats;
-            for step in solved.line.windows(2) {
+            assert_eq!(result.value, won, "{position} of {graph:?}");
+            total_repeats += repeats;
+            for step in result.line.windows(2) {
                 assert!(graph.moves[step[0]].contains(&step[1]));
             }
             if won {
-                let end = solved.line.last().unwrap();
+                let end = result.line.last().unwrap();
                 assert!(graph.moves[*end].is_empty() && graph.won[*end]);
             }
         }
     }
-    assert!(repeated > 1_000, "only {repeated} repetitions were met");
+    assert!(total_repeats > 1_000, "only {total_repeats} repetitions were met");
 }
 
 /// A game of taking one to three matches, won by taking the last one. A position is the number of
@@ -262,10 +268,10 @@ impl TwoPlayerGame for MatchstickGame {
 }
 
 #[test]
-fn whoever_leaves_a_multiple_of_four_matches_wins() {
-    for left in 0..30 {
-        assert_eq!(and_or(&MatchstickGame, &(left, true), |_| ()).value, left % 4 != 0);
-        assert_eq!(and_or(&MatchstickGame, &(left, false), |_| ()).value, left % 4 == 0);
+fn leaving_a_multiple_of_four_matches_wins() {
+    for matches in 0..30 {
+        assert_eq!(and_or(&MatchstickGame, &(matches, true), |_| ()).value, matches % 4 != 0);
+        assert_eq!(and_or(&MatchstickGame, &(matches, false), |_| ()).value, matches % 4 == 0);
     }
     assert!(minimax(&MatchstickGame, &(13, true), 13, |_| ()).value);
     assert!(!alpha_beta(&MatchstickGame, &(16, true), 16, |_| ()).value);
@@ -317,9 +323,9 @@ fn noughts_and_crosses_is_a_draw() {
     assert_eq!(alpha_beta(&NoughtsAndCrosses, &start, 9, |_| ()).value, 0);
     assert!(!and_or(&NoughtsAndCrosses, &start, |_| ()).value);
     // A cross in the centre and a nought on an edge: crosses win.
-    let lost = (0o020, 0o002);
-    assert_eq!(minimax(&NoughtsAndCrosses, &lost, 7, |_| ()).value, 1);
-    assert!(and_or(&NoughtsAndCrosses, &lost, |_| ()).value);
+    let lost_for_noughts = (0o020, 0o002);
+    assert_eq!(minimax(&NoughtsAndCrosses, &lost_for_noughts, 7, |_| ()).value, 1);
+    assert!(and_or(&NoughtsAndCrosses, &lost_for_noughts, |_| ()).value);
     // Three plies are not enough to see it.
-    assert_eq!(minimax(&NoughtsAndCrosses, &lost, 3, |_| ()).value, 0);
+    assert_eq!(minimax(&NoughtsAndCrosses, &lost_for_noughts, 3, |_| ()).value, 0);
 }

@@ -20,24 +20,26 @@ impl SharedNodeGraph {
             let possible: Vec<usize> =
                 (0..count).filter(|&to| to % 2 != from % 2 && (cycles || to > from)).collect();
             let leaf = from != 0 && rng.random_bool(0.3);
-            let wanted = if leaf { 0 } else { rng.random_range(1..4) };
-            possible.sample(rng, wanted).copied().collect::<Vec<_>>()
+            let move_count = if leaf { 0 } else { rng.random_range(1..4) };
+            possible.sample(rng, move_count).copied().collect::<Vec<_>>()
         });
         let moves = moves.collect();
         SharedNodeGraph { moves, leaves: (0..count).map(|_| rng.random_range(-4..=4)).collect() }
     }
 
-    fn reached(&self) -> BTreeSet<usize> {
-        let (mut reached, mut waiting) = (BTreeSet::from([0]), vec![0]);
-        while let Some(from) = waiting.pop() {
-            waiting.extend(self.moves[from].iter().filter(|&&to| reached.insert(to)));
+    /// Returns the positions that can be reached from position 0.
+    fn reachable(&self) -> BTreeSet<usize> {
+        let (mut reachable, mut pending) = (BTreeSet::from([0]), vec![0]);
+        while let Some(from) = pending.pop() {
+            pending.extend(self.moves[from].iter().filter(|&&to| reachable.insert(to)));
         }
-        reached
+        reachable
     }
 
+    /// Returns the text form; `leaf` formats the value of a leaf.
     fn text(&self, leaf: impl Fn(i32) -> String) -> String {
         let mut text = String::new();
-        for from in self.reached() {
+        for from in self.reachable() {
             if self.moves[from].is_empty() {
                 text += &format!("n{from} = {}\n", leaf(self.leaves[from]));
             } else {
@@ -54,7 +56,7 @@ impl SharedNodeGraph {
     fn won(&self) -> BTreeSet<usize> {
         let mut won = BTreeSet::new();
         loop {
-            let before = won.len();
+            let count_before = won.len();
             for (from, moves) in self.moves.iter().enumerate() {
                 let wins = match moves.as_slice() {
                     [] => self.leaves[from] > 0,
@@ -65,12 +67,13 @@ impl SharedNodeGraph {
                     won.insert(from);
                 }
             }
-            if won.len() == before {
+            if won.len() == count_before {
                 return won;
             }
         }
     }
 
+    /// Returns the minimax value of a position, without cycles.
     fn value(&self, from: usize) -> i32 {
         let values = self.moves[from].iter().map(|&to| self.value(to));
         match self.moves[from].len() {
@@ -82,34 +85,34 @@ impl SharedNodeGraph {
 }
 
 #[test]
-fn whether_any_node_is_won_is_found_out_although_positions_come_back() {
+fn wins_are_found_in_graphs_with_cycles() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let (mut repeats, mut shared, mut asked) = (0, 0, BTreeMap::from([(true, 0), (false, 0)]));
+    let (mut repeats, mut shared, mut counts) = (0, 0, BTreeMap::from([(true, 0), (false, 0)]));
     for _ in 0..3000 {
         let graph = SharedNodeGraph::any(&mut rng, true);
         let word = |leaf| if leaf > 0 { "won" } else { "lost" }.to_owned();
         let tree: Tree = graph.text(word).parse().unwrap();
         let won = graph.won();
         shared += u32::from(tree.nodes().any(|node| tree.is_transposition(node)));
-        for number in graph.reached() {
+        for number in graph.reachable() {
             let node = tree.find(&format!("n{number}")).unwrap();
             let search = tree.search_from(node, SearchMethod::AndOr);
             assert_eq!(search.value.is_won(), won.contains(&number), "n{number} of\n{tree}");
-            *asked.get_mut(&won.contains(&number)).unwrap() += 1;
-            let again = |step: &&SearchStep<_, _>| matches!(step, SearchStep::Repeat { .. });
-            repeats += search.steps.iter().filter(again).count();
-            let progress = search.final_snapshot(&tree);
-            assert_eq!(progress[node].status, NodeStatus::Settled);
-            assert_eq!(progress[node].value, Some(search.value));
+            *counts.get_mut(&won.contains(&number)).unwrap() += 1;
+            let is_repeat = |step: &&SearchStep<_, _>| matches!(step, SearchStep::Repeat { .. });
+            repeats += search.steps.iter().filter(is_repeat).count();
+            let snapshot = search.final_snapshot(&tree);
+            assert_eq!(snapshot[node].status, NodeStatus::Settled);
+            assert_eq!(snapshot[node].value, Some(search.value));
         }
-        let again: Tree = tree.to_string().parse().unwrap();
-        assert_eq!(again, tree);
+        let restored: Tree = tree.to_string().parse().unwrap();
+        assert_eq!(restored, tree);
     }
-    assert!(repeats > 1000 && shared > 1000 && asked.values().all(|&n| n > 3000), "{asked:?}");
+    assert!(repeats > 1000 && shared > 1000 && counts.values().all(|&n| n > 3000), "{counts:?}");
 }
 
 #[test]
-fn shared_nodes_are_worth_the_same_by_whatever_way() {
+fn shared_nodes_have_the_same_value_on_every_path() {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let mut shared = 0;
     for _ in 0..2000 {
@@ -119,7 +122,7 @@ fn shared_nodes_are_worth_the_same_by_whatever_way() {
             Err(error) => panic!("{error}"),
         };
         shared += u32::from(tree.nodes().any(|node| tree.is_transposition(node)));
-        for number in graph.reached() {
+        for number in graph.reachable() {
             let node = tree.find(&format!("n{number}")).unwrap();
             let expected: NodeValue = graph.value(number).to_string().parse().unwrap();
             for method in [SearchMethod::Minimax, SearchMethod::AlphaBeta] {
@@ -131,7 +134,7 @@ fn shared_nodes_are_worth_the_same_by_whatever_way() {
 }
 
 #[test]
-fn a_tree_that_comes_back_is_only_asked_whether_it_is_won() {
+fn trees_with_cycles_are_searched_by_and_or_only() {
     let tree: Tree = "a -> b c\nb -> a d\nc -> e\nd = won\ne = lost".parse().unwrap();
     for method in SearchMethod::ALL {
         let search = tree.search(method);
@@ -141,10 +144,10 @@ fn a_tree_that_comes_back_is_only_asked_whether_it_is_won() {
 }
 
 #[test]
-fn a_leaf_that_is_shared_is_changed_everywhere() {
+fn changing_a_shared_leaf_changes_every_occurrence() {
     let mut tree: Tree = "a -> b c\nb -> d\nc -> d e\nd = 1\ne = 9".parse().unwrap();
-    let again = tree.nodes().find(|&node| tree.is_transposition(node)).unwrap();
-    tree.set_value(again, "7".parse().unwrap()).unwrap();
+    let transposition = tree.nodes().find(|&node| tree.is_transposition(node)).unwrap();
+    tree.set_value(transposition, "7".parse().unwrap()).unwrap();
     assert_eq!(tree.value(tree.find("d").unwrap()).unwrap().to_string(), "7");
     assert_eq!(tree.search(SearchMethod::Minimax).value.to_string(), "7");
 }

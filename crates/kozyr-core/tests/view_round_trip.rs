@@ -11,41 +11,42 @@ use kozyr_reversi::Reversi;
 use serde_json::Value;
 
 /// Calls a function with every view of every state, in deals by all rules.
-fn each_view(deals: u64, mut look: impl FnMut(&Durak, Seat)) {
+fn each_view(deals: u64, mut check: impl FnMut(&Durak, Seat)) {
     let mut rng = Seed::from(14).rng();
     for _ in 0..deals {
         let setup = durak_games::any_setup(&mut rng);
         let mut game = Durak::new(&setup, &durak_games::any_seed(&mut rng).1).unwrap();
         loop {
-            Seat::all(game.seats()).for_each(|seat| look(&game, seat));
+            Seat::all(game.seats()).for_each(|seat| check(&game, seat));
             let Some(action) = durak_games::any_legal(&game, &mut rng) else { break };
             game.play(action).unwrap();
         }
     }
 }
 
+/// Restores a game from a view written as JSON and read back.
 fn read(data: &ViewData) -> Result<Durak, ViewError> {
     let text = serde_json::to_string(data).unwrap();
     serde_json::from_str::<ViewData>(&text).unwrap().to_game()
 }
 
 #[test]
-fn every_view_of_durak_is_read_back_as_it_was() {
-    let mut seen = 0;
+fn durak_views_round_trip() {
+    let mut views = 0;
     each_view(300, |game, seat| {
         let data = game.view(seat).snapshot();
-        let again = read(&data).unwrap_or_else(|error| panic!("{error}: {data:?}"));
-        let view = again.view(seat);
+        let restored = read(&data).unwrap_or_else(|error| panic!("{error}: {data:?}"));
+        let view = restored.view(seat);
         assert_eq!(view.snapshot(), data);
         assert_eq!(view.actions_without_progress(), game.view(seat).actions_without_progress());
         assert_eq!(view.open_attacks(), game.view(seat).open_attacks());
-        seen += 1;
+        views += 1;
     });
-    assert!(seen > 20_000, "{seen}");
+    assert!(views > 20_000, "{views}");
 }
 
 #[test]
-fn an_opponent_decides_alike_from_a_view_that_was_read_back() {
+fn opponents_decide_equally_from_a_restored_view() {
     let mut rng = Seed::from(3).rng();
     let budget = Budget { nodes: Some(20), ..Budget::default() };
     for name in ["lowest", "potential", "fuzzy", "hand-value", "sampling", "master-1"] {
@@ -54,49 +55,50 @@ fn an_opponent_decides_alike_from_a_view_that_was_read_back() {
             let setup = durak_games::any_setup(&mut rng);
             let mut game = Durak::new(&setup, &Seed::from(number)).unwrap();
             while let Some(seat) = game.to_act() {
-                let own = opponent.decide(game.view(seat), &budget, &mut Seed::from(9).rng());
-                let again = read(&game.view(seat).snapshot()).unwrap();
-                let other = opponent.decide(again.view(seat), &budget, &mut Seed::from(9).rng());
-                assert_eq!(own.action, other.action, "{name}");
-                game.play(own.action).unwrap();
+                let decision = opponent.decide(game.view(seat), &budget, &mut Seed::from(9).rng());
+                let restored = read(&game.view(seat).snapshot()).unwrap();
+                let restored_decision =
+                    opponent.decide(restored.view(seat), &budget, &mut Seed::from(9).rng());
+                assert_eq!(decision.action, restored_decision.action, "{name}");
+                game.play(decision.action).unwrap();
             }
         }
     }
 }
 
 #[test]
-fn a_view_that_no_deal_shows_is_refused() {
+fn impossible_views_are_rejected() {
     let setup = kozyr_durak::Setup::new(3, kozyr_durak::Rules::default());
     let game = Durak::new(&setup, &Seed::from(1)).unwrap();
-    let sound = serde_json::to_value(game.view(game.to_act().unwrap()).snapshot()).unwrap();
-    let refused = |change: &dyn Fn(&mut Value)| {
-        let mut value = sound.clone();
+    let valid = serde_json::to_value(game.view(game.to_act().unwrap()).snapshot()).unwrap();
+    let assert_rejected = |change: &dyn Fn(&mut Value)| {
+        let mut value = valid.clone();
         change(&mut value);
         match serde_json::from_value::<ViewData>(value.clone()) {
             Ok(data) => assert!(data.to_game().is_err(), "{value}"),
-            Err(_) => assert_ne!(value, sound),
+            Err(_) => assert_ne!(value, valid),
         }
     };
-    refused(&|view| view["seat"] = 5.into());
-    refused(&|view| view["seat"] = 200.into());
-    refused(&|view| view["hand"] = "6s 6s".into());
-    refused(&|view| view["counts"][1] = 7.into());
-    refused(&|view| view["counts"][1] = u64::MAX.into());
-    refused(&|view| view["counts"] = Value::from(Vec::<u64>::new()));
-    refused(&|view| view["talon"] = 0.into());
-    refused(&|view| view["room"] = u64::MAX.into());
-    refused(&|view| view["room"] = 3.into());
-    refused(&|view| view["phase"] = "take".into());
-    refused(&|view| view["phase"] = "redeal".into());
-    refused(&|view| view["to_act"] = Value::Null);
-    refused(&|view| view["out"] = vec![0, 1, 2].into());
-    refused(&|view| view["history"] = Value::from(Vec::<u64>::new()));
-    refused(&|view| view["setup"]["players"] = 0.into());
-    refused(&|view| view["setup"]["players"] = 60.into());
+    assert_rejected(&|view| view["seat"] = 5.into());
+    assert_rejected(&|view| view["seat"] = 200.into());
+    assert_rejected(&|view| view["hand"] = "6s 6s".into());
+    assert_rejected(&|view| view["counts"][1] = 7.into());
+    assert_rejected(&|view| view["counts"][1] = u64::MAX.into());
+    assert_rejected(&|view| view["counts"] = Value::from(Vec::<u64>::new()));
+    assert_rejected(&|view| view["talon"] = 0.into());
+    assert_rejected(&|view| view["room"] = u64::MAX.into());
+    assert_rejected(&|view| view["room"] = 3.into());
+    assert_rejected(&|view| view["phase"] = "take".into());
+    assert_rejected(&|view| view["phase"] = "redeal".into());
+    assert_rejected(&|view| view["to_act"] = Value::Null);
+    assert_rejected(&|view| view["out"] = vec![0, 1, 2].into());
+    assert_rejected(&|view| view["history"] = Value::from(Vec::<u64>::new()));
+    assert_rejected(&|view| view["setup"]["players"] = 0.into());
+    assert_rejected(&|view| view["setup"]["players"] = 60.into());
 }
 
 #[test]
-fn every_view_of_reversi_is_read_back_as_it_was() {
+fn reversi_views_round_trip() {
     for index in 0..100 {
         let mut rng = reversi_games::rng(index);
         let setup = reversi_games::any_setup(&mut rng);
@@ -104,8 +106,8 @@ fn every_view_of_reversi_is_read_back_as_it_was() {
             for seat in Seat::all(2) {
                 let data = game.view(seat).snapshot();
                 let text = serde_json::to_string(&data).unwrap();
-                let again: kozyr_reversi::ViewData = serde_json::from_str(&text).unwrap();
-                assert_eq!(again.game().unwrap(), game);
+                let restored: kozyr_reversi::ViewData = serde_json::from_str(&text).unwrap();
+                assert_eq!(restored.game().unwrap(), game);
             }
         }
     }

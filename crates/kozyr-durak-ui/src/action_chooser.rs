@@ -21,6 +21,7 @@ use kozyr_ui::{
     widgets::{self, Emphasis},
 };
 
+/// Adds the questions which action a card means and whether to redeal.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -31,28 +32,28 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Shows the possible answers if there is a question.
+/// Shows the possible actions as buttons while the player is asked to choose one.
 fn show_choices(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     layout: Res<CardTableLayout>,
-    mut offers: ResMut<PersonActions>,
-    mut asked: Local<Vec<Action>>,
+    mut actions: ResMut<PersonActions>,
+    mut shown_answers: Local<Vec<Action>>,
     mut pressed: MessageWriter<ActionPressed>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (question, answers) = match offers.ambiguous_card {
-        Some(card) => ("durak-which", offers.actions_with(card).collect::<Vec<_>>()),
-        None if offers.may_redeal() => ("durak-you-may-redeal", offers.legal.clone()),
+    let (question, answers) = match actions.ambiguous_card {
+        Some(card) => ("durak-which", actions.actions_with(card).collect::<Vec<_>>()),
+        None if actions.may_redeal() => ("durak-you-may-redeal", actions.legal.clone()),
         None => {
-            asked.clear();
+            shown_answers.clear();
             return Ok(());
         }
     };
-    if *asked != answers {
+    if *shown_answers != answers {
         accessibility::reset_focus(ctx);
-        asked.clone_from(&answers);
+        shown_answers.clone_from(&answers);
     }
     let mut cancelled = false;
     egui::Area::new("durak-choices".into())
@@ -69,7 +70,7 @@ fn show_choices(
                     ui.label(language.text(question));
                     ui.horizontal_wrapped(|ui| {
                         for (index, &action) in answers.iter().enumerate() {
-                            let text = answer(action, &language);
+                            let text = answer_text(action, &language);
                             let button = widgets::button(ui, &palette, &text, Emphasis::Quiet);
                             if index == 0 {
                                 accessibility::set_initial_focus(&button);
@@ -79,19 +80,20 @@ fn show_choices(
                             }
                         }
                         let cancel = language.text("cancel");
-                        cancelled = offers.ambiguous_card.is_some()
+                        cancelled = actions.ambiguous_card.is_some()
                             && widgets::button(ui, &palette, &cancel, Emphasis::Quiet).clicked();
                     });
                 },
             );
         });
     if cancelled {
-        offers.ambiguous_card = None;
+        actions.ambiguous_card = None;
     }
     Ok(())
 }
 
-fn answer(action: Action, language: &Language) -> String {
+/// The label of the button for a possible action.
+fn answer_text(action: Action, language: &Language) -> String {
     match action {
         Action::Beat { attack, .. } => {
             language.format("durak-choice-beat", &[("card", language.card(attack).into())])

@@ -27,6 +27,7 @@ struct BeliefMap {
     chances: Vec<[f64; MAX_SEATS]>,
 }
 
+/// Adds the belief page of the side panel.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -52,19 +53,19 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Computes the belief of a seat. While cards are closed, that is always the player's own seat,
-/// since an opponent's belief would reveal its cards.
+/// Computes the belief of a seat when the page is open. While cards are closed, that is always the
+/// player's own seat, since an opponent's belief would reveal its cards.
 fn update_belief(
     mut commands: Commands,
-    why: Res<SidePanel>,
+    side_panel: Res<SidePanel>,
     page: Res<SidePanelPage>,
     session: Res<Session<Durak>>,
     settings: Res<Settings>,
 ) {
-    if *why == SidePanel::Closed || *page != SidePanelPage::Belief {
+    if *side_panel == SidePanel::Closed || *page != SidePanelPage::Belief {
         return;
     }
-    let seat = match *why {
+    let seat = match *side_panel {
         SidePanel::Seat(seat) if is_hand_visible(&session, &settings, seat) => seat,
         _ => session.viewer(),
     };
@@ -73,20 +74,21 @@ fn update_belief(
     commands.insert_resource(BeliefMap { belief, chances });
 }
 
+/// Shows the page with a heat map for each other seat that holds cards.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     session: Res<Session<Durak>>,
     body: Res<SidePanelBody>,
-    believed: Res<BeliefMap>,
+    map: Res<BeliefMap>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let belief = &believed.belief;
+    let belief = &map.belief;
     side_panel::show_page(ctx, &palette, "belief", *body, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        let whose = language.subject(session.record(), belief.seat()).name;
-        let text = language.format("belief-line", &[("name", whose.into())]);
+        let name = language.subject(session.record(), belief.seat()).name;
+        let text = language.format("belief-line", &[("name", name.into())]);
         ui.label(RichText::new(text).color(palette.dim));
         for seat in Seat::all(belief.players()) {
             if seat == belief.seat() || session.game().hand(seat).is_empty() {
@@ -94,7 +96,7 @@ fn show(
             }
             let name = language.subject(session.record(), seat).name;
             ui.label(RichText::new(name).font(strong_font(size::BODY)));
-            draw_map(ui, &palette, &language, &session, &believed, seat);
+            draw_heat_map(ui, &palette, &language, &session, &map, seat);
         }
         let legend = RichText::new(language.text("belief-legend"));
         ui.label(legend.size(size::SMALL).color(palette.dim));
@@ -102,8 +104,9 @@ fn show(
     Ok(())
 }
 
-/// Draws the deck as a grid, one row per suit, with warmer cells for likelier cards.
-fn draw_map(
+/// Draws the deck as a grid, one row per suit, with warmer cells for cards that the seat is
+/// likelier to hold.
+fn draw_heat_map(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -111,12 +114,12 @@ fn draw_map(
     BeliefMap { belief, chances }: &BeliefMap,
     seat: Seat,
 ) {
-    const SIGN: f32 = 20.0;
-    const ROW: f32 = 26.0;
+    const SUIT_WIDTH: f32 = 20.0;
+    const ROW_HEIGHT: f32 = 26.0;
     let deck = session.record().setup().rules.deck;
     let ranks = &Rank::ALL[deck.lowest_rank() as usize..];
     let width = ui.available_width();
-    let field = ((width - SIGN) / ranks.len() as f32).min(34.0);
+    let cell_width = ((width - SUIT_WIDTH) / ranks.len() as f32).min(34.0);
     let chance = |card: Card| {
         if belief.known_cards(seat).contains(card) {
             return 1.0;
@@ -125,27 +128,31 @@ fn draw_map(
         row.map_or(0.0, |row| chances[row][seat.index()])
     };
     for suit in Suit::ALL {
-        let (line, _) = ui.allocate_exact_size(vec2(width, ROW - 4.0), Sense::hover());
+        let (line, _) = ui.allocate_exact_size(vec2(width, ROW_HEIGHT - 4.0), Sense::hover());
         let red = matches!(suit, Suit::Diamonds | Suit::Hearts);
         let ink = if red { palette.red } else { palette.ink };
         let font = FontId::proportional(15.0);
         ui.painter().text(line.left_center(), Align2::LEFT_CENTER, suit_symbol(suit), font, ink);
         for (index, &rank) in ranks.iter().enumerate() {
-            let left = line.left() + SIGN + field * index as f32;
-            let rect =
-                egui::Rect::from_min_size(egui::pos2(left, line.top()), vec2(field, line.height()))
-                    .shrink(1.0);
+            let left = line.left() + SUIT_WIDTH + cell_width * index as f32;
+            let rect = egui::Rect::from_min_size(
+                egui::pos2(left, line.top()),
+                vec2(cell_width, line.height()),
+            )
+            .shrink(1.0);
             let chance = chance(Card::new(rank, suit));
-            draw_field(ui, palette, rect, language.rank(rank), chance);
+            draw_cell(ui, palette, rect, language.rank(rank), chance);
         }
     }
 }
 
-fn draw_field(ui: &egui::Ui, palette: &Palette, rect: egui::Rect, rank: &str, chance: f64) {
+/// Draws the cell of a rank: warmer for a higher chance from 0 to 1, outlined if certain and
+/// crossed out if impossible.
+fn draw_cell(ui: &egui::Ui, palette: &Palette, rect: egui::Rect, rank: &str, chance: f64) {
     let warmth = chance.clamp(0.0, 1.0) as f32;
-    let face = palette.inset.lerp_to_gamma(palette.accent, warmth);
+    let fill = palette.inset.lerp_to_gamma(palette.accent, warmth);
     let painter = ui.painter();
-    painter.rect_filled(rect, 4, face);
+    painter.rect_filled(rect, 4, fill);
     if chance >= 1.0 {
         painter.rect_stroke(rect, 4, Stroke::new(1.5, palette.ink), StrokeKind::Inside);
     }

@@ -50,6 +50,7 @@ pub struct BoutDisplay {
     pub taker: Option<Seat>,
 }
 
+/// Adds the counts and the display state of the bout.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CardCounts>().init_resource::<BoutDisplay>();
     app.add_systems(
@@ -68,25 +69,25 @@ pub(super) fn count_cards(
     mut counts: ResMut<CardCounts>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let mut now = CardCounts::default();
-    for (&CardOf(belongs), mut lies, journey) in &mut cards {
-        let Ok(&place) = places.get(belongs) else { continue };
-        let next = match journey.map(MotionTween::stage) {
+    let mut new_counts = CardCounts::default();
+    for (&CardOf(place_entity), mut resting, tween) in &mut cards {
+        let Ok(&place) = places.get(place_entity) else { continue };
+        let next = match tween.map(MotionTween::stage) {
             None | Some(TweenStage::Landed) => Some(place),
-            Some(TweenStage::Waiting) => lies.now,
+            Some(TweenStage::Waiting) => resting.now,
             // A card moving within its place still counts there.
-            Some(TweenStage::Flying) => lies.now.filter(|&before| before == place),
+            Some(TweenStage::Flying) => resting.now.filter(|&previous| previous == place),
         };
-        if lies.now != next {
-            *lies = RestingPlace { now: next, before: lies.now };
+        if resting.now != next {
+            *resting = RestingPlace { now: next, before: resting.now };
         }
         match next {
-            Some(CardPlace::Talon) => now.talon += 1,
-            Some(CardPlace::Seat(seat)) => now.seats[seat.index()] += 1,
+            Some(CardPlace::Talon) => new_counts.talon += 1,
+            Some(CardPlace::Seat(seat)) => new_counts.seats[seat.index()] += 1,
             Some(CardPlace::Bout | CardPlace::Discard) | None => {}
         }
     }
-    if counts.set_if_neq(now) {
+    if counts.set_if_neq(new_counts) {
         redraw.write(RequestRedraw);
     }
 }
@@ -96,27 +97,27 @@ fn note_bout_rest(
     places: Query<&CardPlace>,
     moving: Query<&CardOf, (With<PlayingCard>, Or<(With<MotionTween>, Added<RestingPlace>)>)>,
     time: Res<Time>,
-    mut readable: ResMut<BoutDisplay>,
+    mut display: ResMut<BoutDisplay>,
 ) {
     if moving.iter().any(|card| places.get(card.0) == Ok(&CardPlace::Bout)) {
-        readable.settled_at = time.elapsed();
+        display.settled_at = time.elapsed();
     }
 }
 
-/// Records who picks up the bout, until its cards have come to rest.
+/// Records who picks up the bout, until its cards have come to rest and hands are refilled.
 fn note_taker(
     mut played: MessageReader<ActionPlayed<Durak>>,
     phase: Option<Res<State<BoutPhase>>>,
-    journeys: Query<(), With<MotionTween>>,
-    mut readable: ResMut<BoutDisplay>,
+    tweens: Query<(), With<MotionTween>>,
+    mut display: ResMut<BoutDisplay>,
 ) {
     let taken = played.read().flat_map(|played| &played.events).find_map(|event| match *event {
         Event::BoutTaken { seat, .. } => Some(seat),
         _ => None,
     });
-    let drawing = phase.is_some_and(|phase| **phase == BoutPhase::Draw) || !journeys.is_empty();
-    let taker = taken.or(readable.taker.filter(|_| drawing));
-    if readable.taker != taker {
-        readable.taker = taker;
+    let is_drawing = phase.is_some_and(|phase| **phase == BoutPhase::Draw) || !tweens.is_empty();
+    let taker = taken.or(display.taker.filter(|_| is_drawing));
+    if display.taker != taker {
+        display.taker = taker;
     }
 }

@@ -14,6 +14,7 @@ use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::{motion::FaceUp, session::Session};
 use kozyr_ui::settings::Settings;
 
+/// Keeps card images in sync with the sides shown.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -30,11 +31,11 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether a seat's hand is visible.
+/// Whether the viewer may see a seat's hand.
 pub fn is_hand_visible(session: &Session<Durak>, settings: &Settings, seat: Seat) -> bool {
     if session.is_watched() {
-        let own = session.person_count() == 1 && seat == session.viewer();
-        return own || session.are_hands_open();
+        let is_own = session.person_count() == 1 && seat == session.viewer();
+        return is_own || session.are_hands_open();
     }
     if session.game().to_act().is_none() {
         return true;
@@ -53,15 +54,15 @@ fn update_card_faces(
     settings: Res<Settings>,
     mut cards: Query<(&PlayingCard, &FaceUp, &mut Sprite)>,
 ) {
-    for (card, up, mut sprite) in &mut cards {
-        let (image, part) = if up.0 {
+    for (card, face_up, mut sprite) in &mut cards {
+        let (image, rect) = if face_up.0 {
             (&pictures.faces, face_rect(card.0))
         } else {
             (&pictures.backs, back_rect(settings.card_back))
         };
-        if sprite.rect != Some(part) || sprite.image != *image {
+        if sprite.rect != Some(rect) || sprite.image != *image {
             sprite.image = image.clone();
-            sprite.rect = Some(part);
+            sprite.rect = Some(rect);
         }
     }
 }

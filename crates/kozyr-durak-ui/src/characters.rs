@@ -6,7 +6,7 @@ use kozyr_durak::{DealEnding, Phase, View};
 use kozyr_ui::faces::{Animal, Expression};
 use kozyr_ui::player_names::base_name;
 
-/// Returns the animal of an opponent.
+/// Returns the animal of an opponent; `opponent` is its name, with or without parameters.
 pub fn animal(opponent: &str) -> Animal {
     let name = base_name(opponent);
     match name {
@@ -31,8 +31,9 @@ pub fn animal(opponent: &str) -> Animal {
     }
 }
 
-/// Returns a seat's expression. It depends on the [`View`] alone, so it can't reveal hidden cards.
-pub fn expression(view: View<'_>, seat: Seat, thinks: bool) -> Expression {
+/// Returns a seat's expression; `is_thinking` is whether it is deciding. It depends on the [`View`]
+/// alone, so it can't reveal hidden cards.
+pub fn expression(view: View<'_>, seat: Seat, is_thinking: bool) -> Expression {
     if let Some(ending) = view.ending() {
         return match ending {
             DealEnding::Fool(fool) if fool == seat => Expression::Fool,
@@ -43,16 +44,16 @@ pub fn expression(view: View<'_>, seat: Seat, thinks: bool) -> Expression {
     if view.out_seats().contains(seat) {
         return Expression::Winner;
     }
-    if thinks {
+    if is_thinking {
         return Expression::Thinking;
     }
-    let defends = view.defender() == Some(seat);
+    let is_defender = view.defender() == Some(seat);
     match view.phase() {
-        Phase::Take if defends => Expression::Annoyed,
+        Phase::Take if is_defender => Expression::Annoyed,
         Phase::Take if view.attacker() == Some(seat) => Expression::Pleased,
-        Phase::Defend if defends && view.open_attacks().len() > 2 => Expression::Surprised,
-        Phase::Defend if defends => Expression::Wary,
-        Phase::ThrowIn if defends && view.table_pairs().len() > 2 => Expression::Pleased,
+        Phase::Defend if is_defender && view.open_attacks().len() > 2 => Expression::Surprised,
+        Phase::Defend if is_defender => Expression::Wary,
+        Phase::ThrowIn if is_defender && view.table_pairs().len() > 2 => Expression::Pleased,
         _ if view.to_act().is_some_and(|other| other != seat) => match lead(view, seat) {
             // Many more cards than the others are hard to get rid of.
             lead if lead >= 4 => Expression::Worried,
@@ -63,13 +64,14 @@ pub fn expression(view: View<'_>, seat: Seat, thinks: bool) -> Expression {
     }
 }
 
-/// How many more cards a seat holds than the others on average.
+/// How many more cards a seat holds than the other seats still in play on average; negative if
+/// fewer.
 fn lead(view: View<'_>, seat: Seat) -> i32 {
     let others = Seat::all(view.players()).filter(|&other| other != seat);
     let counts: Vec<i32> = others
         .filter(|&other| !view.out_seats().contains(other))
         .map(|other| view.hand_size(other) as i32)
         .collect();
-    let sum: i32 = counts.iter().sum();
-    view.hand_size(seat) as i32 - sum / (counts.len() as i32).max(1)
+    let total: i32 = counts.iter().sum();
+    view.hand_size(seat) as i32 - total / (counts.len() as i32).max(1)
 }

@@ -15,8 +15,8 @@ pub enum CardPlace {
     Talon,
     /// A seat, whose cards are the hand from left to right.
     Seat(Seat),
-    /// The bout, which also carries its [`Phase`](super::phase::BoutPhase). Attack cards come first, in
-    /// the order they were played, then the cards that beat them.
+    /// The bout, which also carries its [`Phase`](super::phase::BoutPhase). Attack cards come
+    /// first, in the order they were played, then the cards that beat them.
     Bout,
     /// The discard pile.
     Discard,
@@ -53,7 +53,7 @@ pub struct TableHands<'w, 's> {
 }
 
 impl TableHands<'_, '_> {
-    /// Returns a seat's cards from left to right.
+    /// Returns a seat's cards as they lie on the table, from left to right.
     pub fn hand(&self, seat: Seat) -> Vec<Card> {
         let hand = self.places.iter().find(|(place, _)| **place == CardPlace::Seat(seat));
         let cards = hand.into_iter().flat_map(|(_, cards)| self.cards.iter_many(cards.iter()));

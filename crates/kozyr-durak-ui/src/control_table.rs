@@ -21,54 +21,63 @@ pub struct CellHighlight {
     pub changed: bool,
 }
 
+/// The height of a row, in points.
 const ROW_HEIGHT: f32 = size::TOUCH;
 
-/// Draws a table with headings and returns the pressed cell.
+/// Draws a table with headings; `highlight_of` returns the display state of a cell. Returns the
+/// pressed cell.
 pub fn draw(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     tables: &ControlTables,
     table: ControlTable,
-    light: impl Fn(ControlCell) -> CellHighlight,
+    highlight_of: impl Fn(ControlCell) -> CellHighlight,
 ) -> Option<ControlCell> {
     let key = format!("fuzzy-table-{}", table.name());
     ui.label(RichText::new(language.text(&key)).font(strong_font(size::BODY)));
-    let several = table.rows().len() > 1;
+    let has_rows = table.rows().len() > 1;
     let mut headings = format!("→ {}", language.text(&format!("{key}-columns")));
-    if several {
+    if has_rows {
         headings.push_str(&format!("\n↓ {}", language.text(&format!("{key}-rows"))));
     }
     ui.label(RichText::new(headings).size(size::SMALL).color(palette.dim));
     let width = ui.available_width();
-    let names = if several { 74.0 } else { 0.0 };
-    let column = (width - names) / 3.0;
-    let quality = |quality: Quality| language.text(&format!("fuzzy-quality-{}", quality.name()));
+    let name_width = if has_rows { 74.0 } else { 0.0 };
+    let column_width = (width - name_width) / 3.0;
+    let quality_text =
+        |quality: Quality| language.text(&format!("fuzzy-quality-{}", quality.name()));
     let font = FontId::proportional(size::SMALL);
     // Large print makes headings taller, but never wider than their column.
-    let high = ui.painter().layout_no_wrap("0".into(), font.clone(), palette.dim).size().y + 4.0;
-    let (head, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    let heading = |ui: &egui::Ui, at: Rect, which: Quality| {
-        let words = quality(which);
-        let words = fit_text(ui.painter(), &words, font.clone(), palette.dim, at.size());
-        paint_centred(ui.painter(), at.center(), words, palette.dim);
+    let head_height =
+        ui.painter().layout_no_wrap("0".into(), font.clone(), palette.dim).size().y + 4.0;
+    let (head, _) = ui.allocate_exact_size(vec2(width, head_height), Sense::hover());
+    let heading = |ui: &egui::Ui, rect: Rect, quality: Quality| {
+        let text = quality_text(quality);
+        let galley = fit_text(ui.painter(), &text, font.clone(), palette.dim, rect.size());
+        paint_centred(ui.painter(), rect.center(), galley, palette.dim);
     };
-    for (index, which) in Quality::ALL.into_iter().enumerate() {
-        let left = head.left() + names + column * index as f32;
-        let at = Rect::from_min_size(egui::pos2(left, head.top()), vec2(column - 4.0, high));
-        heading(ui, at, which);
+    for (index, quality) in Quality::ALL.into_iter().enumerate() {
+        let left = head.left() + name_width + column_width * index as f32;
+        let rect = Rect::from_min_size(
+            egui::pos2(left, head.top()),
+            vec2(column_width - 4.0, head_height),
+        );
+        heading(ui, rect, quality);
     }
     let mut pressed = None;
     for &row in table.rows() {
         let (line, _) = ui.allocate_exact_size(vec2(width, ROW_HEIGHT), Sense::hover());
-        if several {
-            heading(ui, Rect::from_min_size(line.min, vec2(names - 4.0, ROW_HEIGHT)), row);
+        if has_rows {
+            heading(ui, Rect::from_min_size(line.min, vec2(name_width - 4.0, ROW_HEIGHT)), row);
         }
-        for (index, which) in Quality::ALL.into_iter().enumerate() {
-            let cell = table.cell(row, which);
-            let left = line.left() + names + column * index as f32;
-            let rect = Rect::from_min_size(egui::pos2(left, line.top()), vec2(column, ROW_HEIGHT));
-            if draw_cell(ui, palette, language, tables, cell, rect.shrink(2.0), light(cell)) {
+        for (index, quality) in Quality::ALL.into_iter().enumerate() {
+            let cell = table.cell(row, quality);
+            let left = line.left() + name_width + column_width * index as f32;
+            let rect =
+                Rect::from_min_size(egui::pos2(left, line.top()), vec2(column_width, ROW_HEIGHT));
+            if draw_cell(ui, palette, language, tables, cell, rect.shrink(2.0), highlight_of(cell))
+            {
                 pressed = Some(cell);
             }
         }
@@ -76,7 +85,7 @@ pub fn draw(
     pressed
 }
 
-/// Draws a cell and returns whether it was pressed.
+/// Draws a cell of a control table. Returns whether it was pressed.
 fn draw_cell(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -84,35 +93,38 @@ fn draw_cell(
     tables: &ControlTables,
     cell: ControlCell,
     rect: Rect,
-    light: CellHighlight,
+    highlight: CellHighlight,
 ) -> bool {
     let answer = language.text(&format!("fuzzy-answer-{}", tables.get(cell).name()));
-    let place = (cell.table().name(), cell.row().name(), cell.column().name());
-    let response = ui.interact(rect, ui.id().with(place), Sense::click());
+    let names = (cell.table().name(), cell.row().name(), cell.column().name());
+    let response = ui.interact(rect, ui.id().with(names), Sense::click());
     let enabled = ui.is_enabled();
-    let name = format!("{} {} {}: {answer}", place.0, place.1, place.2);
+    let name = format!("{} {} {}: {answer}", names.0, names.1, names.2);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &name));
-    let (face, ink) =
-        if light.lit { (palette.accent, palette.on_accent) } else { (palette.inset, palette.ink) };
-    ui.painter().rect_filled(rect, 8, face);
-    if light.changed {
+    let (fill, ink) = if highlight.lit {
+        (palette.accent, palette.on_accent)
+    } else {
+        (palette.inset, palette.ink)
+    };
+    ui.painter().rect_filled(rect, 8, fill);
+    if highlight.changed {
         let stroke = Stroke::new(1.5, palette.accent);
         ui.painter().rect_stroke(rect, 8, stroke, StrokeKind::Inside);
     }
     focus_ring(ui, palette, &response, rect, 8);
-    let fired = light.fire_count.filter(|&fired| fired > 0);
-    let up = if fired.is_some() { 7.0 } else { 0.0 };
-    let at = rect.center() - vec2(0.0, up);
+    let fire_count = highlight.fire_count.filter(|&fire_count| fire_count > 0);
+    let lift = if fire_count.is_some() { 7.0 } else { 0.0 };
+    let center = rect.center() - vec2(0.0, lift);
     let font = strong_font(13.0);
-    let room = rect.size() - vec2(4.0, 2.0 * up + 4.0);
-    let words = fit_text(ui.painter(), &answer, font, ink, room);
-    paint_centred(ui.painter(), at, words, ink);
-    if let Some(fired) = fired {
-        let at = rect.center_bottom() - vec2(0.0, 10.0);
+    let text_area = rect.size() - vec2(4.0, 2.0 * lift + 4.0);
+    let galley = fit_text(ui.painter(), &answer, font, ink, text_area);
+    paint_centred(ui.painter(), center, galley, ink);
+    if let Some(fire_count) = fire_count {
+        let center = rect.center_bottom() - vec2(0.0, 10.0);
         let font = FontId::proportional(11.0);
-        let room = vec2(rect.width(), 16.0);
-        let fired = fit_text(ui.painter(), &fired.to_string(), font, ink, room);
-        paint_centred(ui.painter(), at, fired, ink);
+        let text_area = vec2(rect.width(), 16.0);
+        let galley = fit_text(ui.painter(), &fire_count.to_string(), font, ink, text_area);
+        paint_centred(ui.painter(), center, galley, ink);
     }
     response.clicked()
 }

@@ -22,6 +22,7 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, PageWidth, full_page},
 };
 
+/// Adds the editor of control tables.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -32,11 +33,15 @@ pub(crate) fn plugin(app: &mut App) {
 /// Actions on all tables at once.
 #[derive(Clone, Copy)]
 enum ControlTablesAction {
+    /// Resets all tables to the published ones.
     Reset,
+    /// Copies all tables as text.
     Copy,
+    /// Replaces all tables with those in the clipboard.
     Paste,
 }
 
+/// Shows the editor; a press on a cell cycles its answer.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -46,7 +51,7 @@ fn show(
     mut clipboard: Clipboard,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut notices: MessageWriter<ShowNotice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut tables = settings.control_tables.clone();
@@ -56,28 +61,29 @@ fn show(
         ui.label(RichText::new(language.text("tables-about")).color(palette.dim));
         for table in ControlTable::ALL {
             ui.add_space(10.0);
-            let light = |cell| CellHighlight {
+            let highlight_of = |cell| CellHighlight {
                 changed: tables.get(cell) != ControlTables::published().get(cell),
                 ..default()
             };
-            let pressed = control_table::draw(ui, &palette, &language, &tables, table, light);
+            let pressed =
+                control_table::draw(ui, &palette, &language, &tables, table, highlight_of);
             if let Some(cell) = pressed {
                 cycle_answer(&mut tables, cell);
             }
         }
         ui.add_space(10.0);
-        let offers = [
+        let buttons = [
             ("tables-reset", ControlTablesAction::Reset),
             ("tables-copy", ControlTablesAction::Copy),
             ("tables-paste", ControlTablesAction::Paste),
         ]
-        .map(|(key, wish)| ButtonSpec::new(wish, language.text(key)));
-        let come = clipboard.has_received_text().then_some(ControlTablesAction::Paste);
-        match widgets::button_grid(ui, &palette, 3, &offers).or(come) {
+        .map(|(key, action)| ButtonSpec::new(action, language.text(key)));
+        let pasted_text = clipboard.has_received_text().then_some(ControlTablesAction::Paste);
+        match widgets::button_grid(ui, &palette, 3, &buttons).or(pasted_text) {
             Some(ControlTablesAction::Reset) => tables = ControlTables::published().clone(),
             Some(ControlTablesAction::Copy) => {
                 clipboard.copy(&tables.to_string());
-                tell.write(ShowNotice(language.text("tables-copied")));
+                notices.write(ShowNotice(language.text("tables-copied")));
             }
             Some(ControlTablesAction::Paste) => {
                 match clipboard.paste().map(|text| text.parse()).transpose() {
@@ -85,7 +91,7 @@ fn show(
                     Ok(None) => {}
                     Err(error) => {
                         let reason = [("reason", error.to_string().into())];
-                        tell.write(ShowNotice(language.format("tables-wrong", &reason)));
+                        notices.write(ShowNotice(language.format("tables-wrong", &reason)));
                     }
                 }
             }
@@ -106,7 +112,7 @@ fn show(
 /// Cycles a cell to its next possible answer.
 fn cycle_answer(tables: &mut ControlTables, cell: ControlCell) {
     let answers = cell.table().answers();
-    let now = answers.iter().position(|&answer| answer == tables.get(cell)).unwrap_or(0);
+    let current = answers.iter().position(|&answer| answer == tables.get(cell)).unwrap_or(0);
     // The table itself lists the answers its cells can hold.
-    _ = tables.set(cell, answers[(now + 1) % answers.len()]);
+    _ = tables.set(cell, answers[(current + 1) % answers.len()]);
 }

@@ -36,24 +36,26 @@ impl PersistentResource for CustomDeals {
 }
 
 impl CustomDeals {
-    /// Puts a deal into the editor.
+    /// Puts a deal as text into the editor.
     pub fn set_deal(&mut self, rules: &Rules, deal: &CustomDeal) {
         self.set_text(deal_text::format_deal(rules, deal));
     }
 
+    /// Replaces the text; [`Self::undo`] restores the previous one unless it is blank.
     fn set_text(&mut self, text: String) {
-        let before = std::mem::replace(&mut self.text, text);
-        self.before = Some(before).filter(|before| !before.trim().is_empty());
+        let previous = std::mem::replace(&mut self.text, text);
+        self.before = Some(previous).filter(|previous| !previous.trim().is_empty());
     }
 
-    /// Restores the previous text, once.
+    /// Restores the text before the last replacement, once.
     fn undo(&mut self) {
-        if let Some(before) = self.before.take() {
-            self.text = before;
+        if let Some(previous) = self.before.take() {
+            self.text = previous;
         }
     }
 }
 
+/// Loads the custom deals and adds their page.
 pub(crate) fn plugin(app: &mut App) {
     persist_resource::<CustomDeals>(app, "durak-deals.json");
     app.add_systems(OnEnter(CUSTOM_DEALS), page::open);
@@ -64,7 +66,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Fills in an example for screenshots: a valid deal, also saved, or one with an error.
-pub fn show_example(world: &mut World, sound: bool) {
+pub fn show_example(world: &mut World, is_valid: bool) {
     const DEAL: &str = "\
 hands 6s 7c 8d 9s Tc 6h | 7s 8s 9d Ts Js 7h
 talon 8h 9h Th Jh Qh Kh 6c 8c 9c Jc Qc Kc Ac
@@ -72,7 +74,7 @@ talon 8h 9h Th Jh Qh Kh 6c 8c 9c Jc Qc Kc Ac
 trump h
 attacker 1
 ";
-    let text = if sound { DEAL.to_owned() } else { DEAL.replace("Ks As", "Ks Ks") };
-    let saved = if sound { vec![DEAL.to_owned()] } else { Vec::new() };
+    let text = if is_valid { DEAL.to_owned() } else { DEAL.replace("Ks As", "Ks Ks") };
+    let saved = if is_valid { vec![DEAL.to_owned()] } else { Vec::new() };
     world.insert_resource(CustomDeals { text, before: None, saved });
 }

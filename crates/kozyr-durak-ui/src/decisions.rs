@@ -135,6 +135,7 @@ pub(crate) fn register_jobs(jobs: &mut JobRegistry) {
     jobs.add::<DurakDecisionJob<AskRedeal>>();
 }
 
+/// Adds the observers that let opponents think, and the systems that ask them.
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(start_thinking::<Durak, AskAttack>);
     app.add_observer(start_thinking::<Durak, AskDefence>);
@@ -157,13 +158,14 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Asks the opponent to act, if any, the question of the current phase.
 fn ask_opponent(
     mut commands: Commands,
     session: Res<Session<Durak>>,
-    watch: Res<SpectatorControls>,
+    controls: Res<SpectatorControls>,
     phase: Option<Res<State<BoutPhase>>>,
 ) {
-    let (Some(seat), Some(phase)) = (session.opponent_to_ask(&watch), phase) else { return };
+    let (Some(seat), Some(phase)) = (session.opponent_to_ask(&controls), phase) else { return };
     match **phase {
         BoutPhase::Deal => commands.trigger(AskRedeal { seat }),
         BoutPhase::Attack => commands.trigger(AskAttack { seat }),

@@ -21,6 +21,7 @@ use kozyr_ui::{
 #[derive(Resource, Default)]
 struct ShuffleCheck(Option<bool>);
 
+/// Adds the page that proves a fair shuffle.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ShuffleCheck>();
     app.add_systems(OnEnter(FAIR_SHUFFLE), |mut checked: ResMut<ShuffleCheck>| checked.0 = None);
@@ -32,12 +33,13 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Shows the page with the commitment and, after the deal, the seed and its verification.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     session: Res<Session<Durak>>,
-    mut checked: ResMut<ShuffleCheck>,
+    mut shuffle_check: ResMut<ShuffleCheck>,
     mut clipboard: Clipboard,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
@@ -70,35 +72,40 @@ fn show(
         if widgets::wide_button(ui, &palette, &check, Emphasis::Accent).clicked() {
             pressed = Some(FairShuffleAction::Check);
         }
-        if let Some(fair) = checked.0 {
-            result(ui, &palette, &language, record, fair);
+        if let Some(is_fair) = shuffle_check.0 {
+            result(ui, &palette, &language, record, is_fair);
         }
     });
-    let Some(wish) = pressed else { return Ok(()) };
+    let Some(action) = pressed else { return Ok(()) };
     sound.write(Sound::Tap);
-    match wish {
+    match action {
         FairShuffleAction::Back => menu.set(Menu::Pause),
         FairShuffleAction::Copy => clipboard.copy(&commitment),
         FairShuffleAction::Check => {
-            checked.0 = Some(SeedDeal::from_record(record).check(record).is_ok())
+            shuffle_check.0 = Some(SeedDeal::from_record(record).check(record).is_ok())
         }
     }
     Ok(())
 }
 
+/// An action on the page.
 enum FairShuffleAction {
+    /// Returns to the pause menu.
     Back,
+    /// Copies the commitment.
     Copy,
+    /// Verifies the deal.
     Check,
 }
 
-/// Draws a labeled long number.
+/// Draws a long number in groups of eight digits below a label.
 fn figure(ui: &mut egui::Ui, palette: &Palette, name: &str, value: &str) {
     widgets::caption(ui, palette, name);
     egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
         // Groups make it possible to compare 64 digits by eye.
-        let groups: Vec<&str> = (0..value.len()).step_by(8).map(|at| &value[at..at + 8]).collect();
+        let groups: Vec<&str> =
+            (0..value.len()).step_by(8).map(|start| &value[start..start + 8]).collect();
         ui.label(RichText::new(groups.join(" ")).size(size::BODY));
     });
 }
@@ -109,10 +116,10 @@ fn result(
     palette: &Palette,
     language: &Language,
     record: &Record<Durak>,
-    fair: bool,
+    is_fair: bool,
 ) {
-    let key = if fair { "shuffle-fair" } else { "shuffle-unfair" };
-    let ink = if fair { palette.good } else { palette.red };
+    let key = if is_fair { "shuffle-fair" } else { "shuffle-unfair" };
+    let ink = if is_fair { palette.good } else { palette.red };
     ui.label(RichText::new(language.text(key)).font(strong_font(size::BODY)).color(ink));
     let deal = SeedDeal::from_record(record);
     for (seat, &hand) in Seat::all(deal.hands.len()).zip(&deal.hands) {

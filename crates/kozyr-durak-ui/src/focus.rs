@@ -20,6 +20,7 @@ use kozyr_ui::{
     theme::Palette,
 };
 
+/// Adds keyboard focus for the hand.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -31,6 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Shows the hand as a focus group and handles presses on its cards.
 pub(super) fn show_hand(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -38,7 +40,7 @@ pub(super) fn show_hand(
     layout: Res<CardTableLayout>,
     session: Res<Session<Durak>>,
     hands: TableHands,
-    mut offers: ResMut<PersonActions>,
+    mut actions: ResMut<PersonActions>,
     mut tapped: MessageWriter<CardTapped>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -46,42 +48,43 @@ pub(super) fn show_hand(
         return Ok(());
     }
     let hand = hands.hand(session.viewer());
-    let things: Vec<FocusItem> = hand
+    let items: Vec<FocusItem> = hand
         .iter()
         .enumerate()
         .map(|(index, &card)| {
-            let pose = layout.in_hand(index, hand.len(), offers.is_playable(card));
-            thing(card, pose, spoken_hand_card(card, &session, &offers, &language))
+            let pose = layout.in_hand(index, hand.len(), actions.is_playable(card));
+            focus_item(card, pose, spoken_hand_card(card, &session, &actions, &language))
         })
         .collect();
-    let met = FocusGroup {
+    let response = FocusGroup {
         id: "hand",
-        name: &spoken_hand(things.len(), &language),
-        items: &things,
+        name: &spoken_hand(items.len(), &language),
+        items: &items,
         arrows: ArrowNavigation::Row,
         activation_keys: &[egui::Key::Enter],
         initial: hand
             .iter()
-            .position(|&card| offers.actions_with(card).next().is_some())
+            .position(|&card| actions.actions_with(card).next().is_some())
             .unwrap_or(0),
         viewport: None,
     }
     .show(contexts.ctx_mut()?, &palette);
-    let focus = met.focused.map(|index| hand[index]);
-    if offers.focused_card != focus {
-        offers.focused_card = focus;
+    let focused_card = response.focused.map(|index| hand[index]);
+    if actions.focused_card != focused_card {
+        actions.focused_card = focused_card;
         redraw.write(RequestRedraw);
     }
-    if let Some(index) = met.pressed {
+    if let Some(index) = response.pressed {
         tapped.write(CardTapped(hand[index]));
         redraw.write(RequestRedraw);
     }
     Ok(())
 }
 
-fn thing(card: Card, pose: CardPose, name: String) -> FocusItem {
+/// A card of the hand as a focus item.
+fn focus_item(card: Card, pose: CardPose, name: String) -> FocusItem {
     let size = egui::vec2(pose.width, pose.width * CARD_HEIGHT_RATIO);
-    let middle = egui::pos2(pose.center.x, pose.center.y);
+    let center = egui::pos2(pose.center.x, pose.center.y);
     let key = card.rank() as u64 * 4 + card.suit() as u64;
-    FocusItem { key, rect: egui::Rect::from_center_size(middle, size), rotation: pose.angle, name }
+    FocusItem { key, rect: egui::Rect::from_center_size(center, size), rotation: pose.angle, name }
 }

@@ -34,10 +34,12 @@ use kozyr_ui::{
 /// The decision shown in the panel, sample by sample.
 #[derive(Resource)]
 struct ShownFuzzyDecision {
+    /// The seat of the fuzzy opponent.
     seat: Seat,
     /// Number of actions played when it was opened.
     ply: usize,
-    study: Option<FuzzyAnalysis>,
+    /// The analysis of the decision; `None` if no table applies.
+    analysis: Option<FuzzyAnalysis>,
     /// The decision's random numbers, which reproduce the samples it was based on.
     rng: DecisionRng,
     /// Number of samples that the decision uses.
@@ -51,29 +53,34 @@ impl ShownFuzzyDecision {
         let record = session.record();
         let played = record.actions().len();
         // A pending decision is shown while it is being made.
-        let awaited = (record.game().to_act() == Some(seat)).then_some(played);
-        let decisions = session.decisions_of(seat).into_iter().chain(awaited);
-        let decided = decisions.rev().find_map(|at| {
-            let before = record.after_actions(at);
-            let study = FuzzyAnalysis::from_samples(before.game().view(seat), parameters, &[])?;
-            Some((at, study, before.decision_rng()))
+        let pending = (record.game().to_act() == Some(seat)).then_some(played);
+        let decisions = session.decisions_of(seat).into_iter().chain(pending);
+        let found = decisions.rev().find_map(|ply| {
+            let before = record.after_actions(ply);
+            let analysis = FuzzyAnalysis::from_samples(before.game().view(seat), parameters, &[])?;
+            Some((ply, analysis, before.decision_rng()))
         });
-        let (at, study, rng) = match decided {
-            Some((at, study, rng)) => (Some(at), Some(study), rng),
+        let (ply, analysis, rng) = match found {
+            Some((ply, analysis, rng)) => (Some(ply), Some(analysis), rng),
             None => {
-                let study = FuzzyAnalysis::with_parameters(record.game().view(seat), parameters);
-                (None, study, record.decision_rng())
+                let analysis = FuzzyAnalysis::with_parameters(record.game().view(seat), parameters);
+                (None, analysis, record.decision_rng())
             }
         };
-        let drawn = at.and_then(|at| session.decision(at)).map(|by| by.explanation.samples.len());
-        let enough = match &study {
-            Some(study) if study.is_certain() => 1,
-            _ => drawn.filter(|&drawn| drawn > 0).map_or(parameters.samples, |drawn| drawn as u32),
+        let sample_count = ply
+            .and_then(|ply| session.decision(ply))
+            .map(|decision| decision.explanation.samples.len());
+        let sample_target = match &analysis {
+            Some(analysis) if analysis.is_certain() => 1,
+            _ => sample_count
+                .filter(|&count| count > 0)
+                .map_or(parameters.samples, |count| count as u32),
         };
-        ShownFuzzyDecision { seat, ply: played, study, rng, sample_target: enough }
+        ShownFuzzyDecision { seat, ply: played, analysis, rng, sample_target }
     }
 }
 
+/// Adds the inspector of the fuzzy opponent.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -96,18 +103,20 @@ pub(crate) fn plugin(app: &mut App) {
     });
 }
 
-/// Starts with the first sample of each new position while the page is open.
+/// Opens the decision of the panel's seat when the position or the seat changes while the page is
+/// open. Closes it for opponents without control tables.
 fn open_decision(
     mut commands: Commands,
-    why: Res<SidePanel>,
+    side_panel: Res<SidePanel>,
     page: Res<SidePanelPage>,
     session: Res<Session<Durak>>,
-    opened: Option<Res<ShownFuzzyDecision>>,
+    decision: Option<Res<ShownFuzzyDecision>>,
 ) {
-    let SidePanel::Seat(seat) = *why else { return };
+    let SidePanel::Seat(seat) = *side_panel else { return };
     let played = session.record().actions().len();
-    let is_open = |opened: Res<ShownFuzzyDecision>| opened.seat == seat && opened.ply == played;
-    if *page != SidePanelPage::Fuzzy || opened.is_some_and(is_open) {
+    let is_open =
+        |decision: Res<ShownFuzzyDecision>| decision.seat == seat && decision.ply == played;
+    if *page != SidePanelPage::Fuzzy || decision.is_some_and(is_open) {
         return;
     }
     let Player::Opponent(name) = &session.record().players()[seat.index()] else { return };
@@ -120,107 +129,115 @@ fn open_decision(
     }
 }
 
+/// Draws one sample per frame until the decision's number is reached.
 fn draw_sample(
-    mut opened: ResMut<ShownFuzzyDecision>,
+    mut decision: ResMut<ShownFuzzyDecision>,
     page: Res<SidePanelPage>,
-    why: Res<SidePanel>,
+    side_panel: Res<SidePanel>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let ShownFuzzyDecision { study, rng, sample_target: enough, .. } = &mut *opened;
-    let Some(study) = study else { return };
-    if *page == SidePanelPage::Fuzzy && *why != SidePanel::Closed && study.samples() < *enough {
-        study.sample(rng);
+    let ShownFuzzyDecision { analysis, rng, sample_target, .. } = &mut *decision;
+    let Some(analysis) = analysis else { return };
+    if *page == SidePanelPage::Fuzzy
+        && *side_panel != SidePanel::Closed
+        && analysis.samples() < *sample_target
+    {
+        analysis.sample(rng);
         redraw.write(RequestRedraw);
     }
 }
 
+/// Shows the page with the samples of the fuzzy opponent's decision.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     session: Res<Session<Durak>>,
     body: Res<SidePanelBody>,
-    opened: Res<ShownFuzzyDecision>,
+    decision: Res<ShownFuzzyDecision>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    side_panel::show_page(ctx, &palette, "fuzzy", *body, |ui| match &opened.study {
-        Some(study) => statistics(ui, &palette, &language, &session, study),
+    side_panel::show_page(ctx, &palette, "fuzzy", *body, |ui| match &decision.analysis {
+        Some(analysis) => statistics(ui, &palette, &language, &session, analysis),
         None => _ = ui.label(language.text("fuzzy-at-rest")),
     });
     Ok(())
 }
 
+/// Shows the statistics of the samples drawn so far: votes, membership curves, hands and cells.
 fn statistics(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     session: &Session<Durak>,
-    study: &FuzzyAnalysis,
+    analysis: &FuzzyAnalysis,
 ) {
     ui.spacing_mut().item_spacing.y = 6.0;
-    let question = match study.table() {
+    let question = match analysis.table() {
         ControlTable::Lead | ControlTable::LeadByOpponent => "fuzzy-asks-lead",
         ControlTable::Beat => "fuzzy-asks-defend",
         ControlTable::ThrowInOnTake => "fuzzy-asks-add-to-taker",
         ControlTable::ThrowInOnBeat => "fuzzy-asks-add-to-beater",
     };
     ui.label(RichText::new(language.text(question)).font(strong_font(size::BODY)));
-    majority(ui, palette, language, study);
-    curves(ui, palette, language, session, study);
-    assessment(ui, language, "fuzzy-own-hand", study.own(), own_colour(palette));
-    if let Some(sample) = study.last() {
-        let hidden = assessment_key(study);
-        assessment(ui, language, hidden, &sample.opponent_hand, palette.red);
-        let told = [
-            ("bits", language.decimal(study.uncertainty_bits(), 1).into()),
-            ("count", study.samples().into()),
-            ("unknown", study.unknown_count().into()),
-            ("hidden", study.opponent_hidden_count().into()),
+    majority(ui, palette, language, analysis);
+    curves(ui, palette, language, session, analysis);
+    assessment(ui, language, "fuzzy-own-hand", analysis.own(), own_colour(palette));
+    if let Some(sample) = analysis.last() {
+        let key = assessment_key(analysis);
+        assessment(ui, language, key, &sample.opponent_hand, palette.red);
+        let arguments = [
+            ("bits", language.decimal(analysis.uncertainty_bits(), 1).into()),
+            ("count", analysis.samples().into()),
+            ("unknown", analysis.unknown_count().into()),
+            ("hidden", analysis.opponent_hidden_count().into()),
         ];
-        let text = language.format("fuzzy-uncertainty", &told);
+        let text = language.format("fuzzy-uncertainty", &arguments);
         ui.label(RichText::new(text).size(13.5).color(palette.dim));
     }
-    let last = study.last();
-    let lit = |cell| CellHighlight {
+    let last = analysis.last();
+    let highlight_of = |cell| CellHighlight {
         lit: last.is_some_and(|last| last.cell == cell || last.next_cell == Some(cell)),
-        fire_count: Some(study.times_fired(cell)),
+        fire_count: Some(analysis.times_fired(cell)),
         changed: false,
     };
-    control_table::draw(ui, palette, language, study.tables(), study.table(), lit);
-    if study.table() == ControlTable::Lead {
+    control_table::draw(ui, palette, language, analysis.tables(), analysis.table(), highlight_of);
+    if analysis.table() == ControlTable::Lead {
         control_table::draw(
             ui,
             palette,
             language,
-            study.tables(),
+            analysis.tables(),
             ControlTable::LeadByOpponent,
-            lit,
+            highlight_of,
         );
     }
 }
 
-/// Text key for the opponent's hand, known or assumed.
-fn assessment_key(study: &FuzzyAnalysis) -> &'static str {
-    if study.is_certain() { "fuzzy-their-hand-known" } else { "fuzzy-their-hand" }
+/// The text key for the opponent's hand: known or assumed.
+fn assessment_key(analysis: &FuzzyAnalysis) -> &'static str {
+    if analysis.is_certain() { "fuzzy-their-hand-known" } else { "fuzzy-their-hand" }
 }
 
+/// The colour of the opponent's own hand in the chart.
 fn own_colour(palette: &Palette) -> Color32 {
     palette.accent
 }
 
 /// Shows the votes for each answer.
-fn majority(ui: &mut egui::Ui, palette: &Palette, language: &Language, study: &FuzzyAnalysis) {
-    let all: u32 = study.plans().iter().map(|course| course.votes).sum();
-    let leading = study.majority();
-    for course in study.plans() {
-        let ahead = leading.is_some_and(|leading| std::ptr::eq(leading, course));
-        let share = if all > 0 { course.votes as f32 / all as f32 } else { 0.0 };
-        vote(ui, palette, &answer(course, language), course.votes, share, ahead);
+fn majority(ui: &mut egui::Ui, palette: &Palette, language: &Language, analysis: &FuzzyAnalysis) {
+    let total: u32 = analysis.plans().iter().map(|plan| plan.votes).sum();
+    let leading = analysis.majority();
+    for plan in analysis.plans() {
+        let is_leading = leading.is_some_and(|leading| std::ptr::eq(leading, plan));
+        let fraction = if total > 0 { plan.votes as f32 / total as f32 } else { 0.0 };
+        vote(ui, palette, &answer(plan, language), plan.votes, fraction, is_leading);
     }
 }
 
-fn answer(course: &FuzzyPlan, language: &Language) -> String {
-    let word = match course.answer {
+/// The label of a plan: its cards and the answer of the table.
+fn answer(plan: &FuzzyPlan, language: &Language) -> String {
+    let answer = match plan.answer {
         // The cards themselves show which lead is meant.
         ControlAnswer::Bad
         | ControlAnswer::Medium
@@ -228,58 +245,67 @@ fn answer(course: &FuzzyPlan, language: &Language) -> String {
         | ControlAnswer::Opponent => None,
         other => Some(language.text(&format!("fuzzy-answer-{}", other.name()))),
     };
-    let plan = DurakUi::describe_plan(&course.plan, language);
-    match word {
-        Some(word) if plan.to_lowercase() == word.to_lowercase() || plan.is_empty() => word,
-        Some(word) => format!("{word} · {plan}"),
+    let cards = DurakUi::describe_plan(&plan.plan, language);
+    match answer {
+        Some(answer) if cards.to_lowercase() == answer.to_lowercase() || cards.is_empty() => answer,
+        Some(answer) => format!("{answer} · {cards}"),
         None => {
-            let word = language.text(&format!("fuzzy-answer-{}", course.answer.name()));
-            format!("{plan} · {word}")
+            let answer = language.text(&format!("fuzzy-answer-{}", plan.answer.name()));
+            format!("{cards} · {answer}")
         }
     }
 }
 
-fn vote(ui: &mut egui::Ui, palette: &Palette, name: &str, votes: u32, share: f32, ahead: bool) {
+/// Shows a row with the votes for an answer, their fraction as a bar, and emphasis if it is in the
+/// lead.
+fn vote(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    name: &str,
+    votes: u32,
+    fraction: f32,
+    is_leading: bool,
+) {
     let width = ui.available_width();
-    let font = if ahead { strong_font(14.0) } else { egui::FontId::proportional(14.0) };
-    let words = ui.painter().layout(name.to_owned(), font.clone(), palette.ink, width * 0.48);
-    let high = words.size().y.max(22.0);
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, high), egui::Sense::hover());
-    let colour = if ahead { palette.accent } else { palette.bar };
+    let font = if is_leading { strong_font(14.0) } else { egui::FontId::proportional(14.0) };
+    let galley = ui.painter().layout(name.to_owned(), font.clone(), palette.ink, width * 0.48);
+    let height = galley.size().y.max(22.0);
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, height), egui::Sense::hover());
+    let colour = if is_leading { palette.accent } else { palette.bar };
     let track = egui::Rect::from_min_max(
         egui::pos2(rect.left() + width * 0.5, rect.center().y - 6.0),
         egui::pos2(rect.right() - 44.0, rect.center().y + 6.0),
     );
     let painter = ui.painter();
     painter.rect_filled(track, 6, palette.inset);
-    let full = egui::vec2(track.width() * share, track.height());
-    painter.rect_filled(egui::Rect::from_min_size(track.min, full), 6, colour);
-    ui.painter().galley(rect.min, words, palette.ink);
-    let at = rect.right_center();
-    ui.painter().text(at, egui::Align2::RIGHT_CENTER, votes, font, palette.ink);
+    let bar_size = egui::vec2(track.width() * fraction, track.height());
+    painter.rect_filled(egui::Rect::from_min_size(track.min, bar_size), 6, colour);
+    ui.painter().galley(rect.min, galley, palette.ink);
+    let position = rect.right_center();
+    ui.painter().text(position, egui::Align2::RIGHT_CENTER, votes, font, palette.ink);
 }
 
-/// Chart of hand quality by mean price, with both hands marked.
+/// Draws the membership functions of hand quality by mean price, with both hands marked.
 fn curves(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     session: &Session<Durak>,
-    study: &FuzzyAnalysis,
+    analysis: &FuzzyAnalysis,
 ) {
     let deck = session.record().setup().rules.deck;
-    let curves = MembershipFunctions::for_hand_size(deck, study.own().cards.len().max(1));
-    let [least, most] = curves.span();
+    let curves = MembershipFunctions::for_hand_size(deck, analysis.own().cards.len().max(1));
+    let [min, max] = curves.span();
     let colours = [palette.red, palette.dim, palette.good];
     let plot =
         widgets::static_plot(ui, "membership", 150.0, language, ["axis-price", "axis-degree"])
             .include_y(0.0)
             .include_y(1.05)
-            .include_x(least)
-            .include_x(most)
+            .include_x(min)
+            .include_x(max)
             .show_grid([false, false]);
-    let mine = study.own().mean_price;
-    let theirs = study.last().and_then(|sample| sample.opponent_hand.mean_price);
+    let mine = analysis.own().mean_price;
+    let theirs = analysis.last().and_then(|sample| sample.opponent_hand.mean_price);
     let mut names = Vec::new();
     widgets::show_plot(ui, plot, |plot| {
         for (quality, colour) in Quality::ALL.into_iter().zip(colours) {
@@ -300,7 +326,7 @@ fn curves(
     widgets::legend(ui, palette, &names);
 }
 
-/// Describes a hand in linguistic terms.
+/// Shows the text `key` about a hand in linguistic terms, marked with a colour.
 fn assessment(
     ui: &mut egui::Ui,
     language: &Language,
@@ -311,7 +337,7 @@ fn assessment(
     let quality = language.text(&format!("fuzzy-quality-{}", hand.quality.name()));
     let mean = hand.mean_price.map_or("–".into(), |mean| language.decimal(mean, 2));
     let [bad, medium, good] = hand.degrees.map(|degree| language.decimal(degree, 2));
-    let told = [
+    let arguments = [
         ("cards", language.cards(hand.cards).into()),
         ("mean", mean.into()),
         ("quality", quality.into()),
@@ -322,6 +348,6 @@ fn assessment(
     ui.horizontal_top(|ui| {
         let (mark, _) = ui.allocate_exact_size(egui::vec2(4.0, 34.0), egui::Sense::hover());
         ui.painter().rect_filled(mark, 2, colour);
-        ui.vertical(|ui| ui.label(RichText::new(language.format(key, &told)).size(13.5)));
+        ui.vertical(|ui| ui.label(RichText::new(language.format(key, &arguments)).size(13.5)));
     });
 }

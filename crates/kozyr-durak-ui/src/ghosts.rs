@@ -23,6 +23,7 @@ use kozyr_table::{
 };
 use kozyr_ui::theme::{Palette, to_bevy_color};
 
+/// Adds the preview of lines on the card table.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -37,36 +38,37 @@ pub(crate) fn plugin(app: &mut App) {
             )
             .in_set(OverlaySystems),
     );
-    app.add_systems(OnExit(TABLE), |mut room: ResMut<MinBoutPairs>| {
-        *room = MinBoutPairs::default()
+    app.add_systems(OnExit(TABLE), |mut min_pairs: ResMut<MinBoutPairs>| {
+        *min_pairs = MinBoutPairs::default()
     });
 }
 
+/// Updates the overlay and the space for the bout from the preview.
 fn show(
-    on_table: Res<TablePreview<DurakUi>>,
+    preview: Res<TablePreview<DurakUi>>,
     session: Res<Session<Durak>>,
     layout: Res<CardTableLayout>,
     pictures: Res<CardPictures>,
     palette: Res<Palette>,
-    mut room: ResMut<MinBoutPairs>,
-    mut picture: ResMut<TableOverlay>,
+    mut min_pairs: ResMut<MinBoutPairs>,
+    mut overlay: ResMut<TableOverlay>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let table = TablePreviewPainter {
+    let painter = TablePreviewPainter {
         layout: &layout,
         pictures: &pictures,
         palette: &palette,
         session: &session,
     };
-    let (pairs, next) = match &on_table.0 {
-        Some(seen) => table.picture(seen),
+    let (pairs, new_overlay) = match &preview.0 {
+        Some(line) => painter.picture(line),
         None => Default::default(),
     };
-    if room.set_if_neq(MinBoutPairs(pairs)) {
+    if min_pairs.set_if_neq(MinBoutPairs(pairs)) {
         // The cards of the bout move to make space.
         redraw.write(RequestRedraw);
     }
-    picture.set_if_neq(next);
+    overlay.set_if_neq(new_overlay);
 }
 
 /// Context for drawing the preview.
@@ -86,77 +88,81 @@ enum PairRole {
 
 impl TablePreviewPainter<'_> {
     /// Returns how many pairs the bout must have space for, and the overlay.
-    fn picture(&self, seen: &PreviewedLine<DurakUi>) -> (usize, TableOverlay) {
+    fn picture(&self, preview: &PreviewedLine<DurakUi>) -> (usize, TableOverlay) {
         let viewer = self.session.viewer();
         // The public state of the bout is the same from every seat.
-        let mut bout = BoutPreview::of(seen.before.game().view(viewer));
-        let mut laid = CardSet::EMPTY;
+        let mut bout = BoutPreview::of(preview.before.game().view(viewer));
+        let mut shown_cards = CardSet::EMPTY;
         let mut last = None;
-        for &action in &seen.line[..seen.shown_actions] {
+        for &action in &preview.line[..preview.shown_actions] {
             last = Some((action, bout.apply(action)));
-            laid |= action.played_cards();
+            shown_cards |= action.played_cards();
         }
         let mut after = bout.clone();
-        let next = seen.line.get(seen.shown_actions).map(|&action| (action, after.apply(action)));
+        let next =
+            preview.line.get(preview.shown_actions).map(|&action| (action, after.apply(action)));
         let same_bout = !matches!(next, Some((Action::Attack(_), _)) if !bout.pairs.is_empty());
-        let ahead = if next.is_some() && same_bout { &after } else { &bout };
-        let now = BoutPreview::of(self.session.game().view(viewer));
-        let grid = ahead.pairs.len().max(now.pairs.len());
-        let mut picture = TableOverlay {
-            description: seen.description.clone(),
+        let visible_bout = if next.is_some() && same_bout { &after } else { &bout };
+        let current = BoutPreview::of(self.session.game().view(viewer));
+        let pair_count = visible_bout.pairs.len().max(current.pairs.len());
+        let mut overlay = TableOverlay {
+            description: preview.description.clone(),
             area: self.layout.bout,
             ..TableOverlay::default()
         };
-        for slot in 0..grid {
+        for slot in 0..pair_count {
             for role in [PairRole::Attack, PairRole::Defence] {
-                let shape = self.shape(slot, grid, role);
-                let [would, expected, does] =
-                    [&bout, ahead, &now].map(|bout| bout.card(slot, role));
+                let shape = self.shape(slot, pair_count, role);
+                let [previewed, expected, actual] =
+                    [&bout, visible_bout, &current].map(|bout| bout.card(slot, role));
                 // A card just played is already in the bout, or has been cleared away.
-                let missed = would.filter(|_| !seen.is_already_played || would == does);
-                let does = does.filter(|_| !seen.is_already_played || would == does);
-                self.compare(
-                    &mut picture,
+                let drawn = previewed.filter(|_| !preview.is_already_played || previewed == actual);
+                let actual = actual.filter(|_| !preview.is_already_played || previewed == actual);
+                self.add_difference(
+                    &mut overlay,
                     shape,
-                    missed,
-                    expected.filter(|_| would.is_none()),
-                    does,
+                    drawn,
+                    expected.filter(|_| previewed.is_none()),
+                    actual,
                 );
-                if missed.is_some_and(|card| laid.contains(card)) {
-                    picture.outlines.push(OverlayOutline { shape, kind: OutlineKind::Played });
+                if drawn.is_some_and(|card| shown_cards.contains(card)) {
+                    overlay.outlines.push(OverlayOutline { shape, kind: OutlineKind::Played });
                 }
             }
         }
         if let Some((Action::Take, Some(seat))) = last {
-            picture.arrows.push([self.layout.bout.center(), self.place_of(seat)]);
+            overlay.arrows.push([self.layout.bout.center(), self.place_of(seat)]);
         }
         if let Some((action, Some(seat))) = next.filter(|_| same_bout) {
-            picture.arrows.extend(self.arrow(action, seat, ahead, grid));
+            overlay.arrows.extend(self.arrow(action, seat, visible_bout, pair_count));
         }
-        (grid, picture)
+        (pair_count, overlay)
     }
 
-    /// Covers a card that would be absent in the previewed line and draws one that would be there.
-    fn compare(
+    /// Adds to the overlay at a place of the bout: covers the `actual` card if the previewed line
+    /// lacks it, and draws the `previewed` or `expected` card if it is not there.
+    fn add_difference(
         &self,
-        picture: &mut TableOverlay,
+        overlay: &mut TableOverlay,
         shape: OverlayShape,
-        would: Option<Card>,
+        previewed: Option<Card>,
         expected: Option<Card>,
-        does: Option<Card>,
+        actual: Option<Card>,
     ) {
-        if does.is_some() && does != would && does != expected {
-            let ground = to_bevy_color(self.palette.felt);
+        if actual.is_some() && actual != previewed && actual != expected {
+            let background = to_bevy_color(self.palette.felt);
             let size = shape.size * 1.03;
-            picture.covers.push(OverlayCover { shape: OverlayShape { size, ..shape }, ground });
+            overlay
+                .covers
+                .push(OverlayCover { shape: OverlayShape { size, ..shape }, ground: background });
         }
-        let Some(card) = would.or(expected) else { return };
-        let is_ahead = would.is_none();
-        if does != Some(card) {
-            picture.ghosts.push(self.ghost(card, shape, is_ahead));
+        let Some(card) = previewed.or(expected) else { return };
+        let is_expected = previewed.is_none();
+        if actual != Some(card) {
+            overlay.ghosts.push(self.ghost(card, shape, is_expected));
         }
-        if is_ahead {
-            picture.outlines.push(OverlayOutline { shape, kind: OutlineKind::Expected });
+        if is_expected {
+            overlay.outlines.push(OverlayOutline { shape, kind: OutlineKind::Expected });
         }
     }
 
@@ -166,49 +172,53 @@ impl TablePreviewPainter<'_> {
         Ghost { name: card.to_string(), shape, image, part, expected }
     }
 
-    /// Returns the arrow from the player of the expected reply, or to the one taking the cards.
+    /// Returns the arrow from the player of the expected reply to its card, or to the seat that
+    /// takes the cards. `None` for an action without either.
     fn arrow(
         &self,
         action: Action,
         seat: Seat,
         after: &BoutPreview,
-        grid: usize,
+        pair_count: usize,
     ) -> Option<[Vec2; 2]> {
         let place = self.place_of(seat);
         if action == Action::Take {
             return Some([self.layout.bout.center(), place]);
         }
         let card = action.played_cards().first()?;
-        let at =
-            |role| (0..grid).find(|&slot| after.card(slot, role) == Some(card)).zip(Some(role));
-        let (slot, role) = at(PairRole::Attack).or_else(|| at(PairRole::Defence))?;
-        let to = self.shape(slot, grid, role);
+        let find_slot = |role| {
+            (0..pair_count).find(|&slot| after.card(slot, role) == Some(card)).zip(Some(role))
+        };
+        let (slot, role) = find_slot(PairRole::Attack).or_else(|| find_slot(PairRole::Defence))?;
+        let target = self.shape(slot, pair_count, role);
         // It ends near the card's edge, so the card stays readable.
-        let way = (to.place - place).try_normalize()?;
-        Some([place, to.place - way * to.size.y * 0.42])
+        let direction = (target.place - place).try_normalize()?;
+        Some([place, target.place - direction * target.size.y * 0.42])
     }
 
+    /// The shape of a card in the bout with this many pairs.
     fn shape(&self, slot: usize, pairs: usize, role: PairRole) -> OverlayShape {
         let [attack, defence] = self.layout.in_bout(slot, pairs);
-        let CardPose { center: place, angle, width } = match role {
+        let CardPose { center, angle, width } = match role {
             PairRole::Attack => attack,
             PairRole::Defence => defence,
         };
         OverlayShape {
-            place,
+            place: center,
             angle,
             size: Vec2::new(width, width * CARD_HEIGHT_RATIO),
             round: false,
         }
     }
 
-    /// Where a seat's cards come from and go to.
+    /// The point on the table where a seat's cards come from and go to.
     fn place_of(&self, seat: Seat) -> Vec2 {
         self.layout.edge_of_seat(seat, self.session.viewer(), self.session.game().seats())
     }
 }
 
 impl BoutPreview {
+    /// The card in a role of the pair at this slot, if there is one.
     fn card(&self, slot: usize, role: PairRole) -> Option<Card> {
         let pair = self.pairs.get(slot)?;
         match role {

@@ -40,7 +40,7 @@ impl PersistentResource for Habits {
     fn sanitize(&mut self) {}
 }
 
-/// Whether the named opponent can use habits.
+/// Whether the opponent with this name uses the player's habits.
 pub fn counts_on_habits(name: &str) -> bool {
     ["master-", "apprentice-"].iter().any(|family| base_name(name).starts_with(family))
 }
@@ -51,7 +51,8 @@ impl Habits {
         self.profile = PlayerProfile::default();
     }
 
-    /// The opponent's name with the profile of the person in that seat added, if that is allowed.
+    /// The opponent's name, with the player's profile added for the seat `person` if the opponent
+    /// uses habits and sharing is allowed.
     fn name_with_profile(&self, name: &str, person: Seat, rated: bool) -> String {
         if !counts_on_habits(name) {
             return name.to_owned();
@@ -59,7 +60,7 @@ impl Habits {
         let parameters = name.split_once('?').map_or("", |(_, parameters)| parameters);
         let mut parameters: Vec<String> = parameters
             .split('&')
-            .filter(|one| !one.is_empty() && !one.starts_with("profiles="))
+            .filter(|parameter| !parameter.is_empty() && !parameter.starts_with("profiles="))
             .map(str::to_owned)
             .collect();
         if self.is_shared && !rated && !self.profile.is_empty() {
@@ -73,11 +74,12 @@ impl Habits {
     }
 }
 
+/// Loads the habits and adds the systems that count and share them.
 pub(crate) fn plugin(app: &mut App) {
     persist_resource::<Habits>(app, "durak-habits.json");
     app.add_systems(
         Update,
-        (learn_from_deal, tell_opponents)
+        (learn_from_deal, share_habits)
             .chain()
             .run_if(resource_exists_and_changed::<Session<Durak>>)
             .in_set(AppSystems::UpdatePhases),
@@ -94,7 +96,7 @@ fn only_person(session: &Session<Durak>) -> Option<Seat> {
     Some(Seat::new(seat))
 }
 
-/// Counts a finished deal, once.
+/// Adds a finished deal to the player's habits, once.
 fn learn_from_deal(session: Res<Session<Durak>>, mut habits: ResMut<Habits>) {
     let Some(person) = only_person(&session) else { return };
     let (record, seed) = (session.record(), *session.record().seed());
@@ -109,18 +111,18 @@ fn learn_from_deal(session: Res<Session<Durak>>, mut habits: ResMut<Habits>) {
     habits.last_counted = Some(seed);
 }
 
-/// Passes the habits to opponents until the first action is played.
-fn tell_opponents(mut session: ResMut<Session<Durak>>, habits: Res<Habits>) {
+/// Adds the habits to the names of opponents until the first action is played.
+fn share_habits(mut session: ResMut<Session<Durak>>, habits: Res<Habits>) {
     let Some(person) = only_person(&session) else { return };
     if !session.record().actions().is_empty() {
         return;
     }
     let rated = session.circumstances().rated;
-    let told = |player: &Player| match player {
+    let with_profile = |player: &Player| match player {
         Player::Opponent(name) => Player::Opponent(habits.name_with_profile(name, person, rated)),
         Player::Human => Player::Human,
     };
-    let players: Vec<Player> = session.record().players().iter().map(told).collect();
+    let players: Vec<Player> = session.record().players().iter().map(with_profile).collect();
     if players != session.record().players() {
         session.set_players(players);
     }

@@ -16,6 +16,7 @@ use kozyr_ui::settings::{HandOrder, PersistentResource, Settings, TrumpEnd, pers
 pub struct ArrangedHands {
     /// Seed of the match.
     seed: Option<Seed>,
+    /// The cards of each seat.
     hands: [Vec<Card>; MAX_SEATS],
 }
 
@@ -28,7 +29,7 @@ impl ArrangedHands {
     /// Position of a card in a seat's hand. Cards not yet arranged come last.
     fn place(&self, seat: Seat, card: Card) -> usize {
         let hand = &self.hands[seat.index()];
-        hand.iter().position(|&other| other == card).unwrap_or(hand.len())
+        hand.iter().position(|&held| held == card).unwrap_or(hand.len())
     }
 
     /// Returns a seat's cards from left to right, ordered according to the settings.
@@ -42,7 +43,7 @@ impl ArrangedHands {
         cards
     }
 
-    /// Moves a card to another position.
+    /// Moves a card of a seat's hand to position `place`, at most to the end.
     fn put(&mut self, seat: Seat, card: Card, place: usize) {
         let hand = &mut self.hands[seat.index()];
         hand.retain(|&other| other != card);
@@ -52,50 +53,53 @@ impl ArrangedHands {
     /// Returns the hands with cards no longer held removed and new ones at the end.
     fn updated(&self, session: &Session<Durak>) -> Self {
         let seed = Some(*session.record().seed());
-        let mut next =
+        let mut updated_hands =
             if self.seed == seed { self.clone() } else { ArrangedHands { seed, ..default() } };
         let game = session.game();
         let trump = game.view(session.viewer()).trump();
         let persons = Seat::all(game.seats())
             .filter(|seat| session.record().players()[seat.index()] == Player::Human);
         for seat in persons {
-            let now: CardSet = game.hand(seat);
-            let hand = &mut next.hands[seat.index()];
-            hand.retain(|&card| now.contains(card));
-            let new = now.iter().filter(|card| !hand.contains(card)).collect::<Vec<_>>();
+            let held: CardSet = game.hand(seat);
+            let hand = &mut updated_hands.hands[seat.index()];
+            hand.retain(|&card| held.contains(card));
+            let new = held.iter().filter(|card| !hand.contains(card)).collect::<Vec<_>>();
             hand.extend(sorted(new.into_iter(), trump, HandOrder::Suit, TrumpEnd::Right));
         }
-        next
+        updated_hands
     }
 }
 
-/// Returns the cards of a hand in the given order.
+/// Returns the cards sorted in this order, with trumps at the given end.
 ///
-/// With [`HandOrder::ByHand`], cards not yet arranged are sorted by suit.
+/// [`HandOrder::Manual`] sorts by suit, for cards not yet arranged.
 pub fn sorted(
     cards: impl Iterator<Item = Card>,
     trump: Suit,
     order: HandOrder,
-    trumps: TrumpEnd,
+    trump_end: TrumpEnd,
 ) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.collect();
     // Alternate black and red suits, so that neighbors are easy to tell apart.
-    let place = |suit: Suit| match suit {
+    let suit_order = |suit: Suit| match suit {
         Suit::Spades => 0,
         Suit::Diamonds => 1,
         Suit::Clubs => 2,
         Suit::Hearts => 3,
     };
     cards.sort_by_key(|card| {
-        let last = (card.suit() == trump) == (trumps == TrumpEnd::Right);
+        let last = (card.suit() == trump) == (trump_end == TrumpEnd::Right);
         match order {
-            HandOrder::Suit | HandOrder::Manual => (last, place(card.suit()), card.rank() as usize),
-            HandOrder::Rank => (last, card.rank() as usize, place(card.suit())),
+            HandOrder::Suit | HandOrder::Manual => {
+                (last, suit_order(card.suit()), card.rank() as usize)
+            }
+            HandOrder::Rank => (last, card.rank() as usize, suit_order(card.suit())),
         }
     });
     cards
 }
 
+/// Loads the arranged hands and updates them.
 pub(crate) fn plugin(app: &mut App) {
     persist_resource::<ArrangedHands>(app, "durak-hand.json");
     app.add_systems(
@@ -112,6 +116,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Updates the arranged hands after the cards have changed.
 fn update_arrangement(
     session: Res<Session<Durak>>,
     settings: Res<Settings>,
@@ -137,7 +142,8 @@ impl HandArranger<'_> {
         self.settings.hand_order == HandOrder::Manual
     }
 
-    /// Moves a card of the viewer's hand to the point, shifting the others.
+    /// Moves a card of the viewer's hand to the position nearest to a point, shifting the others,
+    /// if the player arranges cards manually.
     pub fn move_card(
         &mut self,
         card: Card,
@@ -148,7 +154,7 @@ impl HandArranger<'_> {
         let seat = session.viewer();
         let count = session.game().hand(seat).len();
         let distance = |place: &usize| layout.in_hand(*place, count, false).center.distance(point);
-        let nearest = (0..count).min_by(|one, other| distance(one).total_cmp(&distance(other)));
+        let nearest = (0..count).min_by(|a, b| distance(a).total_cmp(&distance(b)));
         if self.is_manual()
             && let Some(place) = nearest
             && self.arranged.place(seat, card) != place

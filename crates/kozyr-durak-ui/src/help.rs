@@ -53,6 +53,7 @@ const TERMS: &[&str] = &[
     "trump", "plain", "discard", "fool",
 ];
 
+/// Registers Durak's help contents.
 pub(crate) fn plugin(app: &mut App) {
     help::register::<DurakUi, _>(app, OPPONENT_FAMILIES, TERMS, publish);
 }
@@ -63,56 +64,57 @@ fn publish(
     language: Res<Language>,
     screen: Res<State<Screen>>,
     session: Option<Res<Session<Durak>>>,
-    house: HouseRules,
+    house_rules: HouseRules,
     pictures: Res<CardPictures>,
     mut help: ResMut<HelpRegistry>,
 ) {
-    let here = session.filter(|_| **screen == TABLE);
-    let (whose, rules) = match here.as_deref() {
+    let table_session = session.filter(|_| **screen == TABLE);
+    let (origin_key, rules) = match table_session.as_deref() {
         Some(session) => ("help-rules-here", session.record().setup().rules),
-        None => ("help-rules-chosen", house.rules()),
+        None => ("help-rules-chosen", house_rules.rules()),
     };
     let pictures = PanelCardPictures::new(&pictures, &mut contexts);
     let sections = sections(&rules, &language, pictures);
-    help.set_rules(ID, RulesPage { origin_key: Some(whose), sections });
+    help.set_rules(ID, RulesPage { origin_key: Some(origin_key), sections });
 }
 
-/// Returns the rules of Durak, limited to the given house rules.
+/// Returns the rules of Durak under these house rules, section by section.
 fn sections(rules: &Rules, language: &Language, pictures: PanelCardPictures) -> Vec<RulesSection> {
-    let mut text = RulesWriter::new(Durak::NAME, language);
-    text.add_section("aim", &[]);
-    before_the_deal(&mut text, rules);
-    the_bout(&mut text, rules, pictures);
-    text.add_section("drawing", &[]);
-    text.add_section("next", &[]);
-    text.add_section("end", &[]);
+    let mut writer = RulesWriter::new(Durak::NAME, language);
+    writer.add_section("aim", &[]);
+    add_deal_sections(&mut writer, rules);
+    add_bout_sections(&mut writer, rules, pictures);
+    writer.add_section("drawing", &[]);
+    writer.add_section("next", &[]);
+    writer.add_section("end", &[]);
     if rules.last_defender_is_fool {
-        text.add_section("last-defender", &[]);
+        writer.add_section("last-defender", &[]);
     } else {
-        text.add_paragraph("end-draw", &[]);
+        writer.add_paragraph("end-draw", &[]);
     }
-    text.add_paragraph("stall-text", &[("count", STALL_ACTIONS.into())]);
-    text.into_sections()
+    writer.add_paragraph("stall-text", &[("count", STALL_ACTIONS.into())]);
+    writer.into_sections()
 }
 
-fn before_the_deal(text: &mut RulesWriter<'_>, rules: &Rules) {
+/// Writes the sections of the rules up to the first attack.
+fn add_deal_sections(writer: &mut RulesWriter<'_>, rules: &Rules) {
     let players: Vec<String> = rules.player_counts().iter().map(ToString::to_string).collect();
-    let lowest = text.language().rank(rules.deck.lowest_rank());
+    let lowest = writer.language().rank(rules.deck.lowest_rank());
     let cards = [
         ("count", rules.deck.size().into()),
         ("lowest", lowest.into()),
         ("players", players.join(", ").into()),
     ];
-    text.add_section("cards", &cards);
-    text.add_paragraph("deal-text", &[]);
+    writer.add_section("cards", &cards);
+    writer.add_paragraph("deal-text", &[]);
     if rules.redeal {
-        text.add_section("redeal", &[]);
+        writer.add_section("redeal", &[]);
     }
     if rules.partnership {
-        text.add_section("partners", &[]);
+        writer.add_section("partners", &[]);
     }
-    text.add_section("first", &[]);
-    text.add_paragraph(
+    writer.add_section("first", &[]);
+    writer.add_paragraph(
         match rules.first_attack {
             FirstAttackRule::OnTheFool => "first-on-fool",
             FirstAttackRule::LowestTrump => "first-lowest",
@@ -121,18 +123,19 @@ fn before_the_deal(text: &mut RulesWriter<'_>, rules: &Rules) {
     );
 }
 
-fn the_bout(text: &mut RulesWriter<'_>, rules: &Rules, pictures: PanelCardPictures) {
-    text.add_section("attack", &[]);
-    text.add_section("defence", &[]);
-    text.set_picture(Box::new(move |ui, _| beating(ui, pictures)));
+/// Writes the sections of the rules about attack, defence and taking.
+fn add_bout_sections(writer: &mut RulesWriter<'_>, rules: &Rules, pictures: PanelCardPictures) {
+    writer.add_section("attack", &[]);
+    writer.add_section("defence", &[]);
+    writer.set_picture(Box::new(move |ui, _| draw_beating(ui, pictures)));
     if rules.transfer != TransferRule::Off {
-        text.add_section("transfer", &[]);
+        writer.add_section("transfer", &[]);
     }
     if rules.transfer == TransferRule::PlayingOrShowing {
-        text.add_section("showing", &[]);
+        writer.add_section("showing", &[]);
     }
-    text.add_section("throwing", &[]);
-    text.add_paragraph(
+    writer.add_section("throwing", &[]);
+    writer.add_paragraph(
         match rules.throwing_in {
             ThrowInRule::All => "throw-all",
             ThrowInRule::Neighbours => "throw-neighbours",
@@ -140,16 +143,17 @@ fn the_bout(text: &mut RulesWriter<'_>, rules: &Rules, pictures: PanelCardPictur
         },
         &[],
     );
-    text.add_paragraph("room-text", &[]);
+    writer.add_paragraph("room-text", &[]);
     if rules.max_five_before_discard {
-        text.add_section("five", &[]);
+        writer.add_section("five", &[]);
     }
-    text.add_section("taking", &[]);
-    text.add_paragraph(if rules.throw_in_after_take { "adding" } else { "no-adding" }, &[]);
+    writer.add_section("taking", &[]);
+    writer.add_paragraph(if rules.throw_in_after_take { "adding" } else { "no-adding" }, &[]);
 }
 
-/// Nine of diamonds on seven of diamonds, and trump six of hearts on king of clubs.
-fn beating(ui: &mut egui::Ui, pictures: PanelCardPictures) {
+/// Draws an illustration of beating: the nine of diamonds on the seven of diamonds, and the trump
+/// six of hearts on the king of clubs.
+fn draw_beating(ui: &mut egui::Ui, pictures: PanelCardPictures) {
     const WIDTH: f32 = 66.0;
     let (rect, _) = ui.allocate_exact_size(vec2(280.0, WIDTH * 1.95), Sense::hover());
     let pairs = [
@@ -157,9 +161,9 @@ fn beating(ui: &mut egui::Ui, pictures: PanelCardPictures) {
         (Card::new(Rank::King, Suit::Clubs), Card::new(Rank::Six, Suit::Hearts)),
     ];
     for (index, (attack, with)) in pairs.into_iter().enumerate() {
-        let middle = pos2(rect.left() + 64.0 + 140.0 * index as f32, rect.center().y);
-        let apart = vec2(WIDTH * 0.18, WIDTH * 0.16);
-        pictures.card(ui, attack, middle - apart, WIDTH, -0.05);
-        pictures.card(ui, with, middle + apart, WIDTH, 0.1);
+        let center = pos2(rect.left() + 64.0 + 140.0 * index as f32, rect.center().y);
+        let offset = vec2(WIDTH * 0.18, WIDTH * 0.16);
+        pictures.card(ui, attack, center - offset, WIDTH, -0.05);
+        pictures.card(ui, with, center + offset, WIDTH, 0.1);
     }
 }

@@ -23,6 +23,7 @@ use kozyr_features::{self as features, game_ui::TableUi};
 use kozyr_table::{hud, refusal::ShownRefusal, session::Session, table_area::TableArea};
 use kozyr_ui::{accessibility, language::Language, theme::Palette};
 
+/// Adds the texts and buttons of the card table.
 pub(crate) fn plugin(app: &mut App) {
     features::hud::plugin_for::<DurakUi, _>(
         app,
@@ -38,9 +39,9 @@ impl TableUi for DurakUi {
         layout.rated_badge
     }
 
-    fn has_undo(room: &TableArea) -> bool {
+    fn has_undo(area: &TableArea) -> bool {
         // A question at the top would take the place of the undo button.
-        room.free.min.y <= room.whole.min.y
+        area.free.min.y <= area.whole.min.y
     }
 
     fn has_room_below_menu(_: &CardTableLayout, _: &TableArea) -> bool {
@@ -53,7 +54,7 @@ fn draw_trump(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    room: Res<TableArea>,
+    area: Res<TableArea>,
     layout: Res<CardTableLayout>,
     session: Res<Session<Durak>>,
     counts: Res<CardCounts>,
@@ -63,24 +64,24 @@ fn draw_trump(
     let arguments =
         [("suit", suit_symbol(view.trump()).to_string().into()), ("count", counts.talon.into())];
     let trump = language.format("durak-trump", &arguments);
-    hud::draw_chip(ctx, &palette, &trump, layout.trump_chip, room.free.width() / 2.0);
+    hud::draw_chip(ctx, &palette, &trump, layout.trump_chip, area.free.width() / 2.0);
     if counts.talon > 0 {
-        let at = layout.talon - Vec2::new(0.0, layout.talon_card_width * 0.85 + 18.0);
-        let at = Rect::from_center_size(at, Vec2::new(60.0, 24.0));
-        hud::draw_text(ctx, at, &counts.talon.to_string(), 18.0, palette.ink);
+        let center = layout.talon - Vec2::new(0.0, layout.talon_card_width * 0.85 + 18.0);
+        let rect = Rect::from_center_size(center, Vec2::new(60.0, 24.0));
+        hud::draw_text(ctx, rect, &counts.talon.to_string(), 18.0, palette.ink);
     } else {
         // The trump remains visible even when its card is gone.
-        let at = Rect::from_center_size(layout.talon, Vec2::splat(layout.talon_card_width));
-        let ground = palette.panel;
+        let rect = Rect::from_center_size(layout.talon, Vec2::splat(layout.talon_card_width));
+        let background = palette.panel;
         hud::table_painter(ctx).rect_filled(
-            hud::to_egui_rect(at),
+            hud::to_egui_rect(rect),
             layout.talon_card_width * 0.2,
-            ground,
+            background,
         );
         let ink = suit_ink(view.trump(), &palette);
         hud::draw_text(
             ctx,
-            at,
+            rect,
             &suit_symbol(view.trump()).to_string(),
             layout.talon_card_width * 0.5,
             ink,
@@ -89,6 +90,7 @@ fn draw_trump(
     Ok(())
 }
 
+/// The colour of a suit's symbol.
 fn suit_ink(suit: Suit, palette: &Palette) -> Color32 {
     match suit {
         Suit::Diamonds | Suit::Hearts => palette.red,
@@ -96,15 +98,17 @@ fn suit_ink(suit: Suit, palette: &Palette) -> Color32 {
     }
 }
 
+/// Draws the status line: a refusal, who picks up, or the situation. A replay shows the result at
+/// its end.
 fn draw_status(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     layout: Res<CardTableLayout>,
     session: Res<Session<Durak>>,
-    offers: Res<PersonActions>,
+    actions: Res<PersonActions>,
     refusal: Res<ShownRefusal>,
-    readable: Res<BoutDisplay>,
+    display: Res<BoutDisplay>,
     phase: Option<Res<State<BoutPhase>>>,
 ) -> Result {
     let Some(phase) = phase else { return Ok(()) };
@@ -112,16 +116,16 @@ fn draw_status(
         let text = hud::session_result_text(&session, &language);
         hud::draw_text(contexts.ctx_mut()?, layout.status, &text, 16.0, palette.ink);
     }
-    let is_question = offers.ambiguous_card.is_some() || offers.may_redeal();
+    let is_question = actions.ambiguous_card.is_some() || actions.may_redeal();
     // In a lesson, the lesson text describes what is going on.
     if **phase == BoutPhase::Over || is_question || session.is_guided() {
         return Ok(());
     }
     let view = session.game().view(session.viewer());
-    let text = match (refusal.text(&session), readable.taker) {
-        (Some(why), _) => why.to_owned(),
+    let text = match (refusal.text(&session), display.taker) {
+        (Some(reason), _) => reason.to_owned(),
         (None, Some(taker)) => take_sentence(taker, &session, &language),
-        (None, None) => sentence(view, &offers, **phase, &session, &language),
+        (None, None) => sentence(view, &actions, **phase, &session, &language),
     };
     let ctx = contexts.ctx_mut()?;
     hud::draw_text(ctx, layout.status, &text, 16.0, palette.ink);
@@ -137,22 +141,24 @@ fn draw_status(
 /// Sentence about the seat picking up the bout.
 fn take_sentence(taker: Seat, session: &Session<Durak>, language: &Language) -> String {
     let who = language.subject(session.record(), taker);
-    let told = [("name", who.name.as_str().into()), ("person", who.grammatical_person().into())];
-    language.format("durak-took", &told)
+    let arguments =
+        [("name", who.name.as_str().into()), ("person", who.grammatical_person().into())];
+    language.format("durak-took", &arguments)
 }
 
-/// Sentence about the current situation.
+/// Sentence about the current situation; empty while nobody is to act or a question is shown
+/// instead.
 fn sentence(
     view: View<'_>,
-    offers: &PersonActions,
+    actions: &PersonActions,
     phase: BoutPhase,
     session: &Session<Durak>,
     language: &Language,
 ) -> String {
-    if matches!(phase, BoutPhase::Deal | BoutPhase::Draw) && !offers.is_turn() {
+    if matches!(phase, BoutPhase::Deal | BoutPhase::Draw) && !actions.is_turn() {
         return String::new();
     }
-    if !offers.is_turn() {
+    if !actions.is_turn() {
         let Some((seat, Player::Opponent(_))) = session.record().to_act() else {
             return String::new();
         };
@@ -176,7 +182,7 @@ fn sentence(
         durak::Phase::Attack => language.text("durak-you-attack"),
         durak::Phase::Defend => {
             let open = language.cards(view.open_attacks());
-            let key = if offers.can_beat() { "durak-you-defend" } else { "durak-you-cannot-beat" };
+            let key = if actions.can_beat() { "durak-you-defend" } else { "durak-you-cannot-beat" };
             language.format(key, &[("cards", open.into())])
         }
         durak::Phase::ThrowIn => language.text("durak-you-throw-in"),
@@ -184,35 +190,36 @@ fn sentence(
     }
 }
 
-/// Draws a dashed outline beside each card that can be beaten.
+/// Draws a dashed outline beside each card that can be beaten, with the dragged card if there is
+/// one.
 fn draw_slots(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     layout: Res<CardTableLayout>,
     session: Res<Session<Durak>>,
-    offers: Res<PersonActions>,
-    grip: Res<CardDrag>,
+    actions: Res<PersonActions>,
+    drag: Res<CardDrag>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let view = session.game().view(session.viewer());
     let painter = hud::table_painter(ctx);
     let table = view.table_pairs();
     for (slot, pair) in table.iter().enumerate() {
-        let wanted = offers.legal.iter().any(|action| match *action {
+        let can_be_beaten = actions.legal.iter().any(|action| match *action {
             Action::Beat { attack, with } => {
-                attack == pair.attack && grip.card.is_none_or(|card| card == with)
+                attack == pair.attack && drag.card.is_none_or(|card| card == with)
             }
             _ => false,
         });
-        if !wanted {
+        if !can_be_beaten {
             continue;
         }
         let [_, pose] = layout.in_bout(slot, table.len());
         let half = Vec2::new(pose.width, pose.width * CARD_HEIGHT_RATIO) / 2.0;
-        let turn = Vec2::from_angle(pose.angle);
+        let rotation = Vec2::from_angle(pose.angle);
         let corner = |x: f32, y: f32| {
-            let place = pose.center + turn.rotate(Vec2::new(x, y) * half);
-            pos2(place.x, place.y)
+            let point = pose.center + rotation.rotate(Vec2::new(x, y) * half);
+            pos2(point.x, point.y)
         };
         let outline = [
             corner(-1.0, -1.0),

@@ -40,27 +40,28 @@ pub(super) fn begin(
     tempo: Res<Tempo>,
 ) {
     let Some(played) = played.read().last().filter(|_| tempo.duration_factor > 0.0) else { return };
-    let ends = |event: &Event| matches!(event, Event::BoutBeaten { .. } | Event::BoutTaken { .. });
+    let ends_bout =
+        |event: &Event| matches!(event, Event::BoutBeaten { .. } | Event::BoutTaken { .. });
     let card = played.events.iter().find_map(|event| match *event {
         Event::Beaten { with, attack, .. } => Some((with, Some(attack))),
         Event::ThrownIn { card, .. } => Some((card, None)),
         _ => None,
     });
-    if let Some((card, beats)) = card.filter(|_| played.events.iter().any(ends)) {
+    if let Some((card, beats)) = card.filter(|_| played.events.iter().any(ends_bout)) {
         let ply = session.record().actions().len();
         let before = session.record().after_actions(ply - 1).game().clone();
         commands.insert_resource(Interlude { ply, before, card, beats, sent: false });
     }
 }
 
-/// Ends the interlude once the card rests in the bout.
+/// Ends the interlude once the card rests in the bout, or the match has moved on.
 pub(super) fn end(
     mut commands: Commands,
     mut interlude: ResMut<Interlude>,
     session: Res<Session<Durak>>,
-    journeys: Query<(), With<MotionTween>>,
+    tweens: Query<(), With<MotionTween>>,
 ) {
-    if !interlude.belongs_to(&session) || interlude.sent && journeys.is_empty() {
+    if !interlude.belongs_to(&session) || interlude.sent && tweens.is_empty() {
         commands.remove_resource::<Interlude>();
     } else if !interlude.sent {
         interlude.sent = true;

@@ -105,96 +105,97 @@ pub struct OpponentSpot {
 
 impl CardTableLayout {
     /// Returns the layout for an area, a number of players, a text scale and the dominant hand.
-    pub fn new(room: Rect, players: usize, text: f32, left_handed: bool) -> Self {
-        let layout = if room.width() < room.height() * 1.1 {
-            Self::upright(room, players)
-        } else if room.height() < 520.0 {
-            Self::low(room, players)
+    pub fn new(area: Rect, players: usize, text_scale: f32, left_handed: bool) -> Self {
+        let layout = if area.width() < area.height() * 1.1 {
+            Self::upright(area, players)
+        } else if area.height() < 520.0 {
+            Self::low(area, players)
         } else {
-            Self::wide(room, players, text)
+            Self::wide(area, players, text_scale)
         };
-        if left_handed { layout.mirrored(room) } else { layout }
+        if left_handed { layout.mirrored(area) } else { layout }
     }
 
-    /// Moves the controls to the other side.
-    fn mirrored(self, room: Rect) -> Self {
-        let across = |rect: Rect| {
-            let x = |x: f32| room.min.x + room.max.x - x;
+    /// Mirrors the action button and the small buttons within an area, for left-handed players.
+    fn mirrored(self, area: Rect) -> Self {
+        let mirror = |rect: Rect| {
+            let x = |x: f32| area.min.x + area.max.x - x;
             Rect::new(x(rect.max.x), rect.min.y, x(rect.min.x), rect.max.y)
         };
         CardTableLayout {
-            action: across(self.action),
-            small_buttons: across(self.small_buttons),
+            action: mirror(self.action),
+            small_buttons: mirror(self.small_buttons),
             left_handed: true,
             ..self
         }
     }
 
     /// Layout for a phone held upright: a single column.
-    fn upright(room: Rect, players: usize) -> Self {
-        let card = (room.width() * 0.235).min(room.height() * 0.125).min(130.0);
-        let seat_card = (card * 0.62).min(room.width() / (players as f32 - 1.0) * 0.42);
-        let hand = hand_rect(room, card, MARGIN);
+    fn upright(area: Rect, players: usize) -> Self {
+        let card_width = (area.width() * 0.235).min(area.height() * 0.125).min(130.0);
+        let seat_card_width = (card_width * 0.62).min(area.width() / (players as f32 - 1.0) * 0.42);
+        let hand = hand_rect(area, card_width, MARGIN);
         let action_top = hand.min.y - 72.0;
-        let action = centred(room.center().x, action_top, 154.0, 54.0);
+        let action = centred(area.center().x, action_top, 154.0, 54.0);
         let status =
-            Rect::new(room.min.x + 12.0, action_top - 44.0, room.max.x - 12.0, action_top - 10.0);
-        let seats_top = room.min.y + 62.0;
-        let names = if players < MANY_PLAYERS { NAME_HEIGHT } else { TWO_LINE_NAME_HEIGHT };
-        let seats = opponent_row(room, seats_top, seat_card, names, players);
+            Rect::new(area.min.x + 12.0, action_top - 44.0, area.max.x - 12.0, action_top - 10.0);
+        let seats_top = area.min.y + 62.0;
+        let name_height = if players < MANY_PLAYERS { NAME_HEIGHT } else { TWO_LINE_NAME_HEIGHT };
+        let seats = opponent_row(area, seats_top, seat_card_width, name_height, players);
         let bout_top = seats[0].name.max.y + 8.0;
-        let talon_card = card * 0.72;
-        let left = room.min.x + 14.0 + talon_card * CARD_HEIGHT_RATIO;
-        let bout = Rect::new(left, bout_top, room.max.x - 8.0, status.min.y - 4.0);
+        let talon_card_width = card_width * 0.72;
+        let left = area.min.x + 14.0 + talon_card_width * CARD_HEIGHT_RATIO;
+        let bout = Rect::new(left, bout_top, area.max.x - 8.0, status.min.y - 4.0);
         let talon = Vec2::new(
-            room.min.x + 8.0 + talon_card * CARD_HEIGHT_RATIO / 2.0,
+            area.min.x + 8.0 + talon_card_width * CARD_HEIGHT_RATIO / 2.0,
             bout.center().y - 8.0,
         );
         // Don't overlap the status line below.
-        let discard = (talon.y + talon_card * 1.75).min(status.min.y - talon_card * 0.5);
+        let discard =
+            (talon.y + talon_card_width * 1.75).min(status.min.y - talon_card_width * 0.5);
         CardTableLayout {
-            card_width: card,
-            opponent_card_width: seat_card,
+            card_width,
+            opponent_card_width: seat_card_width,
             hand,
             rated_badge: Rect::new(
-                room.min.x + 68.0,
-                room.min.y + 12.0,
-                room.center().x - 22.0,
-                room.min.y + 60.0,
+                area.min.x + 68.0,
+                area.min.y + 12.0,
+                area.center().x - 22.0,
+                area.min.y + 60.0,
             ),
             own_name: Vec2::new(hand.center().x, hand.max.y - 24.0),
             bout,
             talon,
-            talon_card_width: talon_card,
+            talon_card_width,
             discard: Vec2::new(talon.x, discard),
             small_button_order: SmallButtonOrder::Ends,
             opponents: seats,
             status,
             action,
             small_buttons: Rect::new(
-                room.min.x + 12.0,
+                area.min.x + 12.0,
                 action_top + 3.0,
-                room.max.x - 12.0,
+                area.max.x - 12.0,
                 action_top + 3.0 + size::TOUCH,
             ),
             result: centred(
-                room.center().x,
+                area.center().x,
                 action_top - 84.0,
-                (room.width() - 24.0).min(420.0),
+                (area.width() - 24.0).min(420.0),
                 160.0,
             ),
-            trump_chip: Vec2::new(room.max.x - 14.0, room.min.y + 16.0),
+            trump_chip: Vec2::new(area.max.x - 14.0, area.min.y + 16.0),
             left_handed: false,
             min_pairs: 0,
         }
     }
 
-    /// Shrinks the bout to stay above a sheet that begins at `sheet`, so that bout and talon remain
-    /// visible.
-    fn above_sheet(self, sheet: f32) -> Self {
+    /// Shrinks the bout to stay above a sheet whose top edge is `sheet_top`, so that bout and talon
+    /// remain visible.
+    fn above_sheet(self, sheet_top: f32) -> Self {
         const GAP: f32 = 8.0;
-        let foot = (sheet - GAP).min(self.bout.max.y).max(self.bout.min.y);
-        let bout = Rect::from_corners(self.bout.min, Vec2::new(self.bout.max.x, foot));
+        let bottom = (sheet_top - GAP).min(self.bout.max.y).max(self.bout.min.y);
+        let bout = Rect::from_corners(self.bout.min, Vec2::new(self.bout.max.x, bottom));
         let talon = Vec2::new(self.talon.x, bout.center().y + self.talon_card_width * 0.2);
         CardTableLayout { bout, talon, ..self }
     }
@@ -214,167 +215,184 @@ impl CardTableLayout {
     }
 
     /// Layout for a phone held sideways: controls in the lower corners beside the hand.
-    fn low(room: Rect, players: usize) -> Self {
-        const CORNER: f32 = 176.0;
-        let card = (room.height() * 0.2).min(room.width() * 0.1);
-        let seat_card = card * 0.5;
-        let hand = hand_rect(room, card, CORNER);
+    fn low(area: Rect, players: usize) -> Self {
+        const CORNER_WIDTH: f32 = 176.0;
+        let card_width = (area.height() * 0.2).min(area.width() * 0.1);
+        let seat_card_width = card_width * 0.5;
+        let hand = hand_rect(area, card_width, CORNER_WIDTH);
         // Names go beside the cards because height is scarce.
-        let heads = Rect::new(room.min.x + 66.0, room.min.y, room.max.x - 136.0, room.max.y);
-        let share = heads.width() / (players as f32 - 1.0);
-        let spread =
-            (share * if players < MANY_PLAYERS { 0.48 } else { 0.32 }).min(seat_card * 3.0);
-        let named = (share - spread - 12.0).min(110.0);
+        let row_area = Rect::new(area.min.x + 66.0, area.min.y, area.max.x - 136.0, area.max.y);
+        let column_width = row_area.width() / (players as f32 - 1.0);
+        let spread = (column_width * if players < MANY_PLAYERS { 0.48 } else { 0.32 })
+            .min(seat_card_width * 3.0);
+        let name_width = (column_width - spread - 12.0).min(110.0);
         let seats = (0..players - 1)
             .map(|index| {
-                let middle = heads.min.x + share * (index as f32 + 0.5);
-                let left = middle - (spread + 8.0 + named) / 2.0;
-                let y = room.min.y + 10.0 + seat_card * CARD_HEIGHT_RATIO / 2.0;
-                let name = left + spread + 8.0;
+                let column_center = row_area.min.x + column_width * (index as f32 + 0.5);
+                let left = column_center - (spread + 8.0 + name_width) / 2.0;
+                let y = area.min.y + 10.0 + seat_card_width * CARD_HEIGHT_RATIO / 2.0;
+                let name_left = left + spread + 8.0;
                 OpponentSpot {
                     cards: Vec2::new(left + spread / 2.0, y),
                     spread,
-                    name: Rect::new(name, y - 20.0, name + named, y + 22.0),
+                    name: Rect::new(name_left, y - 20.0, name_left + name_width, y + 22.0),
                 }
             })
             .collect();
-        let bout_top = room.min.y + 14.0 + seat_card * CARD_HEIGHT_RATIO + 8.0;
-        let bout = Rect::new(room.min.x + 158.0, bout_top, room.max.x - 120.0, hand.min.y - 26.0);
-        let talon_card = card * 0.74;
+        let bout_top = area.min.y + 14.0 + seat_card_width * CARD_HEIGHT_RATIO + 8.0;
+        let bout = Rect::new(area.min.x + 158.0, bout_top, area.max.x - 120.0, hand.min.y - 26.0);
+        let talon_card_width = card_width * 0.74;
         // Beside the corner buttons, not under them.
-        let talon = Vec2::new(room.min.x + 110.0, bout.center().y + 6.0);
+        let talon = Vec2::new(area.min.x + 110.0, bout.center().y + 6.0);
         let action = Rect::new(
-            room.max.x - CORNER + 12.0,
-            room.max.y - 68.0,
-            room.max.x - 12.0,
-            room.max.y - 14.0,
+            area.max.x - CORNER_WIDTH + 12.0,
+            area.max.y - 68.0,
+            area.max.x - 12.0,
+            area.max.y - 14.0,
         );
         CardTableLayout {
-            card_width: card,
-            opponent_card_width: seat_card,
+            card_width,
+            opponent_card_width: seat_card_width,
             hand,
             // Below the chip.
             rated_badge: Rect::new(
-                room.max.x - 150.0,
-                room.min.y + 50.0,
-                room.max.x - 14.0,
-                room.min.y + 78.0,
+                area.max.x - 150.0,
+                area.min.y + 50.0,
+                area.max.x - 14.0,
+                area.min.y + 78.0,
             ),
             own_name: Vec2::new(hand.center().x, hand.max.y - 24.0),
             bout,
             talon,
-            talon_card_width: talon_card,
-            discard: Vec2::new(room.max.x - 54.0, bout.center().y),
+            talon_card_width,
+            discard: Vec2::new(area.max.x - 54.0, bout.center().y),
             small_button_order: SmallButtonOrder::Stack,
             opponents: seats,
             status: Rect::new(hand.min.x, hand.min.y - 26.0, hand.max.x, hand.min.y - 2.0),
             action,
             small_buttons: Rect::new(
-                room.min.x + 12.0,
-                room.max.y - 116.0,
-                room.min.x + CORNER - 6.0,
-                room.max.y - 14.0,
+                area.min.x + 12.0,
+                area.max.y - 116.0,
+                area.min.x + CORNER_WIDTH - 6.0,
+                area.max.y - 14.0,
             ),
-            result: centred(room.center().x, hand.min.y - 150.0, 420.0, 160.0),
-            trump_chip: Vec2::new(room.max.x - 14.0, room.min.y + 12.0),
+            result: centred(area.center().x, hand.min.y - 150.0, 420.0, 160.0),
+            trump_chip: Vec2::new(area.max.x - 14.0, area.min.y + 12.0),
             left_handed: false,
             min_pairs: 0,
         }
     }
 
     /// Layout for a desktop window: controls in a row between the bout and the hand.
-    fn wide(room: Rect, players: usize, text: f32) -> Self {
-        let card = (room.height() * 0.17).min(room.width() * 0.13).min(190.0);
-        let seat_card = (card * 0.62).min(room.width() / players as f32 * 0.4);
-        let hand = hand_rect(room, card, 40.0);
+    fn wide(area: Rect, players: usize, text_scale: f32) -> Self {
+        let card_width = (area.height() * 0.17).min(area.width() * 0.13).min(190.0);
+        let seat_card_width = (card_width * 0.62).min(area.width() / players as f32 * 0.4);
+        let hand = hand_rect(area, card_width, 40.0);
         let action_top = hand.min.y - 72.0;
-        let seats_top = room.min.y + 28.0;
+        let seats_top = area.min.y + 28.0;
         // The corners are reserved for the menu and the trump.
-        let heads = Rect::new(room.min.x + 60.0, room.min.y, room.max.x - 150.0, room.max.y);
-        let heads = if players > 3 { heads } else { room };
+        let row_area = Rect::new(area.min.x + 60.0, area.min.y, area.max.x - 150.0, area.max.y);
+        let row_area = if players > 3 { row_area } else { area };
         // Names and buttons grow with the text if there is enough height.
-        let grown = if room.height() > 760.0 { text } else { 1.0 };
-        let seats = opponent_row(heads, seats_top, seat_card, NAME_HEIGHT * grown, players);
+        let control_scale = if area.height() > 760.0 { text_scale } else { 1.0 };
+        let seats = opponent_row(
+            row_area,
+            seats_top,
+            seat_card_width,
+            NAME_HEIGHT * control_scale,
+            players,
+        );
         let bout_top = seats[0].name.max.y + 6.0;
-        let talon_card = card * 0.8;
-        let left = room.min.x + 40.0 + talon_card * CARD_HEIGHT_RATIO;
-        let reach = reach_of_discard(talon_card);
-        let discard = room.max.x - 14.0 - reach;
-        let right = (discard - reach).min(room.max.x - 130.0);
+        let talon_card_width = card_width * 0.8;
+        let left = area.min.x + 40.0 + talon_card_width * CARD_HEIGHT_RATIO;
+        let discard_radius = reach_of_discard(talon_card_width);
+        let discard = area.max.x - 14.0 - discard_radius;
+        let right = (discard - discard_radius).min(area.max.x - 130.0);
         let bout = Rect::new(left + 20.0, bout_top, right, action_top - 14.0);
-        let talon =
-            Vec2::new(room.min.x + 28.0 + talon_card * CARD_HEIGHT_RATIO / 2.0, bout.center().y);
+        let talon = Vec2::new(
+            area.min.x + 28.0 + talon_card_width * CARD_HEIGHT_RATIO / 2.0,
+            bout.center().y,
+        );
         CardTableLayout {
-            card_width: card,
-            opponent_card_width: seat_card,
+            card_width,
+            opponent_card_width: seat_card_width,
             hand,
             // Below the menu.
             rated_badge: Rect::new(
-                room.min.x + 12.0,
-                room.min.y + 62.0,
-                room.min.x + 148.0,
-                room.min.y + 90.0,
+                area.min.x + 12.0,
+                area.min.y + 62.0,
+                area.min.x + 148.0,
+                area.min.y + 90.0,
             ),
             own_name: Vec2::new(hand.center().x, hand.max.y - 24.0),
             bout,
             talon,
-            talon_card_width: talon_card,
+            talon_card_width,
             discard: Vec2::new(discard, bout.center().y),
             small_button_order: SmallButtonOrder::Row,
             opponents: seats,
             status: Rect::new(
-                room.min.x + 38.0 + 192.0 * grown,
+                area.min.x + 38.0 + 192.0 * control_scale,
                 action_top,
-                room.max.x - 38.0 - 192.0 * grown,
+                area.max.x - 38.0 - 192.0 * control_scale,
                 action_top + 54.0,
             ),
-            action: Rect::new(room.max.x - 210.0, action_top, room.max.x - 28.0, action_top + 54.0),
+            action: Rect::new(area.max.x - 210.0, action_top, area.max.x - 28.0, action_top + 54.0),
             small_buttons: Rect::new(
-                room.min.x + 28.0,
+                area.min.x + 28.0,
                 action_top + 3.0,
-                room.min.x + 28.0 + 192.0 * grown,
+                area.min.x + 28.0 + 192.0 * control_scale,
                 action_top + 3.0 + size::TOUCH,
             ),
-            result: centred(room.center().x, action_top - 110.0, 460.0, 160.0),
-            trump_chip: Vec2::new(room.max.x - 24.0, room.min.y + 20.0),
+            result: centred(area.center().x, action_top - 110.0, 460.0, 160.0),
+            trump_chip: Vec2::new(area.max.x - 24.0, area.min.y + 20.0),
             left_handed: false,
             min_pairs: 0,
         }
     }
 }
 
-/// The hand at the bottom of an area, with `aside` kept free on both sides.
-fn hand_rect(room: Rect, card: f32, aside: f32) -> Rect {
-    let height = card * (CARD_HEIGHT_RATIO + RAISE_RATIO + HANG_RATIO) + 6.0;
-    let bottom = room.max.y - 2.0;
-    let aside = aside.max(MARGIN);
-    Rect::new(room.min.x + aside, bottom - height, room.max.x - aside, bottom)
+/// The hand at the bottom of an area, with `margin` kept free on both sides.
+fn hand_rect(area: Rect, card_width: f32, margin: f32) -> Rect {
+    let height = card_width * (CARD_HEIGHT_RATIO + RAISE_RATIO + HANG_RATIO) + 6.0;
+    let bottom = area.max.y - 2.0;
+    let margin = margin.max(MARGIN);
+    Rect::new(area.min.x + margin, bottom - height, area.max.x - margin, bottom)
 }
 
+/// A rectangle of this size, centred horizontally at `x`, with its top edge at `top`.
 fn centred(x: f32, top: f32, width: f32, height: f32) -> Rect {
     Rect::new(x - width / 2.0, top, x + width / 2.0, top + height)
 }
 
-/// The opponents side by side along the top of an area, names below their cards.
-fn opponent_row(room: Rect, top: f32, card: f32, names: f32, players: usize) -> Vec<OpponentSpot> {
+/// The opponents side by side along the top of an area, names below their cards; `players` includes
+/// the viewer.
+fn opponent_row(
+    area: Rect,
+    top: f32,
+    card_width: f32,
+    name_height: f32,
+    players: usize,
+) -> Vec<OpponentSpot> {
     let opponents = players - 1;
-    let share = room.width() / opponents as f32;
+    let column_width = area.width() / opponents as f32;
     (0..opponents)
         .map(|index| {
-            let x = room.min.x + share * (index as f32 + 0.5);
-            let cards = Vec2::new(x, top + card * CARD_HEIGHT_RATIO / 2.0);
+            let x = area.min.x + column_width * (index as f32 + 0.5);
+            let cards = Vec2::new(x, top + card_width * CARD_HEIGHT_RATIO / 2.0);
             // The outer cards of a fan hang a little lower.
-            let name_top = top + card * CARD_HEIGHT_RATIO + (card * 0.17).max(6.0);
-            let half = share / 2.0;
+            let name_top = top + card_width * CARD_HEIGHT_RATIO + (card_width * 0.17).max(6.0);
+            let half = column_width / 2.0;
             OpponentSpot {
                 cards,
-                spread: (share - 16.0).min(card * 3.0),
-                name: Rect::new(x - half, name_top, x + half, name_top + names),
+                spread: (column_width - 16.0).min(card_width * 3.0),
+                name: Rect::new(x - half, name_top, x + half, name_top + name_height),
             }
         })
         .collect()
 }
 
+/// Keeps the layout of the card table in sync with the available area.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CardTableLayout>().init_resource::<MinBoutPairs>();
     app.add_systems(
@@ -387,21 +405,22 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Updates the layout for the area, the players and the settings.
 fn measure(
-    room: Res<TableArea>,
-    text: Res<TextScale>,
+    area: Res<TableArea>,
+    text_scale: Res<TextScale>,
     session: Res<Session<Durak>>,
     settings: Res<Settings>,
     panel: Res<PanelOpen>,
-    bout: Res<MinBoutPairs>,
+    min_pairs: Res<MinBoutPairs>,
     mut layout: ResMut<CardTableLayout>,
 ) {
     let players = session.game().seats();
-    let laid = CardTableLayout::new(room.free, players, text.0, settings.left_handed);
+    let new_layout = CardTableLayout::new(area.free, players, text_scale.0, settings.left_handed);
     // A lesson refers to the whole table, so its sheet does not shrink the bout.
-    let laid = match room.sheet_top.filter(|_| panel.0) {
-        Some(sheet) => laid.above_sheet(sheet),
-        None => laid,
+    let new_layout = match area.sheet_top.filter(|_| panel.0) {
+        Some(sheet_top) => new_layout.above_sheet(sheet_top),
+        None => new_layout,
     };
-    layout.set_if_neq(CardTableLayout { min_pairs: bout.0, ..laid });
+    layout.set_if_neq(CardTableLayout { min_pairs: min_pairs.0, ..new_layout });
 }

@@ -65,29 +65,30 @@ impl Teachable for DurakUi {
         language: &Language,
     ) -> Vec<(&'static str, FluentValue<'static>)> {
         let view = record.game().view(LEARNER);
-        let mut names = vec![
+        let mut arguments = vec![
             ("trump", suit_symbol(view.trump()).to_string().into()),
             ("held", view.hand().len().into()),
         ];
-        let card = |name, card: Card| (name, language.card(card).into());
+        let card_argument = |name, card: Card| (name, language.card(card).into());
         match next {
-            Some(Action::Attack(cards)) => names.push(("card", language.cards(cards).into())),
-            Some(Action::ThrowIn(with)) => names.push(card("card", with)),
+            Some(Action::Attack(cards)) => arguments.push(("card", language.cards(cards).into())),
+            Some(Action::ThrowIn(with)) => arguments.push(card_argument("card", with)),
             Some(Action::Beat { attack, with }) => {
-                names.extend([card("attack", attack), card("card", with)]);
+                arguments.extend([card_argument("attack", attack), card_argument("card", with)]);
             }
             _ => {}
         }
         // The card the opponent played last.
-        let theirs = view.table_pairs().last().and_then(|pair| match view.attacker() {
+        let opponent_card = view.table_pairs().last().and_then(|pair| match view.attacker() {
             Some(LEARNER) => pair.beaten_by,
             _ => Some(pair.attack),
         });
-        names.extend(theirs.map(|theirs| card("theirs", theirs)));
-        names
+        arguments.extend(opponent_card.map(|opponent_card| card_argument("theirs", opponent_card)));
+        arguments
     }
 }
 
+/// Adds Durak's first lesson.
 pub(crate) fn plugin(app: &mut App) {
     lessons::plugin_for::<DurakUi, _, _>(app, wrong_touch::wrong_touch, highlights::highlights);
 }

@@ -75,8 +75,8 @@ pub fn plugin(app: &mut App) {
         ("shuffle", Icon::Shuffle, FAIR_SHUFFLE),
         ("habits", Icon::Person, HABITS),
     ];
-    let game = GameEntry { id: ID, has_lesson: true, menus };
-    features::plugin_for::<DurakUi>(app, game, Some(GameStatistic::Fools));
+    let entry = GameEntry { id: ID, has_lesson: true, menus };
+    features::plugin_for::<DurakUi>(app, entry, Some(GameStatistic::Fools));
     features::result::plugin_for::<DurakUi>(app);
     app.add_plugins((
         new_game::plugin,

@@ -18,9 +18,11 @@ pub struct MoveLog {
     record: Option<Record<Durak>>,
     /// Header of the log.
     head: String,
+    /// The text of each logged action.
     entries: Vec<String>,
 }
 
+/// Adds the move log and its writing.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MoveLog>();
     let storage = app.world().resource::<Storage>();
@@ -44,6 +46,7 @@ pub fn is_logged(session: &Session<Durak>) -> bool {
     session.is_live() && !session.is_guided() && !session.circumstances().rated
 }
 
+/// Updates the log of the match and saves it if it has changed.
 fn write(
     session: Res<Session<Durak>>,
     language: Res<Language>,
@@ -57,50 +60,54 @@ fn write(
 }
 
 impl MoveLog {
-    /// Returns the log if it belongs to the match.
+    /// Returns the log if it belongs to the match, else `None`.
     pub fn text_for(&self, record: &Record<Durak>) -> Option<String> {
-        self.tells_of(record).then(|| self.text())
+        self.belongs_to(record).then(|| self.text())
     }
 
+    /// The whole move log.
     fn text(&self) -> String {
         self.head.clone() + &self.entries.concat()
     }
 
-    fn tells_of(&self, record: &Record<Durak>) -> bool {
-        self.record.as_ref().is_some_and(|told| {
-            told.seed() == record.seed()
-                && told.setup() == record.setup()
-                && told.players() == record.players()
+    /// Whether the log belongs to the match, which may have gone on since.
+    fn belongs_to(&self, record: &Record<Durak>) -> bool {
+        self.record.as_ref().is_some_and(|logged| {
+            logged.seed() == record.seed()
+                && logged.setup() == record.setup()
+                && logged.players() == record.players()
         })
     }
 
     /// Syncs the log with the match; returns whether it changed.
     fn update(&mut self, session: &Session<Durak>, language: &Language, storage: &Storage) -> bool {
         let record = session.record();
-        let say = |message: &_| language.message(message);
-        let anew = !self.tells_of(record);
-        if anew {
-            self.head = move_log::format_header(record, &say);
+        let translate = |message: &_| language.message(message);
+        let is_new = !self.belongs_to(record);
+        if is_new {
+            self.head = move_log::format_header(record, &translate);
             // The app may have exited in the middle of a deal that was already logged.
-            let before = storage.load(FILE, |text| Ok(text.to_owned())).unwrap_or_default();
-            self.entries = move_log::split_entries(&before, record, &say);
+            let previous = storage.load(FILE, |text| Ok(text.to_owned())).unwrap_or_default();
+            self.entries = move_log::split_entries(&previous, record, &translate);
         }
-        let told = match &self.record {
-            Some(told) if !anew => told.actions(),
+        let logged = match &self.record {
+            Some(logged) if !is_new => logged.actions(),
             _ => &record.actions()[..self.entries.len()],
         };
-        let same = told.iter().zip(record.actions()).take_while(|(told, played)| told == played);
-        let same = same.count();
-        let changed = anew || same < self.entries.len() || same < record.actions().len();
+        let common_count =
+            logged.iter().zip(record.actions()).take_while(|(logged, played)| logged == played);
+        let common_count = common_count.count();
+        let changed =
+            is_new || common_count < self.entries.len() || common_count < record.actions().len();
         // Remove undone actions.
-        self.entries.truncate(same);
-        let mut stage = record.after_actions(same);
-        for (at, &action) in record.actions().iter().enumerate().skip(same) {
-            let reasons = session.decision(at).map(|decision| &decision.explanation);
-            self.entries.push(move_log::format_entry(&stage, action, reasons, &say));
-            stage.play(action).expect("a recorded action is legal");
+        self.entries.truncate(common_count);
+        let mut replay = record.after_actions(common_count);
+        for (index, &action) in record.actions().iter().enumerate().skip(common_count) {
+            let reasons = session.decision(index).map(|decision| &decision.explanation);
+            self.entries.push(move_log::format_entry(&replay, action, reasons, &translate));
+            replay.play(action).expect("a recorded action is legal");
         }
-        self.record = Some(stage);
+        self.record = Some(replay);
         changed
     }
 }

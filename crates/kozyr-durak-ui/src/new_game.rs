@@ -42,6 +42,7 @@ const DEFAULT_OPPONENT: &str = "potential";
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct DurakNewGameOptions {
+    /// The number of players.
     players: usize,
     /// Opponents by seat, including unused seats beyond `players` and seats taken by a person.
     // Alias for earlier versions, which read the same text.
@@ -54,7 +55,9 @@ pub struct DurakNewGameOptions {
     edited: usize,
     /// Whether the match is rated. A rated match uses standard rules, seats and opponents.
     rated: bool,
+    /// The rules of an unrated match.
     rules: Rules,
+    /// Whether the details of the rules are expanded.
     rules_open: bool,
 }
 
@@ -98,7 +101,7 @@ impl NewGameOptions for DurakNewGameOptions {
         &mut self.rated
     }
 
-    /// Durak has no partner either.
+    /// Sets up a two-player match against this opponent.
     fn challenge(&mut self, opponent: String) {
         self.players = 2;
         self.rules.partnership = false;
@@ -135,16 +138,18 @@ pub struct HouseRules<'w> {
 }
 
 impl HouseRules<'_> {
-    /// Returns these rules.
+    /// Returns the house rules chosen last.
     pub fn rules(&self) -> Rules {
         self.choice.rules
     }
 }
 
+/// Adds Durak's new-game page.
 pub(crate) fn plugin(app: &mut App) {
     new_game::plugin_for::<DurakNewGameOptions, _>(app, "new-durak.json", show);
 }
 
+/// Shows the page and opens the menu chosen on it.
 fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
@@ -152,8 +157,8 @@ fn show(
 ) -> Result {
     let menu = page.show(
         contexts.ctx_mut()?,
-        |ui, head, choice, deal| choose(ui, head, choice, deal, &settings),
-        |choice, deal, seed, watching| record(choice, deal, seed, watching, &settings),
+        |ui, head, options, deal| choose(ui, head, options, deal, &settings),
+        |options, deal, seed, watching| record(options, deal, seed, watching, &settings),
     )?;
     if let Some(menu) = menu {
         page.exits.open_menu(menu);
@@ -161,84 +166,86 @@ fn show(
     Ok(())
 }
 
-/// Draws the choice of players and setup; returns the menu that was opened.
+/// Draws the choice of players and setup on the new-game page; returns the menu that was opened, if
+/// any.
 fn choose(
     ui: &mut egui::Ui,
     head: &NewGameHeader,
-    choice: &mut DurakNewGameOptions,
+    options: &mut DurakNewGameOptions,
     deal: &mut Option<Setup>,
     settings: &Settings,
 ) -> Option<Menu> {
-    let (about, watching) = (head.roster_context(), head.is_watching());
-    let RosterContext { palette, language, .. } = about;
+    let (roster_context, watching) = (head.roster_context(), head.is_watching());
+    let RosterContext { palette, language, .. } = roster_context;
     let mut menu = None;
-    let seated = fit_seats_to_deal(choice, *deal, watching);
-    let cell = RefCell::new((&mut *choice, deal, &mut menu));
-    let beside = widgets::has_two_columns(ui.ctx());
-    let begins = |ui: &mut egui::Ui| {
-        let (choice, deal, menu) = &mut *cell.borrow_mut();
-        if !choice.is_rated(watching) {
-            **menu = cards(ui, palette, language, choice, deal).or(**menu);
+    let own_players = fit_seats_to_deal(options, *deal, watching);
+    let cell = RefCell::new((&mut *options, deal, &mut menu));
+    let has_two_columns = widgets::has_two_columns(ui.ctx());
+    let show_cards = |ui: &mut egui::Ui| {
+        let (options, deal, menu) = &mut *cell.borrow_mut();
+        if !options.is_rated(watching) {
+            **menu = show_rules_or_deal(ui, palette, language, options, deal).or(**menu);
         }
     };
     widgets::two_panes(
         ui,
         |ui| {
-            if seated.is_none() {
-                let (choice, ..) = &mut *cell.borrow_mut();
-                seats::count(ui, palette, language, choice, watching);
+            if own_players.is_none() {
+                let (options, ..) = &mut *cell.borrow_mut();
+                seats::count(ui, palette, language, options, watching);
             }
-            if beside || seated.is_some() {
-                begins(ui);
+            if has_two_columns || own_players.is_some() {
+                show_cards(ui);
             }
         },
         |ui| {
             {
-                let (choice, _, menu) = &mut *cell.borrow_mut();
-                seats::choose(ui, &about, choice, watching);
-                if !choice.is_rated(watching) {
+                let (options, _, menu) = &mut *cell.borrow_mut();
+                seats::choose(ui, &roster_context, options, watching);
+                if !options.is_rated(watching) {
                     let tables =
-                        show_tables_button(ui, palette, language, choice, watching, settings);
+                        show_tables_button(ui, palette, language, options, watching, settings);
                     **menu = tables.then_some(CONTROL_TABLES).or(**menu);
-                    let habits = show_habits_button(ui, palette, language, choice, watching);
+                    let habits = show_habits_button(ui, palette, language, options, watching);
                     **menu = habits.then_some(HABITS).or(**menu);
                 }
             }
-            if !beside && seated.is_none() {
-                begins(ui);
+            if !has_two_columns && own_players.is_none() {
+                show_cards(ui);
             }
         },
     );
-    choice.players = seated.unwrap_or(choice.players);
+    options.players = own_players.unwrap_or(options.players);
     menu
 }
 
 /// Sets the number of players to match a custom deal and returns the previous number, so it can be
-/// restored.
+/// restored. `None` without a custom deal.
 fn fit_seats_to_deal(
-    choice: &mut DurakNewGameOptions,
+    options: &mut DurakNewGameOptions,
     deal: Option<Setup>,
     watching: bool,
 ) -> Option<usize> {
-    let deal = deal.filter(|_| !choice.is_rated(watching))?;
-    Some(std::mem::replace(&mut choice.players, deal.players))
+    let deal = deal.filter(|_| !options.is_rated(watching))?;
+    Some(std::mem::replace(&mut options.players, deal.players))
 }
 
-/// Draws the rules, or the custom deal; returns the menu that was opened.
-fn cards(
+/// Draws the rules, or the custom deal and a button to drop it; returns the menu that was opened,
+/// if any.
+fn show_rules_or_deal(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    choice: &mut DurakNewGameOptions,
+    options: &mut DurakNewGameOptions,
     deal: &mut Option<Setup>,
 ) -> Option<Menu> {
     let key = match deal {
-        Some(given) => {
+        Some(setup) => {
             widgets::caption(ui, palette, &language.text("custom-deal"));
             // In a column the words would be spread over the whole line.
-            let told = egui::RichText::new(custom_deals::describe_deal(given, language))
+            let text = egui::RichText::new(custom_deals::describe_deal(setup, language))
                 .color(palette.dim);
-            ui.vertical(|ui| ui.label(told));
+            ui.vertical(|ui| ui.label(text));
             let shuffled = language.text("custom-deal-shuffled");
             if widgets::button(ui, palette, &shuffled, Emphasis::Quiet).clicked() {
                 *deal = None;
@@ -246,13 +253,13 @@ fn cards(
             "custom-deal-edit"
         }
         None => {
-            let DurakNewGameOptions { rules, rules_open, .. } = choice;
+            let DurakNewGameOptions { rules, rules_open, .. } = options;
             rules::choose(ui, palette, language, rules, rules_open);
             "custom-deal"
         }
     };
-    let asked = widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked();
-    asked.then_some(CUSTOM_DEALS)
+    let pressed = widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked();
+    pressed.then_some(CUSTOM_DEALS)
 }
 
 /// Draws the button to the control tables if the opponent uses them; returns whether it was
@@ -261,16 +268,16 @@ fn show_tables_button(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    choice: &DurakNewGameOptions,
+    options: &DurakNewGameOptions,
     watching: bool,
     settings: &Settings,
 ) -> bool {
-    match choice.player(choice.edited, watching) {
+    match options.player(options.edited, watching) {
         Player::Opponent(opponent) if base_name(&opponent) == FUZZY_OPPONENT => {}
         _ => return false,
     }
-    let usual = settings.control_tables == *ControlTables::published();
-    let key = if usual { "tables-usual" } else { "tables-own" };
+    let is_published = settings.control_tables == *ControlTables::published();
+    let key = if is_published { "tables-usual" } else { "tables-own" };
     widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked()
 }
 
@@ -280,10 +287,10 @@ fn show_habits_button(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    choice: &DurakNewGameOptions,
+    options: &DurakNewGameOptions,
     watching: bool,
 ) -> bool {
-    match choice.player(choice.edited, watching) {
+    match options.player(options.edited, watching) {
         Player::Opponent(opponent) if counts_on_habits(&opponent) && !watching => {}
         _ => return false,
     }
@@ -292,17 +299,17 @@ fn show_habits_button(
 
 /// Creates the record of the chosen deal. The first person, if any, sits in seat 0.
 fn record(
-    choice: &DurakNewGameOptions,
+    options: &DurakNewGameOptions,
     deal: Option<Setup>,
     seed: Seed,
     watching: bool,
     settings: &Settings,
 ) -> Result<Record<Durak>> {
-    let setup = deal.unwrap_or_else(|| Setup::new(choice.players, choice.rules(watching)));
+    let setup = deal.unwrap_or_else(|| Setup::new(options.players, options.rules(watching)));
     let seats = 0..setup.players;
-    let players = seats.map(|seat| match choice.player(seat, watching) {
+    let players = seats.map(|seat| match options.player(seat, watching) {
         Player::Human => Player::Human,
-        Player::Opponent(opponent) if choice.is_rated(watching) => Player::Opponent(opponent),
+        Player::Opponent(opponent) if options.is_rated(watching) => Player::Opponent(opponent),
         Player::Opponent(opponent) => {
             Player::Opponent(with_tables(&opponent, &settings.control_tables))
         }
@@ -310,11 +317,11 @@ fn record(
     Ok(Record::new(setup, seed, players.collect())?)
 }
 
-/// Adds the player's own control tables to the fuzzy opponent's name.
+/// The opponent's name; the player's own control tables are added to the fuzzy opponent's.
 fn with_tables(name: &str, tables: &ControlTables) -> String {
     if base_name(name) != FUZZY_OPPONENT || tables == ControlTables::published() {
         return name.to_owned();
     }
-    let join = if name.contains('?') { '&' } else { '?' };
-    format!("{name}{join}{}", tables.to_overrides())
+    let separator = if name.contains('?') { '&' } else { '?' };
+    format!("{name}{separator}{}", tables.to_overrides())
 }

@@ -16,6 +16,7 @@ use kozyr_ui::{
     widgets::{self, Emphasis},
 };
 
+/// Adds the question that appears while the device is passed on.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -35,7 +36,7 @@ fn ask_for_next_person(
     language: Res<Language>,
     layout: Res<CardTableLayout>,
     mut session: ResMut<Session<Durak>>,
-    mut offers: ResMut<PersonActions>,
+    mut actions: ResMut<PersonActions>,
     mut sound: MessageWriter<Sound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -67,7 +68,7 @@ fn ask_for_next_person(
         .inner;
     if ready {
         session.uncover();
-        offers.focused_card = None;
+        actions.focused_card = None;
         sound.write(Sound::Tap);
         redraw.write(RequestRedraw);
     }

@@ -29,6 +29,7 @@ pub enum BoutPhase {
     Over,
 }
 
+/// Adds the phase of the bout and keeps it in sync.
 pub(crate) fn plugin(app: &mut App) {
     app.add_sub_state::<BoutPhase>();
     app.add_systems(
@@ -44,31 +45,33 @@ pub(crate) fn plugin(app: &mut App) {
 /// Updates the phase of the bout.
 fn find_phase(
     session: Res<Session<Durak>>,
-    journeys: Query<(), With<MotionTween>>,
+    tweens: Query<(), With<MotionTween>>,
     interlude: Option<Res<Interlude>>,
     mut phase: Single<&mut BoutPhase>,
 ) {
     let view = session.game().view(session.viewer());
     // Cards rising in the hand must not put the bout back into the draw phase.
-    let moving = !journeys.is_empty() || interlude.is_some();
-    let clears = |reached: BoutPhase| moving && **phase != reached;
-    let now = match view.phase() {
+    let moving = !tweens.is_empty() || interlude.is_some();
+    let is_clearing = |reached: BoutPhase| moving && **phase != reached;
+    let current = match view.phase() {
         durak::Phase::Redeal => BoutPhase::Deal,
-        durak::Phase::Attack if clears(BoutPhase::Attack) => match session.record().actions() {
-            [] => BoutPhase::Deal,
-            _ => BoutPhase::Draw,
-        },
+        durak::Phase::Attack if is_clearing(BoutPhase::Attack) => {
+            match session.record().actions() {
+                [] => BoutPhase::Deal,
+                _ => BoutPhase::Draw,
+            }
+        }
         durak::Phase::Attack => BoutPhase::Attack,
         durak::Phase::Defend => BoutPhase::Defend,
         durak::Phase::ThrowIn => BoutPhase::ThrowIn,
         durak::Phase::Take => BoutPhase::Take,
-        durak::Phase::Over if clears(BoutPhase::Over) => BoutPhase::Draw,
+        durak::Phase::Over if is_clearing(BoutPhase::Over) => BoutPhase::Draw,
         durak::Phase::Over => BoutPhase::Over,
     };
-    phase.set_if_neq(now);
+    phase.set_if_neq(current);
 }
 
-/// Syncs the app state with the bout.
+/// Sets the app state to the phase of the bout entity.
 fn sync_state(
     phase: Single<&BoutPhase>,
     state: Res<State<BoutPhase>>,

@@ -33,6 +33,7 @@ pub struct CardPictures {
     pub faces: Handle<Image>,
     /// Card backs.
     pub backs: Handle<Image>,
+    /// The path of the faces.
     path: &'static str,
 }
 
@@ -46,16 +47,19 @@ pub fn back_rect(pattern: CardBack) -> Rect {
     cell(pattern as usize, 0)
 }
 
+/// The part of an atlas with the card in this column and row, in pixels.
 fn cell(column: usize, row: usize) -> Rect {
     let corner =
         Vec2::splat(ATLAS_MARGIN_PX) + Vec2::new(column as f32, row as f32) * CARD_STRIDE_PX;
     Rect::from_corners(corner, corner + CARD_SIZE_PX)
 }
 
+/// The column of a rank in the atlas of faces.
 fn column(rank: Rank) -> usize {
     rank as usize - Rank::Two as usize
 }
 
+/// The row of a suit in the atlas of faces.
 fn row(suit: Suit) -> usize {
     match suit {
         Suit::Spades => 0,
@@ -65,6 +69,7 @@ fn row(suit: Suit) -> usize {
     }
 }
 
+/// Loads the images and keeps the deck in sync with the settings.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, load);
     app.add_systems(
@@ -77,23 +82,24 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Loads the card images at startup.
 fn load(
     mut commands: Commands,
     assets: Res<AssetServer>,
     settings: Res<Settings>,
     language: Res<Language>,
-    mut needed: ResMut<PreloadedImages>,
+    mut preloaded: ResMut<PreloadedImages>,
 ) {
     let path = path(settings.deck, language.locale(), LARGE_PRINT_BELOW_WIDTH);
     let pictures =
         CardPictures { faces: assets.load(path), backs: assets.load("cards/backs.png"), path };
-    require_loaded(&mut needed, &pictures);
+    require_loaded(&mut preloaded, &pictures);
     commands.insert_resource(pictures);
 }
 
-/// Preloads the deck before any card is dealt.
-fn require_loaded(needed: &mut PreloadedImages, pictures: &CardPictures) {
-    needed.0.insert("cards", vec![pictures.faces.clone(), pictures.backs.clone()]);
+/// Adds the deck to the images that must be loaded before any card is dealt.
+fn require_loaded(preloaded: &mut PreloadedImages, pictures: &CardPictures) {
+    preloaded.0.insert("cards", vec![pictures.faces.clone(), pictures.backs.clone()]);
 }
 
 /// Loads the deck that suits the settings and the card size.
@@ -103,7 +109,7 @@ fn choose_deck(
     settings: Res<Settings>,
     language: Res<Language>,
     layout: Res<CardTableLayout>,
-    mut needed: ResMut<PreloadedImages>,
+    mut preloaded: ResMut<PreloadedImages>,
 ) {
     // Cards have no size until the table is first laid out.
     let width = if layout.card_width > 0.0 { layout.card_width } else { LARGE_PRINT_BELOW_WIDTH };
@@ -111,18 +117,20 @@ fn choose_deck(
     if pictures.path != path {
         pictures.faces = assets.load(path);
         pictures.path = path;
-        require_loaded(&mut needed, &pictures);
+        require_loaded(&mut preloaded, &pictures);
     }
 }
 
+/// The path of the faces for a deck style and locale; `width` is that of a card in the hand, in
+/// logical pixels.
 fn path(style: DeckStyle, locale: Locale, width: f32) -> &'static str {
-    let large = style == DeckStyle::Large
+    let is_large = style == DeckStyle::Large
         || style == DeckStyle::Automatic && width < LARGE_PRINT_BELOW_WIDTH;
     match (style, locale.has_cyrillic_cards()) {
         (DeckStyle::FourColours, true) => "cards/large-ru-four-colours.png",
         (DeckStyle::FourColours, false) => "cards/large-four-colours.png",
-        (_, true) if large => "cards/large-ru.png",
-        (_, false) if large => "cards/large.png",
+        (_, true) if is_large => "cards/large-ru.png",
+        (_, false) if is_large => "cards/large.png",
         (_, true) => "cards/atlasnye.png",
         (_, false) => "cards/atlasnye-latin.png",
     }
@@ -136,7 +144,7 @@ pub struct PanelCardPictures {
 }
 
 impl PanelCardPictures {
-    /// Registers the card images with egui.
+    /// Registers the card images with egui and returns their textures.
     pub fn new(pictures: &CardPictures, contexts: &mut EguiContexts) -> Self {
         PanelCardPictures {
             faces: contexts.add_image(EguiTextureHandle::Weak(pictures.faces.id())),
@@ -144,17 +152,17 @@ impl PanelCardPictures {
         }
     }
 
-    /// Paints a card centered on `middle`, rotated by `angle` radians.
-    pub fn card(&self, ui: &egui::Ui, card: Card, middle: egui::Pos2, width: f32, angle: f32) {
-        Self::paint(ui, self.faces, uv_rect(face_rect(card), FACES_SIZE_PX), middle, width, angle);
+    /// Paints a card of this width centered on a point, rotated clockwise by `angle` radians.
+    pub fn card(&self, ui: &egui::Ui, card: Card, center: egui::Pos2, width: f32, angle: f32) {
+        Self::paint(ui, self.faces, uv_rect(face_rect(card), FACES_SIZE_PX), center, width, angle);
     }
 
-    /// Paints a card back centered on a point, rotated by an angle in radians.
+    /// Paints a card back of this width centered on a point, rotated clockwise by `angle` radians.
     pub fn back(
         &self,
         ui: &egui::Ui,
         pattern: CardBack,
-        middle: egui::Pos2,
+        center: egui::Pos2,
         width: f32,
         angle: f32,
     ) {
@@ -162,7 +170,7 @@ impl PanelCardPictures {
             ui,
             self.backs,
             uv_rect(back_rect(pattern), BACKS_SIZE_PX),
-            middle,
+            center,
             width,
             angle,
         );
@@ -172,46 +180,46 @@ impl PanelCardPictures {
     fn paint(
         ui: &egui::Ui,
         atlas: egui::TextureId,
-        part: egui::Rect,
-        middle: egui::Pos2,
+        uv: egui::Rect,
+        center: egui::Pos2,
         width: f32,
         angle: f32,
     ) {
         let size = egui::vec2(width, width * CARD_HEIGHT_RATIO);
         let radius = width * CORNER_RADIUS_RATIO;
-        let shadow = egui::Rect::from_center_size(middle + egui::vec2(0.0, width * 0.03), size);
-        let shade = egui::epaint::RectShape::filled(
+        let shadow = egui::Rect::from_center_size(center + egui::vec2(0.0, width * 0.03), size);
+        let shadow_shape = egui::epaint::RectShape::filled(
             shadow,
             radius as u8,
             egui::Color32::from_black_alpha(90),
         );
-        ui.painter().add(shade.with_blur_width(width * 0.08).with_angle(angle));
+        ui.painter().add(shadow_shape.with_blur_width(width * 0.08).with_angle(angle));
         // Panels blend images differently from the table, so the transparent corners must be cut
         // off.
         let outline = outline(size, radius);
-        let turn = egui::emath::Rot2::from_angle(angle);
+        let rotation = egui::emath::Rot2::from_angle(angle);
         let mut mesh = egui::Mesh::with_texture(atlas);
         for point in std::iter::once(&egui::Vec2::ZERO).chain(&outline) {
-            let share = *point / size + egui::Vec2::splat(0.5);
+            let position = *point / size + egui::Vec2::splat(0.5);
             mesh.vertices.push(egui::epaint::Vertex {
-                pos: middle + turn * *point,
-                uv: part.min + share * part.size(),
+                pos: center + rotation * *point,
+                uv: uv.min + position * uv.size(),
                 color: egui::Color32::WHITE,
             });
         }
         let count = outline.len() as u32;
-        for at in 0..count {
-            mesh.add_triangle(0, 1 + at, 1 + (at + 1) % count);
+        for index in 0..count {
+            mesh.add_triangle(0, 1 + index, 1 + (index + 1) % count);
         }
         ui.painter().add(mesh);
         // A mesh has hard edges; the line softens them.
-        let edge = outline.iter().map(|point| middle + turn * *point).collect();
+        let points = outline.iter().map(|point| center + rotation * *point).collect();
         let stroke = egui::Stroke::new(1.0, egui::Color32::from_gray(0xe6));
-        ui.painter().add(egui::Shape::closed_line(edge, stroke));
+        ui.painter().add(egui::Shape::closed_line(points, stroke));
     }
 }
 
-/// Outline of a card with rounded corners around its center, clockwise.
+/// The points of a card's outline with rounded corners, relative to its center, clockwise.
 fn outline(size: egui::Vec2, radius: f32) -> Vec<egui::Vec2> {
     /// Points per corner.
     const POINTS: usize = 6;
@@ -220,15 +228,15 @@ fn outline(size: egui::Vec2, radius: f32) -> Vec<egui::Vec2> {
     let corner = |(index, (x, y)): (usize, (f32, f32))| {
         let quarter = std::f32::consts::FRAC_PI_2;
         (0..POINTS).map(move |point| {
-            let along = point as f32 / (POINTS - 1) as f32;
-            let angle = quarter * (index as f32 + along);
+            let fraction = point as f32 / (POINTS - 1) as f32;
+            let angle = quarter * (index as f32 + fraction);
             egui::vec2(x * inner.x, y * inner.y) + radius * egui::Vec2::angled(angle)
         })
     };
     corners.into_iter().enumerate().flat_map(corner).collect()
 }
 
-/// Converts part of an atlas to texture coordinates.
+/// Converts part of an atlas of this size, both in pixels, to texture coordinates.
 fn uv_rect(part: Rect, size: Vec2) -> egui::Rect {
     let corner = |point: Vec2| egui::pos2(point.x / size.x, point.y / size.y);
     egui::Rect::from_min_max(corner(part.min), corner(part.max))

@@ -19,6 +19,7 @@ use kozyr_ui::{
     widgets,
 };
 
+/// Adds the page with the chart of mean prices.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -30,6 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Shows the chart with a curve for each visible hand.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -45,7 +47,7 @@ fn show(
     }
     let ctx = contexts.ctx_mut()?;
     // The opponents' prices stay hidden while their cards do.
-    let open = |seat| is_hand_visible(&session, &settings, seat);
+    let is_visible = |seat| is_hand_visible(&session, &settings, seat);
     let colours = palette.chart_colors();
     side_panel::show_page(ctx, &palette, "chart", *body, |ui| {
         ui.label(RichText::new(language.text("chart-line")).color(palette.dim));
@@ -57,7 +59,7 @@ fn show(
         widgets::show_plot(ui, plot, |plot| {
             let record = session.record();
             for (seat, prices) in Seat::all(record.players().len()).zip(&*prices) {
-                if !open(seat) {
+                if !is_visible(seat) {
                     continue;
                 }
                 let mut name = language.player_name(record, seat);
@@ -72,7 +74,7 @@ fn show(
             }
         });
         widgets::legend(ui, &palette, &lines);
-        if !Seat::all(session.game().seats()).all(open) {
+        if !Seat::all(session.game().seats()).all(is_visible) {
             let text = RichText::new(language.text("chart-hidden"));
             ui.label(text.size(size::SMALL).color(palette.dim));
         }

@@ -18,8 +18,8 @@ impl ProblemUi for DurakUi {
         let task = match view.phase() {
             Phase::Attack => language.text("durak-you-attack"),
             Phase::Defend => {
-                let beats = |action: &Action| matches!(action, Action::Beat { .. });
-                let can_beat = game.legal_actions().iter().any(beats);
+                let is_beat = |action: &Action| matches!(action, Action::Beat { .. });
+                let can_beat = game.legal_actions().iter().any(is_beat);
                 let key = if can_beat { "durak-you-defend" } else { "durak-you-cannot-beat" };
                 let open = language.cards(view.open_attacks());
                 language.format(key, &[("cards", open.into())])
@@ -29,18 +29,19 @@ impl ProblemUi for DurakUi {
             Phase::Redeal | Phase::Over => String::new(),
         };
         // List the opponents' cards only if they are known; on the table they are small.
-        let seen = game.check_suitable().is_ok();
+        let are_hands_known = game.check_suitable().is_ok();
         let others = Seat::all(game.seats()).filter(|&other| other != seat);
-        let held: Vec<Card> =
-            others.filter(|_| seen).flat_map(|other| game.hand(other).iter()).collect();
-        if held.is_empty() {
+        let cards: Vec<Card> =
+            others.filter(|_| are_hands_known).flat_map(|other| game.hand(other).iter()).collect();
+        if cards.is_empty() {
             return task;
         }
-        let held = held.into_iter().map(|card| language.card(card)).collect::<Vec<_>>().join(" ");
-        format!("{task}\n{}", language.format("durak-they-hold", &[("cards", held.into())]))
+        let cards = cards.into_iter().map(|card| language.card(card)).collect::<Vec<_>>().join(" ");
+        format!("{task}\n{}", language.format("durak-they-hold", &[("cards", cards.into())]))
     }
 }
 
+/// Adds Durak's problems.
 pub(crate) fn plugin(app: &mut App) {
     problems::plugin_for::<DurakUi>(app);
 }

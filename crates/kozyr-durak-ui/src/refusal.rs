@@ -16,6 +16,7 @@ use kozyr_table::{
 };
 use kozyr_ui::{audio::Sound, language::Language};
 
+/// Adds explanations of refused cards, and their shaking.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -27,23 +28,24 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Sends the reason why the card touched or dropped last may not be played.
 fn refuse(
     mut tapped: MessageReader<CardTapped>,
     mut dropped: MessageReader<CardDropped>,
     session: Res<Session<Durak>>,
-    offers: Res<PersonActions>,
+    actions: Res<PersonActions>,
     language: Res<Language>,
     mut refused: MessageWriter<ActionRefused>,
 ) {
     let tapped = tapped.read().map(|tapped| (tapped.0, None));
     let dropped = dropped.read().map(|dropped| (dropped.card, dropped.target));
-    let Some((card, on)) = tapped.chain(dropped).last() else { return };
+    let Some((card, target)) = tapped.chain(dropped).last() else { return };
     // Lessons respond in their own way.
-    if !offers.is_turn() || offers.actions_with(card).next().is_some() || session.is_lesson() {
+    if !actions.is_turn() || actions.actions_with(card).next().is_some() || session.is_lesson() {
         return;
     }
-    if let Some(why) = refusal_text(card, on, &session, &language) {
-        refused.write(ActionRefused { reason: why, ply: session.record().actions().len() });
+    if let Some(reason) = refusal_text(card, target, &session, &language) {
+        refused.write(ActionRefused { reason, ply: session.record().actions().len() });
     }
 }
 
@@ -52,45 +54,45 @@ fn shake_refused_card(
     mut commands: Commands,
     mut tapped: MessageReader<CardTapped>,
     mut dropped: MessageReader<CardDropped>,
-    offers: Res<PersonActions>,
+    actions: Res<PersonActions>,
     cards: Query<(Entity, &PlayingCard)>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    let tapped = tapped.read().map(|tapped| tapped.0).filter(|_| offers.is_turn());
+    let tapped = tapped.read().map(|tapped| tapped.0).filter(|_| actions.is_turn());
     let refused = tapped.chain(dropped.read().map(|dropped| dropped.card));
-    for refused in refused.filter(|&card| offers.actions_with(card).next().is_none()) {
-        let of_card = cards.iter().find(|(_, card)| card.0 == refused);
-        if let Some((card, _)) = of_card {
+    for refused in refused.filter(|&card| actions.actions_with(card).next().is_none()) {
+        let entity = cards.iter().find(|(_, card)| card.0 == refused);
+        if let Some((card, _)) = entity {
             commands.entity(card).insert(Shake::default());
             sounds.write(Sound::Refuse);
         }
     }
 }
 
-/// Explains which rule forbids the player to play a card, on the given attack card if any. `None`
-/// if no rule does, or none that concerns the card.
+/// Explains which rule forbids the player to play a card, on the attack card `target` if given.
+/// `None` if no rule does, or none that concerns the card.
 pub fn refusal_text(
     card: Card,
-    on: Option<Card>,
+    target: Option<Card>,
     session: &Session<Durak>,
     language: &Language,
 ) -> Option<String> {
     let game = session.game();
     let view = game.view(session.viewer());
-    let fault = |action| game.clone().play(action).err();
+    let error_of = |action| game.clone().play(action).err();
     let open = view.open_attacks();
-    let attack = on.filter(|&attack| open.contains(attack)).or_else(|| open.first());
-    let fault = match view.phase() {
-        Phase::Attack => fault(Action::Attack(card.into()))?,
-        Phase::Defend => match fault(Action::Transfer(card))? {
-            why if is_about_transfer(why, card, open) => why,
-            _ => fault(Action::Beat { attack: attack?, with: card })?,
+    let attack = target.filter(|&attack| open.contains(attack)).or_else(|| open.first());
+    let error = match view.phase() {
+        Phase::Attack => error_of(Action::Attack(card.into()))?,
+        Phase::Defend => match error_of(Action::Transfer(card))? {
+            error if is_about_transfer(error, card, open) => error,
+            _ => error_of(Action::Beat { attack: attack?, with: card })?,
         },
-        Phase::ThrowIn | Phase::Take => fault(Action::ThrowIn(card))?,
+        Phase::ThrowIn | Phase::Take => error_of(Action::ThrowIn(card))?,
         Phase::Redeal | Phase::Over => return None,
     };
-    let key = match fault {
-        IllegalAction::DoesNotBeat { .. } if on.is_none() && open.len() > 1 => {
+    let key = match error {
+        IllegalAction::DoesNotBeat { .. } if target.is_none() && open.len() > 1 => {
             "durak-refused-beats-none"
         }
         IllegalAction::DoesNotBeat { attack, with } if attack.suit() == with.suit() => {
@@ -103,15 +105,15 @@ pub fn refusal_text(
         _ => return None,
     };
     let attack = attack.map(|attack| language.card(attack)).unwrap_or_default();
-    let named = [("card", language.card(card).into()), ("attack", attack.into())];
-    Some(language.format(key, &named))
+    let arguments = [("card", language.card(card).into()), ("attack", attack.into())];
+    Some(language.format(key, &arguments))
 }
 
 /// Whether a refused card was probably meant to transfer the attacks rather than to beat one.
-fn is_about_transfer(why: IllegalAction, card: Card, open: CardSet) -> bool {
-    match why {
+fn is_about_transfer(error: IllegalAction, card: Card, open_attacks: CardSet) -> bool {
+    match error {
         IllegalAction::TransferTooLarge => true,
-        IllegalAction::TransferAfterBeating => open.all_of_same_ranks().contains(card),
+        IllegalAction::TransferAfterBeating => open_attacks.all_of_same_ranks().contains(card),
         _ => false,
     }
 }

@@ -23,11 +23,11 @@ impl ResultUi for DurakUi {
         Some(match record.game().ending()? {
             DealEnding::Fool(fool) => {
                 let who = language.subject(record, fool);
-                let told = [
+                let arguments = [
                     ("name", who.name.as_str().into()),
                     ("person", who.grammatical_person().into()),
                 ];
-                language.format("durak-is-fool", &told)
+                language.format("durak-is-fool", &arguments)
             }
             DealEnding::NobodyLeft => language.text("durak-nobody-left"),
             DealEnding::Stalled => language.text("durak-stalled"),

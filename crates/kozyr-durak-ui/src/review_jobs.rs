@@ -31,13 +31,13 @@ impl Reviewable for DurakUi {
             .with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
         let judgement = coach::judge_decision(record, at, effort, &budget.deadline())?;
         // The coach subtracts the standard error from the loss; here it is reported separately.
-        let lost = judgement.loss() + judgement.standard_error;
+        let loss = judgement.loss() + judgement.standard_error;
         Some(Opinion {
             seat: judgement.seat,
             value: judgement.best_chance,
             exact: judgement.exact,
             best: vec![judgement.best],
-            played: Some((judgement.played, lost)),
+            played: Some((judgement.played, loss)),
             loss_error: judgement.standard_error,
             reply: reply(record, &judgement, budget),
             concepts: Vec::new(),
@@ -58,7 +58,8 @@ impl Reviewable for DurakUi {
     }
 }
 
-/// Best play for both sides after a mistake in an open ending.
+/// Best play for both sides after a mistake in an open ending; empty if the decision was right or
+/// its value is not proven.
 fn reply(record: &Record<Durak>, judgement: &coach::Judgement, budget: &Budget) -> Vec<Action> {
     if !judgement.exact || judgement.loss() <= 0.0 {
         return Vec::new();

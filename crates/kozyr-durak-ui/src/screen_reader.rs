@@ -29,6 +29,7 @@ use kozyr_ui::{
 #[derive(Resource, Default)]
 struct SpokenEvents(String);
 
+/// Adds the screen reader descriptions of the card table.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SpokenEvents>();
     app.add_systems(
@@ -48,7 +49,7 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(resource_exists::<Session<Durak>>)
             .in_set(PanelSystems::TableItems),
     );
-    app.add_systems(OnEnter(TABLE), |mut heard: ResMut<SpokenEvents>| heard.0.clear());
+    app.add_systems(OnEnter(TABLE), |mut spoken: ResMut<SpokenEvents>| spoken.0.clear());
 }
 
 /// Spoken name of a card: «seven of spades».
@@ -71,6 +72,7 @@ fn spoken_card(card: Card, language: &Language) -> String {
     language.format("spoken-card", &[("rank", rank.into()), ("suit", suit(card.suit()).into())])
 }
 
+/// The value of the argument `suit` in spoken texts, such as `spades`.
 fn suit(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => "spades",
@@ -80,6 +82,7 @@ fn suit(suit: Suit) -> &'static str {
     }
 }
 
+/// The spoken names of cards, sorted by rank.
 fn spoken_cards(cards: CardSet, language: &Language) -> String {
     let cards = sorted(cards.iter(), Suit::Hearts, HandOrder::Rank, TrumpEnd::Right);
     cards.into_iter().map(|card| spoken_card(card, language)).collect::<Vec<_>>().join(", ")
@@ -89,14 +92,14 @@ fn spoken_cards(cards: CardSet, language: &Language) -> String {
 pub(crate) fn spoken_hand_card(
     card: Card,
     session: &Session<Durak>,
-    offers: &PersonActions,
+    actions: &PersonActions,
     language: &Language,
 ) -> String {
     let mut name = spoken_card(card, language);
     if card.suit() == session.game().view(session.viewer()).trump() {
         name = format!("{name}, {}", language.text("spoken-trump"));
     }
-    if offers.actions_with(card).next().is_some() {
+    if actions.actions_with(card).next().is_some() {
         name = format!("{name}, {}", language.text("spoken-playable"));
     }
     name
@@ -107,7 +110,7 @@ pub(crate) fn spoken_hand(count: usize, language: &Language) -> String {
     language.format("spoken-hand", &[("count", count.into())])
 }
 
-/// Announces the cards on the table and the card counts elsewhere.
+/// Adds labels for the cards on the table and the card counts elsewhere.
 fn say_table(
     mut contexts: EguiContexts,
     language: Res<Language>,
@@ -117,9 +120,9 @@ fn say_table(
     let ctx = contexts.ctx_mut()?;
     let view = session.game().view(session.viewer());
     let id = |key: &str| egui::Id::new(("durak", key));
-    let about = |middle: Vec2, width: f32| {
+    let card_rect = |center: Vec2, width: f32| {
         let size = egui::vec2(width, width * CARD_HEIGHT_RATIO);
-        egui::Rect::from_center_size(egui::pos2(middle.x, middle.y), size)
+        egui::Rect::from_center_size(egui::pos2(center.x, center.y), size)
     };
     let table = view.table_pairs();
     for (slot, pair) in table.iter().enumerate() {
@@ -127,21 +130,26 @@ fn say_table(
         let text = match pair.beaten_by {
             None => language.format("spoken-open", &[("card", attack.into())]),
             Some(card) => {
-                let told =
+                let arguments =
                     [("attack", attack.into()), ("card", spoken_card(card, &language).into())];
-                language.format("spoken-beaten", &told)
+                language.format("spoken-beaten", &arguments)
             }
         };
         let [pose, _] = layout.in_bout(slot, table.len());
-        accessibility::add_label(ctx, id("bout").with(slot), about(pose.center, pose.width), &text);
+        accessibility::add_label(
+            ctx,
+            id("bout").with(slot),
+            card_rect(pose.center, pose.width),
+            &text,
+        );
     }
-    let trumps = language.format("spoken-suit", &[("suit", suit(view.trump()).into())]);
-    let told = [("count", view.talon_len().into()), ("suit", trumps.into())];
-    let talon = language.format("spoken-talon", &told);
+    let trump = language.format("spoken-suit", &[("suit", suit(view.trump()).into())]);
+    let arguments = [("count", view.talon_len().into()), ("suit", trump.into())];
+    let talon = language.format("spoken-talon", &arguments);
     accessibility::add_label(
         ctx,
         id("talon"),
-        about(layout.talon, layout.talon_card_width),
+        card_rect(layout.talon, layout.talon_card_width),
         &talon,
     );
     let discarded = view.discard().len();
@@ -150,18 +158,19 @@ fn say_table(
         accessibility::add_label(
             ctx,
             id("discard"),
-            about(layout.discard, layout.talon_card_width * 0.62),
+            card_rect(layout.discard, layout.talon_card_width * 0.62),
             &discard,
         );
     }
     Ok(())
 }
 
+/// Stores sentences about the latest events, as far as the viewer may know them.
 fn record_events(
     mut played: MessageReader<ActionPlayed<Durak>>,
     session: Res<Session<Durak>>,
     language: Res<Language>,
-    mut heard: ResMut<SpokenEvents>,
+    mut spoken: ResMut<SpokenEvents>,
 ) {
     let Some(trump) = session.game().view(session.viewer()).trump_card() else { return };
     let sentences: Vec<String> = played
@@ -173,64 +182,65 @@ fn record_events(
         })
         .collect();
     if !sentences.is_empty() {
-        heard.0 = sentences.join(". ");
+        spoken.0 = sentences.join(". ");
     }
 }
 
+/// Announces the sentences about the latest events.
 fn announce_events(
     mut contexts: EguiContexts,
-    heard: Res<SpokenEvents>,
+    spoken: Res<SpokenEvents>,
     layout: Res<CardTableLayout>,
 ) -> Result {
     let id = egui::Id::new("durak-heard");
-    accessibility::announce(contexts.ctx_mut()?, id, to_egui_rect(layout.bout), &heard.0);
+    accessibility::announce(contexts.ctx_mut()?, id, to_egui_rect(layout.bout), &spoken.0);
     Ok(())
 }
 
-/// Describes an event; `None` if it needs no announcement.
+/// A sentence about an event; `None` if it needs no announcement.
 fn sentence(event: Happened, session: &Session<Durak>, language: &Language) -> Option<String> {
-    let by = |seat: Seat| language.subject(session.record(), seat);
-    let name = |seat: Seat| FluentValue::from(by(seat).name);
+    let subject = |seat: Seat| language.subject(session.record(), seat);
+    let name = |seat: Seat| FluentValue::from(subject(seat).name);
     let card = |card: Card| FluentValue::from(spoken_card(card, language));
-    let told = |key: &str, arguments: &[(&str, FluentValue)]| Some(language.format(key, arguments));
+    let text = |key: &str, arguments: &[(&str, FluentValue)]| Some(language.format(key, arguments));
     match event {
-        Happened::Dealt { seat, .. } if seat == session.viewer() => told("spoken-dealt", &[]),
+        Happened::Dealt { seat, .. } if seat == session.viewer() => text("spoken-dealt", &[]),
         Happened::Attacked { seat, cards, .. } => {
             let cards = spoken_cards(cards, language).into();
-            told("spoken-attacked", &[("name", name(seat)), ("cards", cards)])
+            text("spoken-attacked", &[("name", name(seat)), ("cards", cards)])
         }
-        Happened::Beaten { seat, attack, with } => told(
+        Happened::Beaten { seat, attack, with } => text(
             "spoken-beat",
             &[("name", name(seat)), ("attack", card(attack)), ("card", card(with))],
         ),
         Happened::Transferred { seat, card: with, .. } => {
-            told("spoken-transferred", &[("name", name(seat)), ("card", card(with))])
+            text("spoken-transferred", &[("name", name(seat)), ("card", card(with))])
         }
         Happened::ThrownIn { seat, card: with } => {
-            told("spoken-threw-in", &[("name", name(seat)), ("card", card(with))])
+            text("spoken-threw-in", &[("name", name(seat)), ("card", card(with))])
         }
-        Happened::Passed { seat } => told(
+        Happened::Passed { seat } => text(
             "durak-passed",
-            &[("name", name(seat)), ("person", by(seat).grammatical_person().into())],
+            &[("name", name(seat)), ("person", subject(seat).grammatical_person().into())],
         ),
-        Happened::Took { seat } => told(
+        Happened::Took { seat } => text(
             "durak-took",
-            &[("name", name(seat)), ("person", by(seat).grammatical_person().into())],
+            &[("name", name(seat)), ("person", subject(seat).grammatical_person().into())],
         ),
         Happened::BoutTaken { seat, cards } => {
-            told("spoken-bout-taken", &[("name", name(seat)), ("count", cards.len().into())])
+            text("spoken-bout-taken", &[("name", name(seat)), ("count", cards.len().into())])
         }
-        Happened::BoutBeaten { .. } => told("spoken-bout-beaten", &[]),
+        Happened::BoutBeaten { .. } => text("spoken-bout-beaten", &[]),
         // On a shared device, the next person may already be listening.
         Happened::Drawn { seat, cards, .. }
             if seat == session.viewer() && !session.is_hot_seat() =>
         {
-            told("spoken-drew-cards", &[("cards", spoken_cards(cards, language).into())])
+            text("spoken-drew-cards", &[("cards", spoken_cards(cards, language).into())])
         }
         Happened::Drawn { seat, count, .. } => {
-            told("spoken-drew", &[("name", name(seat)), ("count", count.into())])
+            text("spoken-drew", &[("name", name(seat)), ("count", count.into())])
         }
-        Happened::SeatOut { seat } => told("spoken-out", &[("name", name(seat))]),
+        Happened::SeatOut { seat } => text("spoken-out", &[("name", name(seat))]),
         Happened::Dealt { .. }
         | Happened::TrumpTurned { .. }
         | Happened::Kept { .. }

@@ -13,6 +13,7 @@ use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::session::Session;
 use kozyr_ui::audio::Sound;
 
+/// Adds the sounds of cards.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -23,6 +24,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Plays the sounds of cards that have just landed or left the bout.
 fn play_card_sounds(
     places: Query<&CardPlace>,
     changed: Query<(Ref<RestingPlace>, &CardOf, Has<Beats>), Changed<RestingPlace>>,
@@ -30,25 +32,27 @@ fn play_card_sounds(
     mut sounds: MessageWriter<Sound>,
 ) {
     // Newly spawned cards have not moved.
-    let moved = || changed.iter().filter(|(lies, ..)| !lies.is_added());
+    let moved = || changed.iter().filter(|(resting, ..)| !resting.is_added());
     let landed = |place: CardPlace| {
-        move |lies: &RestingPlace| lies.now == Some(place) && lies.before != lies.now
+        move |resting: &RestingPlace| resting.now == Some(place) && resting.before != resting.now
     };
     let in_bout = landed(CardPlace::Bout);
-    let attacks = moved().filter(|(lies, _, beats)| in_bout(lies) && !beats).count();
-    if moved().any(|(lies, _, beats)| in_bout(&lies) && beats) {
+    let attacks = moved().filter(|(resting, _, beats)| in_bout(resting) && !beats).count();
+    if moved().any(|(resting, _, beats)| in_bout(&resting) && beats) {
         sounds.write(Sound::Lay);
     }
     if attacks > 0 {
-        let all = cards.iter().filter(|(lies, beats)| lies.now == Some(CardPlace::Bout) && !beats);
-        let before = all.count() - attacks;
-        let added = Sound::ThrowIn(u8::try_from(before).unwrap_or(u8::MAX));
-        sounds.write(if before > 0 { added } else { Sound::Lay });
+        let in_bout_attacks =
+            cards.iter().filter(|(resting, beats)| resting.now == Some(CardPlace::Bout) && !beats);
+        let previous_attacks = in_bout_attacks.count() - attacks;
+        let throw_in = Sound::ThrowIn(u8::try_from(previous_attacks).unwrap_or(u8::MAX));
+        sounds.write(if previous_attacks > 0 { throw_in } else { Sound::Lay });
     }
     let swept = || {
-        let left =
-            |lies: &RestingPlace| lies.before == Some(CardPlace::Bout) && lies.now != lies.before;
-        moved().filter(move |(lies, ..)| left(lies))
+        let left = |resting: &RestingPlace| {
+            resting.before == Some(CardPlace::Bout) && resting.now != resting.before
+        };
+        moved().filter(move |(resting, ..)| left(resting))
     };
     let to_seat = |card: &CardOf| matches!(places.get(card.0), Ok(CardPlace::Seat(_)));
     if swept().filter(|(_, card, _)| to_seat(card)).count() > 1 {
@@ -56,19 +60,19 @@ fn play_card_sounds(
     } else if swept().next().is_some() {
         sounds.write(Sound::Slide);
     }
-    if moved().any(|(lies, ..)| matches!(lies.now, Some(CardPlace::Seat(_)))) {
+    if moved().any(|(resting, ..)| matches!(resting.now, Some(CardPlace::Seat(_)))) {
         sounds.write(Sound::Draw);
     }
 }
 
 /// Plays a sound when a card starts to be dragged.
 fn play_drag_sound(
-    grip: Res<CardDrag>,
-    mut held: Local<Option<Card>>,
+    drag: Res<CardDrag>,
+    mut previous: Local<Option<Card>>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    if grip.card.is_some() && grip.card != *held {
+    if drag.card.is_some() && drag.card != *previous {
         sounds.write(Sound::PickUp);
     }
-    *held = grip.card;
+    *previous = drag.card;
 }

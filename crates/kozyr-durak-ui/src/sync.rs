@@ -30,11 +30,13 @@ struct CardShadowImages([Handle<Image>; 2]);
 /// The match that the cards on the table belong to.
 #[derive(Resource, PartialEq, Eq, Debug)]
 struct MatchOnTable {
+    /// The seed of the match.
     seed: Seed,
     /// Whether cards may leave the talon. A new deck is shown there for one frame first.
     dealt: bool,
 }
 
+/// Adds the systems that spawn cards and move them between places.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -61,7 +63,7 @@ pub(crate) fn plugin(app: &mut App) {
     });
 }
 
-/// All places of a table with that many players.
+/// All card places of a table with this many players.
 fn places(players: usize) -> impl Iterator<Item = CardPlace> {
     let seats = Seat::all(players).map(CardPlace::Seat);
     [CardPlace::Talon].into_iter().chain(seats).chain([CardPlace::Bout, CardPlace::Discard])
@@ -77,11 +79,12 @@ pub(super) struct CardArrangement<'w> {
 }
 
 impl CardArrangement<'_> {
-    /// The card to be shown before the table catches up with the game, if any.
+    /// The interlude to show before the table catches up with the game, if any.
     fn interlude(&self) -> Option<&Interlude> {
         self.interlude.as_deref().filter(|interlude| interlude.belongs_to(&self.session))
     }
 
+    /// The game to show: the one before the action during an interlude.
     fn game(&self) -> &Durak {
         self.interlude().map_or(self.session.game(), |interlude| &interlude.before)
     }
@@ -98,14 +101,16 @@ impl CardArrangement<'_> {
         pairs
     }
 
-    /// Cards of a place in order.
+    /// The cards of a place, in order; during an interlude those before the action.
     fn cards_of(&self, place: CardPlace) -> Vec<Card> {
         let game = self.game();
         match place {
             CardPlace::Talon => game.talon().iter().rev().copied().collect(),
             CardPlace::Seat(seat) => {
                 let mut hand = self.arranged.in_order(game, seat, &self.settings);
-                hand.retain(|&card| self.interlude().is_none_or(|played| played.card != card));
+                hand.retain(|&card| {
+                    self.interlude().is_none_or(|interlude| interlude.card != card)
+                });
                 hand
             }
             CardPlace::Bout => {
@@ -122,40 +127,40 @@ impl CardArrangement<'_> {
 /// match is in progress.
 fn spawn_table(
     mut commands: Commands,
-    shown: CardArrangement,
-    laid: Option<Res<MatchOnTable>>,
+    arrangement: CardArrangement,
+    match_on_table: Option<Res<MatchOnTable>>,
     old: Query<Entity, Or<(With<CardPlace>, With<PlayingCard>)>>,
     assets: Res<AssetServer>,
 ) {
-    let session = &shown.session;
+    let session = &arrangement.session;
     let seed = *session.record().seed();
-    if laid.is_some_and(|laid| laid.seed == seed) {
+    if match_on_table.is_some_and(|match_on_table| match_on_table.seed == seed) {
         return;
     }
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let fresh = session.record().actions().is_empty();
-    commands.insert_resource(MatchOnTable { seed, dealt: !fresh });
+    let is_new = session.record().actions().is_empty();
+    commands.insert_resource(MatchOnTable { seed, dealt: !is_new });
     let shadows = CardShadowImages(
         ["table/card-shadow.png", "table/card-shadow-lifted.png"].map(|path| assets.load(path)),
     );
     let mut talon = None;
     for place in places(session.game().seats()) {
-        let here = DespawnOnExit(TABLE);
-        let entity = commands.spawn((Name::new(format!("{place:?}")), here, place)).id();
+        let despawn = DespawnOnExit(TABLE);
+        let entity = commands.spawn((Name::new(format!("{place:?}")), despawn, place)).id();
         if place == CardPlace::Bout {
             commands.entity(entity).insert(BoutPhase::default());
         }
         let talon = *talon.get_or_insert(entity);
-        for card in shown.cards_of(place) {
-            let at = if fresh { talon } else { entity };
-            commands.spawn((playing_card(card, shadows.clone()), CardOf(at)));
+        for card in arrangement.cards_of(place) {
+            let parent = if is_new { talon } else { entity };
+            commands.spawn((playing_card(card, shadows.clone()), CardOf(parent)));
         }
     }
 }
 
-/// Bundle of a card that has no position yet.
+/// The bundle of a card that has no position yet.
 fn playing_card(card: Card, CardShadowImages([lying, lifted]): CardShadowImages) -> impl Bundle {
     (
         Name::new(format!("Card {card}")),
@@ -172,39 +177,44 @@ fn playing_card(card: Card, CardShadowImages([lying, lifted]): CardShadowImages)
     )
 }
 
-/// Bundle of a card's shadow. `share` is its size relative to the card, `strays` its offset when
-/// lifted, in card widths.
-fn shadow(image: Handle<Image>, kind: ShadowKind, share: Vec2, strays: Vec2) -> impl Bundle {
-    let size = share * Vec2::new(CARD_SPRITE_WIDTH, CARD_SPRITE_WIDTH * CARD_HEIGHT_RATIO);
-    let off = Vec2::new(0.0, CARD_SPRITE_WIDTH * 0.03);
+/// The bundle of a card's shadow. `relative_size` is its size relative to the card, `lifted_offset`
+/// its offset when lifted, in card widths.
+fn shadow(
+    image: Handle<Image>,
+    kind: ShadowKind,
+    relative_size: Vec2,
+    lifted_offset: Vec2,
+) -> impl Bundle {
+    let size = relative_size * Vec2::new(CARD_SPRITE_WIDTH, CARD_SPRITE_WIDTH * CARD_HEIGHT_RATIO);
+    let offset = Vec2::new(0.0, CARD_SPRITE_WIDTH * 0.03);
     (
-        Shadow { kind, size, offset: off, lifted_offset: strays * CARD_SPRITE_WIDTH },
+        Shadow { kind, size, offset, lifted_offset: lifted_offset * CARD_SPRITE_WIDTH },
         Sprite { image, custom_size: Some(size), ..default() },
-        Transform::from_xyz(0.0, -off.y, -0.2),
+        Transform::from_xyz(0.0, -offset.y, -0.2),
     )
 }
 
 /// Moves cards to the places where the game has them.
 fn move_cards(
     mut commands: Commands,
-    shown: CardArrangement,
-    mut laid: ResMut<MatchOnTable>,
+    arrangement: CardArrangement,
+    mut match_on_table: ResMut<MatchOnTable>,
     places: Query<(Entity, &CardPlace, Option<&Cards>)>,
     cards: Query<(Entity, &PlayingCard)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !laid.dealt {
+    if !match_on_table.dealt {
         // They are dealt in the next frame.
-        laid.dealt = true;
+        match_on_table.dealt = true;
         redraw.write(RequestRedraw);
         return;
     }
     let entities = by_card(&cards);
-    for (place, which, now) in &places {
-        let wanted = shown.cards_of(*which);
+    for (place, card_place, current) in &places {
+        let wanted = arrangement.cards_of(*card_place);
         let wanted: Vec<Entity> =
             wanted.iter().filter_map(|card| entities.get(card)).copied().collect();
-        if now.is_none_or(|now| *now.collection() != wanted) {
+        if current.is_none_or(|current| *current.collection() != wanted) {
             // Removed cards belong to another place, which inserts them.
             commands.entity(place).insert_related::<CardOf>(0, &wanted);
         }
@@ -214,17 +224,17 @@ fn move_cards(
 /// Links each beating card of the bout to its attack card.
 pub(super) fn pair_cards(
     mut commands: Commands,
-    shown: CardArrangement,
+    arrangement: CardArrangement,
     cards: Query<(Entity, &PlayingCard)>,
     beating: Query<&Beats>,
 ) {
     let entities = by_card(&cards);
-    let pairs = shown.pairs();
+    let pairs = arrangement.pairs();
     for (entity, card) in &cards {
         let pair = pairs.iter().find(|pair| pair.beaten_by == Some(card.0));
         let attack = pair.and_then(|pair| entities.get(&pair.attack)).copied().map(Beats);
         match (attack, beating.get(entity).ok()) {
-            (Some(attack), now) if now != Some(&attack) => {
+            (Some(attack), current) if current != Some(&attack) => {
                 _ = commands.entity(entity).insert(attack)
             }
             (None, Some(_)) => _ = commands.entity(entity).remove::<Beats>(),
@@ -233,6 +243,7 @@ pub(super) fn pair_cards(
     }
 }
 
+/// Maps each card on the table to its entity.
 fn by_card(cards: &Query<(Entity, &PlayingCard)>) -> HashMap<Card, Entity> {
     cards.iter().map(|(entity, card)| (card.0, entity)).collect()
 }

@@ -59,6 +59,7 @@ mod layer {
     pub const MAGNIFIED: f32 = 320.0;
 }
 
+/// Keeps the target of each card in sync with the table.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -84,9 +85,9 @@ pub(super) struct TargetParams<'w> {
     session: Res<'w, Session<Durak>>,
     settings: Res<'w, Settings>,
     layout: Res<'w, CardTableLayout>,
-    offers: Res<'w, PersonActions>,
+    actions: Res<'w, PersonActions>,
     drag: Res<'w, CardDrag>,
-    readable: Res<'w, BoutDisplay>,
+    display: Res<'w, BoutDisplay>,
     tempo: Res<'w, Tempo>,
     time: Res<'w, Time>,
 }
@@ -100,49 +101,52 @@ pub(super) struct CardTargetQuery {
     face: &'static mut FaceUp,
     sprite: &'static mut Sprite,
     dragged: Has<Dragged>,
-    journey: Option<&'static MotionTween>,
+    tween: Option<&'static MotionTween>,
 }
 
 /// Sets the motion target of every card.
 pub(super) fn set_targets(
     mut commands: Commands,
-    table: TargetParams,
+    params: TargetParams,
     places: Query<(&CardPlace, Ref<Cards>)>,
     beating: Query<&Beats>,
     mut cards: Query<CardTargetQuery>,
 ) {
-    let was_at = |card| cards.get(card).map_or(0.0, |card| card.target.layer);
-    let waits = CardDelays::new(&places, was_at, table.remaining_dwell());
-    let deck = cards.iter().count();
-    for (place, of_place) in &places {
-        let attacks = of_place.iter().filter(|&card| !beating.contains(card)).count();
-        for (index, entity) in of_place.iter().enumerate() {
+    let previous_layer = |card| cards.get(card).map_or(0.0, |card| card.target.layer);
+    let delays = CardDelays::new(&places, previous_layer, params.remaining_dwell());
+    let deck_size = cards.iter().count();
+    for (place, cards_in_place) in &places {
+        let attacks = cards_in_place.iter().filter(|&card| !beating.contains(card)).count();
+        for (index, entity) in cards_in_place.iter().enumerate() {
             let Ok(mut card) = cards.get_mut(entity) else { continue };
             let mut target = match *place {
                 // The deck is squared up until it is dealt.
-                CardPlace::Talon if of_place.len() == deck => table.in_talon(card.card.0, 1),
-                CardPlace::Talon => table.in_talon(card.card.0, index),
-                CardPlace::Seat(seat) => table.in_hand(card.card.0, seat, index, of_place.len()),
+                CardPlace::Talon if cards_in_place.len() == deck_size => {
+                    params.in_talon(card.card.0, 1)
+                }
+                CardPlace::Talon => params.in_talon(card.card.0, index),
+                CardPlace::Seat(seat) => {
+                    params.in_hand(card.card.0, seat, index, cards_in_place.len())
+                }
                 CardPlace::Bout => match beating.get(entity) {
                     Ok(&Beats(attack)) => {
-                        let slot = of_place.iter().position(|other| other == attack);
-                        table.in_bout(PairRole::Defence, slot.unwrap_or(0), attacks)
+                        let slot = cards_in_place.iter().position(|other| other == attack);
+                        params.in_bout(PairRole::Defence, slot.unwrap_or(0), attacks)
                     }
-                    Err(_) => table.in_bout(PairRole::Attack, index, attacks),
+                    Err(_) => params.in_bout(PairRole::Attack, index, attacks),
                 },
-                CardPlace::Discard => table.in_discard(index),
+                CardPlace::Discard => params.in_discard(index),
             };
-            let waiting =
-                card.journey.is_some_and(|journey| journey.stage() == TweenStage::Waiting);
-            (target.delay, target.dwell) = match waits.0.get(&entity) {
-                Some(&wait) => wait,
+            let is_waiting = card.tween.is_some_and(|tween| tween.stage() == TweenStage::Waiting);
+            (target.delay, target.dwell) = match delays.0.get(&entity) {
+                Some(&delay) => delay,
                 // A card that has not set off yet keeps its start time.
-                None if waiting => (card.target.delay, card.target.dwell),
+                None if is_waiting => (card.target.delay, card.target.dwell),
                 None => (0.0, 0.0),
             };
-            let gripped = table.drag.card == Some(card.card.0);
-            if gripped != card.dragged {
-                if gripped {
+            let is_dragged = params.drag.card == Some(card.card.0);
+            if is_dragged != card.dragged {
+                if is_dragged {
                     commands.entity(entity).insert(Dragged);
                 } else {
                     commands.entity(entity).remove::<Dragged>();
@@ -153,9 +157,9 @@ pub(super) fn set_targets(
                 card.face.set_if_neq(FaceUp(target.face_up));
             }
             card.target.set_if_neq(target);
-            let shade = table.tint(card.card.0, *place).with_alpha(card.sprite.color.alpha());
-            if card.sprite.color != shade {
-                card.sprite.color = shade;
+            let tint = params.tint(card.card.0, *place).with_alpha(card.sprite.color.alpha());
+            if card.sprite.color != tint {
+                card.sprite.color = tint;
             }
         }
     }
@@ -168,55 +172,60 @@ struct CardDelays(HashMap<Entity, (f32, f32)>);
 
 impl CardDelays {
     /// Computes delays for cards in places that have changed, from their previous layers.
-    /// `left_to_read` is how long a beaten bout still stays readable.
+    /// `remaining_dwell` is how long a beaten bout still stays readable.
     fn new(
         places: &Query<(&CardPlace, Ref<Cards>)>,
-        was_at: impl Fn(Entity) -> f32,
-        left_to_read: f32,
+        previous_layer: impl Fn(Entity) -> f32,
+        remaining_dwell: f32,
     ) -> Self {
-        let mut waits = CardDelays::default();
-        let (mut dealt, mut back) = (Vec::new(), Vec::new());
+        let mut delays = CardDelays::default();
+        let (mut dealt, mut returned) = (Vec::new(), Vec::new());
         let mut cleared = Vec::new();
         for (place, cards) in places.iter().filter(|(_, cards)| cards.is_changed()) {
-            let of_place =
-                cards.iter().enumerate().map(|(index, card)| (index, card, was_at(card)));
+            let cards_in_place =
+                cards.iter().enumerate().map(|(index, card)| (index, card, previous_layer(card)));
             match *place {
-                CardPlace::Discard => cleared
-                    .extend(of_place.filter(|&(.., at)| is_bout(at)).map(|(_, card, _)| card)),
-                CardPlace::Seat(seat) => dealt.extend(
-                    of_place
-                        .filter(|&(.., at)| is_talon(at))
-                        // Drawn from the top; a whole deck is dealt round by round.
-                        .map(|(index, card, at)| ((-at) as i32, index, seat.index(), card)),
+                CardPlace::Discard => cleared.extend(
+                    cards_in_place.filter(|&(.., layer)| is_bout(layer)).map(|(_, card, _)| card),
                 ),
-                CardPlace::Talon => back.extend(
-                    of_place
-                        .filter(|&(.., at)| !is_talon(at))
+                CardPlace::Seat(seat) => dealt.extend(
+                    cards_in_place
+                        .filter(|&(.., layer)| is_talon(layer))
+                        // Drawn from the top; a whole deck is dealt round by round.
+                        .map(|(index, card, layer)| ((-layer) as i32, index, seat.index(), card)),
+                ),
+                CardPlace::Talon => returned.extend(
+                    cards_in_place
+                        .filter(|&(.., layer)| !is_talon(layer))
                         .map(|(index, card, _)| (index, card)),
                 ),
                 CardPlace::Bout => {}
             }
         }
         dealt.sort_unstable();
-        back.sort_unstable();
-        let dwell = if cleared.is_empty() { 0.0 } else { left_to_read };
+        returned.sort_unstable();
+        let dwell = if cleared.is_empty() { 0.0 } else { remaining_dwell };
         // The bout is cleared before anything is drawn, even without one-by-one animation.
-        let drawn_from = if cleared.is_empty() { dwell } else { dwell + CLEAR_LEAD_SECONDS };
-        waits.0.extend(cleared.into_iter().map(|card| (card, (0.0, dwell))));
+        let draw_start = if cleared.is_empty() { dwell } else { dwell + CLEAR_LEAD_SECONDS };
+        delays.0.extend(cleared.into_iter().map(|card| (card, (0.0, dwell))));
         let dealt = dealt.into_iter().map(|(.., card)| card).enumerate();
-        let one_by_one = |turn: usize| (turn as f32 * DEAL_INTERVAL_SECONDS, drawn_from);
-        waits.0.extend(dealt.map(|(turn, card)| (card, one_by_one(turn))));
+        let delay_of = |order: usize| (order as f32 * DEAL_INTERVAL_SECONDS, draw_start);
+        delays.0.extend(dealt.map(|(order, card)| (card, delay_of(order))));
         // Undone cards return in reverse order.
-        let back = back.into_iter().map(|(_, card)| card).enumerate();
-        waits.0.extend(back.map(|(turn, card)| (card, (turn as f32 * DEAL_INTERVAL_SECONDS, 0.0))));
-        waits
+        let returned = returned.into_iter().map(|(_, card)| card).enumerate();
+        delays.0.extend(
+            returned.map(|(order, card)| (card, (order as f32 * DEAL_INTERVAL_SECONDS, 0.0))),
+        );
+        delays
     }
 }
 
+/// Whether a layer is in the range of the talon.
 fn is_talon(layer: f32) -> bool {
     (layer::TALON..layer::DISCARD).contains(&layer)
 }
 
+/// Whether a layer is in the range of the bout.
 fn is_bout(layer: f32) -> bool {
     (layer::BOUT..layer::HAND).contains(&layer)
 }
@@ -231,40 +240,42 @@ enum PairRole {
 impl TargetParams<'_> {
     /// Remaining time that the bout stays readable at normal speed, in seconds.
     fn remaining_dwell(&self) -> f32 {
-        let read = self.time.elapsed().saturating_sub(self.readable.settled_at).as_secs_f32();
+        let shown_for = self.time.elapsed().saturating_sub(self.display.settled_at).as_secs_f32();
         let pace = self.tempo.duration_factor;
-        if pace > 0.0 { (BOUT_DWELL_SECONDS - read / pace).max(0.0) } else { 0.0 }
+        if pace > 0.0 { (BOUT_DWELL_SECONDS - shown_for / pace).max(0.0) } else { 0.0 }
     }
 
+    /// The target of a talon card; depth 0 is the last card to be drawn.
     fn in_talon(&self, card: Card, depth: usize) -> MotionTarget {
         let view = self.session.game().view(self.session.viewer());
-        let open = view.trump_card() == Some(card);
-        let layer = layer::TALON + if open { 0.0 } else { 1.0 + depth as f32 };
-        let shadow = if open || depth <= MAX_SHADOWS_PER_HEAP { 1.0 } else { 0.0 };
-        MotionTarget { shadow, ..target(self.layout.in_talon(depth, open), layer, open) }
+        let is_open = view.trump_card() == Some(card);
+        let layer = layer::TALON + if is_open { 0.0 } else { 1.0 + depth as f32 };
+        let shadow = if is_open || depth <= MAX_SHADOWS_PER_HEAP { 1.0 } else { 0.0 };
+        MotionTarget { shadow, ..target(self.layout.in_talon(depth, is_open), layer, is_open) }
     }
 
+    /// The target of card `index` of `count` in a seat's hand.
     fn in_hand(&self, card: Card, seat: Seat, index: usize, count: usize) -> MotionTarget {
         let (viewer, players) = (self.session.viewer(), self.session.game().seats());
-        let open = is_hand_visible(&self.session, &self.settings, seat);
-        let fan = |pose: &dyn Fn(usize) -> CardPose| {
-            let (this, next) = (pose(index), pose((index + 1).min(count - 1)));
-            let apart = this.center.distance(next.center) / (this.width * SHADOW_OVERLAP_RATIO);
-            if index + 1 == count { 1.0 } else { apart.min(1.0) }
+        let is_visible = is_hand_visible(&self.session, &self.settings, seat);
+        let shadow_strength = |pose: &dyn Fn(usize) -> CardPose| {
+            let (own, next) = (pose(index), pose((index + 1).min(count - 1)));
+            let spacing = own.center.distance(next.center) / (own.width * SHADOW_OVERLAP_RATIO);
+            if index + 1 == count { 1.0 } else { spacing.min(1.0) }
         };
         if seat != viewer {
-            let place = (seat.index() + players - viewer.index() - 1) % players;
-            let pose = |index| self.layout.at_seat(place, index, count);
-            let shadow = fan(&pose);
+            let opponent_index = (seat.index() + players - viewer.index() - 1) % players;
+            let pose = |index| self.layout.at_seat(opponent_index, index, count);
+            let shadow = shadow_strength(&pose);
             return MotionTarget {
                 shadow,
-                ..target(pose(index), layer::SEAT + index as f32, open)
+                ..target(pose(index), layer::SEAT + index as f32, is_visible)
             };
         }
-        let shadow = fan(&|index| self.layout.in_hand(index, count, false));
+        let shadow = shadow_strength(&|index| self.layout.in_hand(index, count, false));
         let layer = layer::HAND + index as f32;
-        let pose = self.layout.in_hand(index, count, self.offers.is_playable(card));
-        let target = |pose| MotionTarget { shadow, ..target(pose, layer, open) };
+        let pose = self.layout.in_hand(index, count, self.actions.is_playable(card));
+        let target = |pose| MotionTarget { shadow, ..target(pose, layer, is_visible) };
         if self.drag.card == Some(card) {
             let scale = self.layout.card_width * DRAG_SCALE / CARD_SPRITE_WIDTH;
             let place = self.drag.pointer + self.drag.offset;
@@ -275,11 +286,12 @@ impl TargetParams<'_> {
             return MotionTarget { layer: layer::MAGNIFIED, shadow: 1.0, ..target };
         }
         match self.drag.place_in_hand(&self.layout) {
-            Some(held) => target(self.layout.pose_beside_held(pose, held)),
+            Some(pointer) => target(self.layout.pose_beside_held(pose, pointer)),
             None => target(pose),
         }
     }
 
+    /// The target of a card in the bout with this many pairs.
     fn in_bout(&self, role: PairRole, slot: usize, pairs: usize) -> MotionTarget {
         let [attack, defence] = self.layout.in_bout(slot, pairs);
         let layer = layer::BOUT + 2.0 * slot as f32;
@@ -289,20 +301,23 @@ impl TargetParams<'_> {
         }
     }
 
+    /// The target of a card in the discard pile.
     fn in_discard(&self, index: usize) -> MotionTarget {
         let shadow = if index < MAX_SHADOWS_PER_HEAP { 1.0 } else { 0.0 };
         let layer = layer::DISCARD + index as f32 * 0.1;
         MotionTarget { shadow, ..target(self.layout.in_discard(index), layer, false) }
     }
 
-    /// Darkens the unplayable cards in the viewer's hand while it is the player's turn.
+    /// The tint of a card: dark for unplayable cards in the viewer's hand while it is the player's
+    /// turn, else white.
     fn tint(&self, card: Card, place: CardPlace) -> Color {
-        let own = place == CardPlace::Seat(self.session.viewer());
-        let shaded = own && self.offers.is_turn() && !self.offers.is_playable(card);
-        if shaded { UNPLAYABLE_TINT } else { Color::WHITE }
+        let is_own = place == CardPlace::Seat(self.session.viewer());
+        let is_shaded = is_own && self.actions.is_turn() && !self.actions.is_playable(card);
+        if is_shaded { UNPLAYABLE_TINT } else { Color::WHITE }
     }
 }
 
+/// The motion target at a pose, in a layer.
 fn target(pose: CardPose, layer: f32, face_up: bool) -> MotionTarget {
     let scale = pose.width / CARD_SPRITE_WIDTH;
     MotionTarget { angle: pose.angle, scale, face_up, ..MotionTarget::new(pose.center, layer) }

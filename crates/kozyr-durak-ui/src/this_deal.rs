@@ -38,6 +38,7 @@ use kozyr_ui::{
 /// File name of the saved log.
 const FILE: &str = "kozyr-durak-log.txt";
 
+/// Adds the page of the deal on the table.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -50,11 +51,17 @@ pub(crate) fn plugin(app: &mut App) {
 /// Actions on the page.
 #[derive(Clone, Copy)]
 enum ThisDealAction {
+    /// Returns to the pause menu.
     Back,
+    /// Plays the deal again.
     Again,
+    /// Opens the deal in the editor.
     Edit,
+    /// Copies the deal as text.
     CopyDeal,
+    /// Copies the log.
     CopyLog,
+    /// Saves the log as a file.
     SaveLog,
 }
 
@@ -79,15 +86,16 @@ struct ThisDealParams<'w, 's> {
     storage: Res<'w, Storage>,
     deals: ResMut<'w, CustomDeals>,
     seeds: ResMut<'w, SeedSource>,
-    why: ResMut<'w, SidePanel>,
+    side_panel: ResMut<'w, SidePanel>,
     menu: ResMut<'w, NextState<Menu>>,
-    beyond: ResMut<'w, MenuAfterTable>,
-    question: ResMut<'w, OpenPrompt>,
+    menu_after_table: ResMut<'w, MenuAfterTable>,
+    prompt: ResMut<'w, OpenPrompt>,
     answers: MessageReader<'w, 's, PromptConfirmed>,
     sound: MessageWriter<'w, Sound>,
-    tell: MessageWriter<'w, ShowNotice>,
+    notices: MessageWriter<'w, ShowNotice>,
 }
 
+/// Shows the page and carries out the action pressed on it.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -95,44 +103,46 @@ fn show(
     mut settings: ResMut<Settings>,
     mut session: ResMut<Session<Durak>>,
     log: Res<MoveLog>,
-    mut ways: ThisDealParams,
+    mut params: ThisDealParams,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let readable = DealDisclosure::new(&session, &log, &settings, &ways.downloads);
-    let mut writes = settings.move_log;
-    let mut wish = None;
+    let disclosure = DealDisclosure::new(&session, &log, &settings, &params.downloads);
+    let mut writes_log = settings.move_log;
+    let mut action = None;
     full_page(ctx, &palette, TABLE, "this-deal", PageWidth::Column, |ui| {
-        wish = page(ui, &palette, &language, &readable, &mut writes);
+        action = page(ui, &palette, &language, &disclosure, &mut writes_log);
     });
-    if settings.move_log != writes {
-        ways.sound.write(Sound::Tap);
-        settings.move_log = writes;
+    if settings.move_log != writes_log {
+        params.sound.write(Sound::Tap);
+        settings.move_log = writes_log;
     }
-    let forsake = Prompt::Forfeit(ID, MatchReplacement::SameDeal);
-    let meant = ways.answers.read().any(|answer| answer.0 == forsake);
-    let Some(wish) = wish.or(meant.then_some(ThisDealAction::Again)) else { return Ok(()) };
-    match wish {
+    let forfeit = Prompt::Forfeit(ID, MatchReplacement::SameDeal);
+    let confirmed = params.answers.read().any(|answer| answer.0 == forfeit);
+    let Some(action) = action.or(confirmed.then_some(ThisDealAction::Again)) else { return Ok(()) };
+    match action {
         ThisDealAction::Again
-            if !meant && session::is_rating_at_stake(Some(&session), &ways.storage) =>
+            if !confirmed && session::is_rating_at_stake(Some(&session), &params.storage) =>
         {
-            ways.question.ask(forsake);
+            params.prompt.ask(forfeit);
         }
         ThisDealAction::Again => {
-            ways.sound.write(Sound::Deal);
-            ways.play_again(&mut session, &language, meant)?;
+            params.sound.write(Sound::Deal);
+            params.play_again(&mut session, &language, confirmed)?;
             return Ok(());
         }
-        ThisDealAction::Back => ways.menu.set(Menu::Pause),
-        ThisDealAction::Edit => ways.edit(session.full_record()),
-        ThisDealAction::CopyDeal => ways.copy(readable.deal, "custom-deal-copied", &language),
-        ThisDealAction::CopyLog => ways.copy(readable.log.ok(), "move-log-copied", &language),
-        ThisDealAction::SaveLog => ways.save(readable.log.ok(), &language),
+        ThisDealAction::Back => params.menu.set(Menu::Pause),
+        ThisDealAction::Edit => params.edit(session.full_record()),
+        ThisDealAction::CopyDeal => params.copy(disclosure.deal, "custom-deal-copied", &language),
+        ThisDealAction::CopyLog => params.copy(disclosure.log.ok(), "move-log-copied", &language),
+        ThisDealAction::SaveLog => params.save(disclosure.log.ok(), &language),
     }
-    ways.sound.write(Sound::Tap);
+    params.sound.write(Sound::Tap);
     Ok(())
 }
 
 impl DealDisclosure {
+    /// Determines what may be shown: the deal when it is over or open, and the log also with open
+    /// hands.
     fn new(
         session: &Session<Durak>,
         log: &MoveLog,
@@ -140,43 +150,47 @@ impl DealDisclosure {
         downloads: &DownloadFolder,
     ) -> Self {
         let record = session.full_record();
-        let over = record.outcome().is_some() || session.may_open_hands();
+        let is_over = record.outcome().is_some() || session.may_open_hands();
         // The log reveals hands, but never the talon.
-        let hands = settings.open_hands && session.permissions().open_hands;
+        let sees_hands = settings.open_hands && session.permissions().open_hands;
         let log = match log.text_for(record) {
-            Some(log) if over || hands && !session.is_hot_seat() => Ok(log),
+            Some(log) if is_over || sees_hands && !session.is_hot_seat() => Ok(log),
             _ if session.has_rating_at_stake() => Err("move-log-rated"),
             Some(_) => Err("move-log-later"),
-            None if !over && settings.move_log && move_log::is_logged(session) => {
+            None if !is_over && settings.move_log && move_log::is_logged(session) => {
                 Err("move-log-later")
             }
             None => Err("move-log-none"),
         };
-        let deal = over.then(|| {
+        let deal = is_over.then(|| {
             deal_text::format_deal(&record.setup().rules, &CustomDeal::from_record(record))
         });
-        let again = !session.is_guided();
-        DealDisclosure { deal, can_replay: again, log, can_save_files: downloads.is_available() }
+        let can_replay = !session.is_guided();
+        DealDisclosure { deal, can_replay, log, can_save_files: downloads.is_available() }
     }
 }
 
 impl ThisDealParams<'_, '_> {
-    /// Deals the same cards to the same players as an unrated practice match. `forsaken` is set
+    /// Deals the same cards to the same players as an unrated practice match. `forfeits` is set
     /// when this abandons a rated match.
     fn play_again(
         &mut self,
         session: &mut Session<Durak>,
         language: &Language,
-        forsaken: bool,
+        forfeits: bool,
     ) -> Result {
         let record = same_deal(session.full_record(), self.seeds.next_seed()?)?;
-        if !session.is_own() && !forsaken {
+        if !session.is_own() && !forfeits {
             // Save the match that is being replaced.
-            saved_games::save_match_in_progress::<DurakUi>(&self.storage, language, &mut self.tell);
+            saved_games::save_match_in_progress::<DurakUi>(
+                &self.storage,
+                language,
+                &mut self.notices,
+            );
         }
         *session = Session::practice(record);
         self.commands.remove_resource::<ThinkingOpponent<Durak>>();
-        *self.why = SidePanel::Closed;
+        *self.side_panel = SidePanel::Closed;
         self.menu.set(Menu::None);
         Ok(())
     }
@@ -186,19 +200,21 @@ impl ThisDealParams<'_, '_> {
         self.deals.set_deal(&record.setup().rules, &CustomDeal::from_record(record));
         self.commands.trigger(OpenNewGame::new(ID));
         self.menu.set(CUSTOM_DEALS);
-        self.beyond.0 = CUSTOM_DEALS;
+        self.menu_after_table.0 = CUSTOM_DEALS;
     }
 
-    fn copy(&mut self, text: Option<String>, told: &str, language: &Language) {
+    /// Copies a text, if there is one, and shows the notice with the key `notice_key`.
+    fn copy(&mut self, text: Option<String>, notice_key: &str, language: &Language) {
         if let Some(text) = text {
             self.clipboard.copy(&text);
-            self.tell.write(ShowNotice(language.text(told)));
+            self.notices.write(ShowNotice(language.text(notice_key)));
         }
     }
 
+    /// Saves the log, if there is one, in the download folder and shows a notice of the result.
     fn save(&mut self, log: Option<String>, language: &Language) {
         let Some(log) = log else { return };
-        let told = match self.downloads.save(FILE, &log) {
+        let message = match self.downloads.save(FILE, &log) {
             Ok(path) => {
                 let path = [("path", path.display().to_string().into())];
                 language.format("move-log-saved", &path)
@@ -208,58 +224,60 @@ impl ThisDealParams<'_, '_> {
                 language.format("move-log-not-saved", &reason)
             }
         };
-        self.tell.write(ShowNotice(told));
+        self.notices.write(ShowNotice(message));
     }
 }
 
-/// Creates a record with the same setup, cards and players.
+/// Creates a record with the same setup, cards and players, without actions.
 fn same_deal(record: &Record<Durak>, seed: Seed) -> Result<Record<Durak>> {
     let setup = Setup { deal: Some(CustomDeal::from_record(record)), ..*record.setup() };
     Ok(Record::new(setup, seed, record.players().to_vec())?)
 }
 
+/// Draws the page; `writes_log` is the setting of the log. Returns the action that was pressed.
 fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    readable: &DealDisclosure,
-    writes: &mut bool,
+    disclosure: &DealDisclosure,
+    writes_log: &mut bool,
 ) -> Option<ThisDealAction> {
-    let mut wish = None;
+    let mut action = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("this-deal")) {
-        wish = Some(ThisDealAction::Back);
+        action = Some(ThisDealAction::Back);
     }
-    let offer = |key, wish| ButtonSpec::new(wish, language.text(key));
-    match &readable.deal {
+    let button = |key, action| ButtonSpec::new(action, language.text(key));
+    match &disclosure.deal {
         Some(deal) => {
             show_text(ui, palette, deal);
-            let again = offer("this-deal-again", ThisDealAction::Again).accented();
-            wish = widgets::button_grid(ui, palette, 1, &[again.enabled_if(readable.can_replay)])
-                .or(wish);
+            let replay = button("this-deal-again", ThisDealAction::Again).accented();
+            action =
+                widgets::button_grid(ui, palette, 1, &[replay.enabled_if(disclosure.can_replay)])
+                    .or(action);
             let others = [
-                offer("this-deal-edit", ThisDealAction::Edit),
-                offer("this-deal-copy", ThisDealAction::CopyDeal),
+                button("this-deal-edit", ThisDealAction::Edit),
+                button("this-deal-copy", ThisDealAction::CopyDeal),
             ];
-            wish = widgets::button_grid(ui, palette, 2, &others).or(wish);
+            action = widgets::button_grid(ui, palette, 2, &others).or(action);
         }
         None => _ = ui.label(RichText::new(language.text("this-deal-later")).color(palette.dim)),
     }
     widgets::caption(ui, palette, &language.text("move-log"));
-    widgets::switch(ui, palette, writes, &language.text("move-log-write"));
+    widgets::switch(ui, palette, writes_log, &language.text("move-log-write"));
     let about = RichText::new(language.text("move-log-about"));
     ui.label(about.size(size::SMALL).color(palette.dim));
-    match &readable.log {
+    match &disclosure.log {
         Ok(log) => {
-            let mut offers = vec![offer("move-log-copy", ThisDealAction::CopyLog)];
-            if readable.can_save_files {
-                offers.push(offer("move-log-save", ThisDealAction::SaveLog));
+            let mut buttons = vec![button("move-log-copy", ThisDealAction::CopyLog)];
+            if disclosure.can_save_files {
+                buttons.push(button("move-log-save", ThisDealAction::SaveLog));
             }
-            wish = widgets::button_grid(ui, palette, 2, &offers).or(wish);
+            action = widgets::button_grid(ui, palette, 2, &buttons).or(action);
             show_text(ui, palette, log);
         }
-        Err(why) => _ = ui.label(language.text(why)),
+        Err(reason_key) => _ = ui.label(language.text(reason_key)),
     }
-    wish
+    action
 }
 
 /// Shows a read-only multi-line text.

@@ -66,10 +66,10 @@ pub struct CardDrag {
 const FULL_HAND_CARDS: usize = 12;
 
 impl CardDrag {
-    /// Position of the pointer within the hand while it drags or magnifies a card.
+    /// Position of the pointer within the hand while it drags or magnifies a card, else `None`.
     pub fn place_in_hand(&self, layout: &CardTableLayout) -> Option<Vec2> {
-        let held = self.card.is_some() || self.magnified.is_some();
-        (held && layout.is_over_hand(self.pointer)).then_some(self.pointer)
+        let is_holding = self.card.is_some() || self.magnified.is_some();
+        (is_holding && layout.is_over_hand(self.pointer)).then_some(self.pointer)
     }
 }
 
@@ -107,6 +107,7 @@ impl PersonActions {
     }
 }
 
+/// Adds the input on the card table.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PersonActions>().init_resource::<CardDrag>();
     app.add_message::<CardTapped>().add_message::<CardDropped>().add_message::<ActionPressed>();
@@ -126,160 +127,164 @@ pub(crate) fn plugin(app: &mut App) {
     );
     app.add_systems(
         OnExit(TABLE),
-        |mut offers: ResMut<PersonActions>, mut grip: ResMut<CardDrag>| {
-            *offers = PersonActions::default();
-            *grip = CardDrag::default();
+        |mut actions: ResMut<PersonActions>, mut drag: ResMut<CardDrag>| {
+            *actions = PersonActions::default();
+            *drag = CardDrag::default();
         },
     );
     // Runs before the frame's other systems read it.
     app.add_systems(PreUpdate, publish_game_choice.run_if(resource_changed::<PersonActions>));
-    app.add_observer(|_: On<CloseGameChoice>, mut offers: ResMut<PersonActions>| {
-        offers.ambiguous_card = None
+    app.add_observer(|_: On<CloseGameChoice>, mut actions: ResMut<PersonActions>| {
+        actions.ambiguous_card = None
     });
 }
 
 /// Publishes whether the player is being asked what a card means.
-fn publish_game_choice(offers: Res<PersonActions>, mut choice: ResMut<GameChoiceOpen>) {
-    choice.set_if_neq(GameChoiceOpen(offers.ambiguous_card.is_some()));
+fn publish_game_choice(actions: Res<PersonActions>, mut is_open: ResMut<GameChoiceOpen>) {
+    is_open.set_if_neq(GameChoiceOpen(actions.ambiguous_card.is_some()));
 }
 
 /// Syncs the offered actions with the game. While cards move, nothing new is offered.
 fn update_actions(
     session: Res<Session<Durak>>,
     phase: Option<Res<State<BoutPhase>>>,
-    journeys: Query<(), With<motion::MotionTween>>,
-    mut offers: ResMut<PersonActions>,
+    tweens: Query<(), With<motion::MotionTween>>,
+    mut actions: ResMut<PersonActions>,
     mut redraw: MessageWriter<bevy::window::RequestRedraw>,
 ) {
-    let acts = phase.is_some_and(|phase| !matches!(**phase, BoutPhase::Draw | BoutPhase::Over));
-    let asked = acts && session.is_persons_turn() && !session.is_covered();
+    let is_active =
+        phase.is_some_and(|phase| !matches!(**phase, BoutPhase::Draw | BoutPhase::Over));
+    let is_asked = is_active && session.is_persons_turn() && !session.is_covered();
     // Cards that only make room for one another must not hide the playable ones for a moment.
-    if asked && !journeys.is_empty() && !offers.is_turn() {
+    if is_asked && !tweens.is_empty() && !actions.is_turn() {
         return;
     }
-    let mut legal = if asked { session.game().legal_actions() } else { Vec::new() };
+    let mut legal = if is_asked { session.game().legal_actions() } else { Vec::new() };
     if session.is_lesson() {
         // A lesson never asks whether one card or several are meant.
         legal.retain(|action| action.played_cards().len() < 2);
     }
-    if legal != offers.legal {
-        let focus = offers
+    if legal != actions.legal {
+        let focus = actions
             .focused_card
             .filter(|&card| session.game().hand(session.viewer()).contains(card));
-        *offers = PersonActions { legal, ambiguous_card: None, focused_card: focus };
+        *actions = PersonActions { legal, ambiguous_card: None, focused_card: focus };
         redraw.write(bevy::window::RequestRedraw);
     }
 }
 
+/// Turns gestures into card taps, drags and drops.
 pub(super) fn read_gestures(
     mut gestures: MessageReader<Gesture>,
     layout: Res<CardTableLayout>,
     session: Res<Session<Durak>>,
     hands: TableHands,
-    mut offers: ResMut<PersonActions>,
-    mut grip: ResMut<CardDrag>,
-    mut arrange: HandArranger,
+    mut actions: ResMut<PersonActions>,
+    mut drag: ResMut<CardDrag>,
+    mut arranger: HandArranger,
     mut tapped: MessageWriter<CardTapped>,
     mut dropped: MessageWriter<CardDropped>,
 ) {
     let hand = hands.hand(session.viewer());
-    let in_hand = |place: Vec2, offers: &PersonActions| {
-        let lies_there = |&index: &usize| {
-            let pose = layout.in_hand(index, hand.len(), offers.is_playable(hand[index]));
-            pose.contains(place)
+    let in_hand = |point: Vec2, actions: &PersonActions| {
+        let is_hit = |&index: &usize| {
+            let pose = layout.in_hand(index, hand.len(), actions.is_playable(hand[index]));
+            pose.contains(point)
         };
         // Later cards of the fan overlap earlier ones.
-        (0..hand.len()).rev().find(lies_there).map(|index| hand[index])
+        (0..hand.len()).rev().find(is_hit).map(|index| hand[index])
     };
     for gesture in gestures.read() {
         match *gesture {
-            Gesture::Tap(place) => match in_hand(place, &offers) {
+            Gesture::Tap(point) => match in_hand(point, &actions) {
                 Some(card) => _ = tapped.write(CardTapped(card)),
-                None if offers.ambiguous_card.is_some() => offers.ambiguous_card = None,
+                None if actions.ambiguous_card.is_some() => actions.ambiguous_card = None,
                 None => {}
             },
             Gesture::DragStart(from, to) => {
-                let card = in_hand(from, &offers);
-                *grip = CardDrag { pointer: to, ..default() };
-                if hand.len() >= FULL_HAND_CARDS && !arrange.is_manual() {
-                    grip.magnified = card;
+                let card = in_hand(from, &actions);
+                *drag = CardDrag { pointer: to, ..default() };
+                if hand.len() >= FULL_HAND_CARDS && !arranger.is_manual() {
+                    drag.magnified = card;
                 } else if let Some(index) = hand.iter().position(|&held| Some(held) == card) {
-                    let pose = layout.in_hand(index, hand.len(), offers.is_playable(hand[index]));
-                    (grip.card, grip.offset) = (card, pose.center - from);
+                    let pose = layout.in_hand(index, hand.len(), actions.is_playable(hand[index]));
+                    (drag.card, drag.offset) = (card, pose.center - from);
                 }
             }
-            Gesture::DragMove(place) if grip.magnified.is_some() => {
-                grip.pointer = place;
-                if layout.is_over_hand(place) {
-                    grip.magnified = in_hand(place, &offers).or(grip.magnified);
+            Gesture::DragMove(point) if drag.magnified.is_some() => {
+                drag.pointer = point;
+                if layout.is_over_hand(point) {
+                    drag.magnified = in_hand(point, &actions).or(drag.magnified);
                 } else {
-                    grip.card = grip.magnified.take();
+                    drag.card = drag.magnified.take();
                 }
             }
-            Gesture::DragMove(place) => {
-                let Some(card) = grip.card else { continue };
-                grip.pointer = place;
-                if layout.is_over_hand(place) {
-                    arrange.move_card(card, place, &layout, &session);
+            Gesture::DragMove(point) => {
+                let Some(card) = drag.card else { continue };
+                drag.pointer = point;
+                if layout.is_over_hand(point) {
+                    arranger.move_card(card, point, &layout, &session);
                 }
             }
-            Gesture::DragEnd(place) => {
-                grip.magnified = None;
-                let Some(card) = grip.card.take() else { continue };
+            Gesture::DragEnd(point) => {
+                drag.magnified = None;
+                let Some(card) = drag.card.take() else { continue };
                 // Dropping the card over the hand cancels the drag.
-                if !layout.is_over_hand(place) {
+                if !layout.is_over_hand(point) {
                     dropped
-                        .write(CardDropped { card, target: attack_at(place, &layout, &session) });
+                        .write(CardDropped { card, target: attack_at(point, &layout, &session) });
                 }
             }
-            Gesture::DragCancel => *grip = CardDrag::default(),
+            Gesture::DragCancel => *drag = CardDrag::default(),
         }
     }
 }
 
-/// Returns the attack card of the pair at a point.
-fn attack_at(place: Vec2, layout: &CardTableLayout, session: &Session<Durak>) -> Option<Card> {
+/// Returns the attack card of the pair at a point, if there is one.
+fn attack_at(point: Vec2, layout: &CardTableLayout, session: &Session<Durak>) -> Option<Card> {
     let view = session.game().view(session.viewer());
     let table = view.table_pairs();
-    let hit =
-        |slot: usize| layout.in_bout(slot, table.len()).iter().any(|pose| pose.contains(place));
-    (0..table.len()).rev().find(|&slot| hit(slot)).map(|slot| table[slot].attack)
+    let is_hit =
+        |slot: usize| layout.in_bout(slot, table.len()).iter().any(|pose| pose.contains(point));
+    (0..table.len()).rev().find(|&slot| is_hit(slot)).map(|slot| table[slot].attack)
 }
 
-/// Space presses a focused button; on a focused card it acts as the large button.
+/// Run condition: the keys are for the table. Space presses a focused button; on a focused card it
+/// acts as the large button.
 fn may_read_keys(
-    panels: Res<EguiWantsInput>,
-    offers: Res<PersonActions>,
-    question: Res<OpenPrompt>,
+    egui_input: Res<EguiWantsInput>,
+    actions: Res<PersonActions>,
+    prompt: Res<OpenPrompt>,
 ) -> bool {
-    (offers.focused_card.is_some() || !panels.wants_any_keyboard_input()) && !question.is_open()
+    (actions.focused_card.is_some() || !egui_input.wants_any_keyboard_input()) && !prompt.is_open()
 }
 
+/// Space acts as the large button, U undoes the last decision, H shows a hint.
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
-    offers: Res<PersonActions>,
+    actions: Res<PersonActions>,
     session: Res<Session<Durak>>,
     mut pressed: MessageWriter<ActionPressed>,
     mut navigate: MessageWriter<NavigateHistory>,
-    mut why: ResMut<SidePanel>,
+    mut side_panel: ResMut<SidePanel>,
 ) {
     // In a replay the space bar resumes playback.
     if keys.just_pressed(KeyCode::Space) && !session.is_watched() {
-        pressed.write_batch(main_button_action(&offers.legal).map(ActionPressed));
+        pressed.write_batch(main_button_action(&actions.legal).map(ActionPressed));
     }
     if keys.just_pressed(KeyCode::KeyU) {
         navigate.write(NavigateHistory::Undo);
     }
     if keys.just_pressed(KeyCode::KeyH)
-        && offers.is_turn()
+        && actions.is_turn()
         && !session.is_guided()
         && !session.is_watched()
     {
-        *why = SidePanel::Hint;
+        *side_panel = SidePanel::Hint;
     }
 }
 
-/// The action of the large button.
+/// The action of the large button: take or pass, whichever is legal.
 pub fn main_button_action(legal: &[Action]) -> Option<Action> {
     [Action::Take, Action::Pass].into_iter().find(|action| legal.contains(action))
 }
@@ -290,54 +295,58 @@ pub(super) fn submit_intents(
     mut dropped: MessageReader<CardDropped>,
     mut pressed: MessageReader<ActionPressed>,
     settings: Res<Settings>,
-    mut question: ResMut<OpenPrompt>,
+    mut prompt: ResMut<OpenPrompt>,
     mut answers: MessageReader<PromptConfirmed>,
-    mut offers: ResMut<PersonActions>,
+    mut actions: ResMut<PersonActions>,
     mut submit: MessageWriter<SubmitAction<Durak>>,
 ) {
     let mut chosen = None;
     for &CardTapped(card) in tapped.read() {
-        let uses: Vec<Action> = offers.actions_with(card).collect();
-        match uses[..] {
-            [] => offers.ambiguous_card = None,
+        let meanings: Vec<Action> = actions.actions_with(card).collect();
+        match meanings[..] {
+            [] => actions.ambiguous_card = None,
             [only] => chosen = Some(only),
             // A second tap chooses the simplest meaning.
-            [first, ..] if offers.ambiguous_card == Some(card) => chosen = Some(first),
-            _ => offers.ambiguous_card = Some(card),
+            [first, ..] if actions.ambiguous_card == Some(card) => chosen = Some(first),
+            _ => actions.ambiguous_card = Some(card),
         }
     }
-    for &CardDropped { card, target: on } in dropped.read() {
-        let uses: Vec<Action> = offers.actions_with(card).collect();
-        match action_of_drop(&uses, on) {
+    for &CardDropped { card, target } in dropped.read() {
+        let meanings: Vec<Action> = actions.actions_with(card).collect();
+        match action_of_drop(&meanings, target) {
             Some(action) => chosen = Some(action),
-            None if !uses.is_empty() => offers.ambiguous_card = Some(card),
+            None if !meanings.is_empty() => actions.ambiguous_card = Some(card),
             None => {}
         }
     }
     chosen = pressed.read().map(|pressed| pressed.0).last().or(chosen);
-    if chosen == Some(Action::Take) && offers.can_beat() && settings.confirm.taking {
-        question.ask(Prompt::Take);
+    if chosen == Some(Action::Take) && actions.can_beat() && settings.confirm.taking {
+        prompt.ask(Prompt::Take);
         return;
     }
     if answers.read().any(|answer| answer.0 == Prompt::Take) {
         chosen = Some(Action::Take);
     }
-    if let Some(action) = chosen.filter(|action| offers.legal.contains(action)) {
+    if let Some(action) = chosen.filter(|action| actions.legal.contains(action)) {
         submit.write(SubmitAction { action, decision: None });
         // The next offer comes with the next position.
-        *offers = PersonActions { focused_card: offers.focused_card, ..default() };
+        *actions = PersonActions { focused_card: actions.focused_card, ..default() };
     }
 }
 
-/// The action meant by dropping a card on an attack card or on the felt.
-fn action_of_drop(uses: &[Action], on: Option<Card>) -> Option<Action> {
-    let beats =
-        |action: &&Action| matches!(**action, Action::Beat { attack, .. } if Some(attack) == on);
-    let led = |action: &&Action| {
+/// Which of a card's meanings is meant by dropping it on an attack card or, if `None`, on the felt.
+/// `None` if unclear.
+fn action_of_drop(meanings: &[Action], target: Option<Card>) -> Option<Action> {
+    let is_beat = |action: &&Action| {
+        matches!(**action, Action::Beat { attack, .. }
+            if Some(attack) == target)
+    };
+    let is_addition = |action: &&Action| {
         matches!(action, Action::ThrowIn(_) | Action::Transfer(_) | Action::ShowTransfer(_))
             || matches!(action, Action::Attack(cards) if cards.len() == 1)
     };
-    let on_felt = || uses.iter().find(led).filter(|_| on.is_none() || uses.len() == 1);
-    let only = || (uses.len() == 1).then(|| &uses[0]);
-    uses.iter().find(beats).or_else(on_felt).or_else(only).copied()
+    let felt_action =
+        || meanings.iter().find(is_addition).filter(|_| target.is_none() || meanings.len() == 1);
+    let only_meaning = || (meanings.len() == 1).then(|| &meanings[0]);
+    meanings.iter().find(is_beat).or_else(felt_action).or_else(only_meaning).copied()
 }

@@ -20,15 +20,19 @@ impl Explainable for DurakUi {
         card_faces::is_hand_visible(session, settings, seat)
     }
 
-    fn side_panel_pages(opponent: Option<&str>, over: bool, open: bool) -> Vec<SidePanelPage> {
+    fn side_panel_pages(
+        opponent: Option<&str>,
+        is_over: bool,
+        is_hand_visible: bool,
+    ) -> Vec<SidePanelPage> {
         let mut pages = vec![SidePanelPage::Reasons];
         // The samples together reveal the hand in question, so they need open hands.
-        if open && matches!(opponent, Some("fuzzy" | "fuzzy-learned")) {
+        if is_hand_visible && matches!(opponent, Some("fuzzy" | "fuzzy-learned")) {
             pages.push(SidePanelPage::Fuzzy);
         }
         pages.extend([SidePanelPage::Belief, SidePanelPage::PriceChart]);
         // During a deal, a review would reveal the others' cards.
-        if over {
+        if is_over {
             pages.push(SidePanelPage::Review);
         }
         pages

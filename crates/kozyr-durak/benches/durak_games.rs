@@ -22,11 +22,11 @@ const PAIRS: [(&str, &str); 6] = [
 fn deals(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("durak/deals");
     group.throughput(Throughput::Elements(1));
-    for (one, other) in PAIRS {
+    for (first, second) in PAIRS {
         let opponents =
-            [one, other].map(|name| make_opponent::<Durak>(name).expect("on the roster"));
+            [first, second].map(|name| make_opponent::<Durak>(name).expect("on the roster"));
         let mut number = 0;
-        group.bench_function(format!("{one} against {other}"), |bencher| {
+        group.bench_function(format!("{first} against {second}"), |bencher| {
             bencher.iter(|| {
                 number += 1;
                 let setup = Setup::new(2, Rules::default());

@@ -21,16 +21,16 @@ fn games(criterion: &mut Criterion) {
                 Position::from_game(&game).expect("no new deal may be asked for")
             })
             .collect();
-        let styles = |start: &Position| {
+        let policies_for = |start: &Position| {
             let deck = Rules::default().deck;
             [PlayoutPolicy::strong(deck, start.trump()), PlayoutPolicy::simple(deck, start.trump())]
         };
-        let styles: Vec<[PlayoutPolicy; 2]> = starts.iter().map(styles).collect();
+        let policies: Vec<[PlayoutPolicy; 2]> = starts.iter().map(policies_for).collect();
         let mut number = 0;
         group.bench_function(format!("{players} players, 36 cards"), |bencher| {
             bencher.iter(|| {
                 number = (number + 1) % starts.len();
-                play_out(black_box(starts[number]), Seat::new(0), &styles[number]).ending()
+                play_out(black_box(starts[number]), Seat::new(0), &policies[number]).ending()
             });
         });
     }

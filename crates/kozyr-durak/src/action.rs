@@ -123,30 +123,32 @@ impl FromStr for Action {
         let verb =
             verb.ok_or_else(|| ParseActionError::UnknownVerb(word.chars().take(20).collect()))?;
         let cards = words.map(str::parse).collect::<Result<Vec<Card>, _>>()?;
-        let count = |needed| ParseActionError::CardCount { verb, needed, found: cards.len() };
-        let one = || match *cards {
+        let wrong_count = |needed| ParseActionError::CardCount { verb, needed, found: cards.len() };
+        let single_card = || match *cards {
             [card] => Ok(card),
-            _ => Err(count("one card")),
+            _ => Err(wrong_count("one card")),
         };
-        let none = |action| if cards.is_empty() { Ok(action) } else { Err(count("no card")) };
+        let without_cards =
+            |action| if cards.is_empty() { Ok(action) } else { Err(wrong_count("no card")) };
         match verb {
-            ATTACK if cards.is_empty() => Err(count("at least one card")),
+            ATTACK if cards.is_empty() => Err(wrong_count("at least one card")),
             ATTACK => distinct(&cards).map(Action::Attack),
             BEAT => match *cards {
                 [attack, with] => Ok(Action::Beat { attack, with }),
-                _ => Err(count("two cards")),
+                _ => Err(wrong_count("two cards")),
             },
-            TRANSFER => one().map(Action::Transfer),
-            SHOW => one().map(Action::ShowTransfer),
-            THROW => one().map(Action::ThrowIn),
-            PASS => none(Action::Pass),
-            TAKE => none(Action::Take),
-            REDEAL => none(Action::Redeal),
-            _ => none(Action::Keep),
+            TRANSFER => single_card().map(Action::Transfer),
+            SHOW => single_card().map(Action::ShowTransfer),
+            THROW => single_card().map(Action::ThrowIn),
+            PASS => without_cards(Action::Pass),
+            TAKE => without_cards(Action::Take),
+            REDEAL => without_cards(Action::Redeal),
+            _ => without_cards(Action::Keep),
         }
     }
 }
 
+/// Collects the cards of an attack, or returns an error if one is named twice.
 fn distinct(cards: &[Card]) -> Result<CardSet, ParseActionError> {
     let mut set = CardSet::EMPTY;
     for &card in cards {

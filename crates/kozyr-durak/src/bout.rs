@@ -7,6 +7,7 @@ use kozyr_core::game::{Seat, Seats};
 /// [`Rules::max_five_before_discard`](super::rules::Rules::max_five_before_discard).
 pub(super) const MAX_ATTACKS_BEFORE_DISCARD: usize = 5;
 
+/// A bout: who attacks whom, the cards on the table, and who has passed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Bout {
     /// The player who led or made the last transfer.
@@ -20,14 +21,9 @@ pub(super) struct Bout {
 }
 
 impl Bout {
-    pub(super) fn new(lead: Seat, defender: Seat, limit: usize) -> Self {
-        Bout {
-            attacker: lead,
-            defender,
-            attack_limit: limit,
-            table: TableCards::EMPTY,
-            passed: Seats::EMPTY,
-        }
+    /// Creates a bout that the attacker is about to open.
+    pub(super) fn new(attacker: Seat, defender: Seat, attack_limit: usize) -> Self {
+        Bout { attacker, defender, attack_limit, table: TableCards::EMPTY, passed: Seats::EMPTY }
     }
 
     /// The number of attack cards that may still be played.

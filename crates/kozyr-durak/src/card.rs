@@ -57,7 +57,7 @@ pub struct ParseCardError(String);
 #[error("a suit is one of s, c, d, h, not `{0}`")]
 pub struct ParseSuitError(String);
 
-/// Truncates a text for an error message.
+/// The first 20 characters of a text, for an error message.
 fn quoted(text: &str) -> String {
     text.chars().take(20).collect()
 }
@@ -71,6 +71,8 @@ impl Suit {
         ['s', 'c', 'd', 'h'][self as usize]
     }
 
+    /// The suit of an English or Russian initial in either case, or of a suit symbol; `None` for
+    /// any other character.
     fn from_char(letter: char) -> Option<Suit> {
         Some(match letter {
             's' | 'S' | '♠' | 'п' | 'П' => Suit::Spades,
@@ -105,6 +107,8 @@ impl Rank {
         ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'][self as usize]
     }
 
+    /// The rank of a digit, `10`, or an English or Russian initial in either case; `None` for any
+    /// other text.
     fn from_text(text: &str) -> Option<Rank> {
         let mut letters = text.chars();
         let rank = match letters.next()? {
@@ -157,8 +161,8 @@ impl Card {
     }
 
     /// The card with this index, which must be valid.
-    pub(super) const fn from_index(number: u32) -> Self {
-        Card(number as u8)
+    pub(super) const fn from_index(index: u32) -> Self {
+        Card(index as u8)
     }
 }
 

@@ -37,7 +37,7 @@ impl CardSet {
         CardSet(RANK_MASK << rank as u32)
     }
 
-    /// All cards of lower ranks.
+    /// All cards of ranks lower than this one.
     pub const fn below_rank(rank: Rank) -> Self {
         CardSet(((1 << rank as u32) - 1) * RANK_MASK)
     }
@@ -52,7 +52,7 @@ impl CardSet {
         }
     }
 
-    /// The higher cards of the same suit.
+    /// The cards of the same suit that are higher than this one.
     pub const fn above(card: Card) -> Self {
         CardSet(CardSet::of_suit(card.suit()).0 & !(card.bit() | (card.bit() - 1)))
     }

@@ -23,8 +23,8 @@ pub const TURNING_POINT_LOSS: f64 = 0.1;
 /// Starts an [`ActionSearch`] for the best action of the seat to act.
 ///
 /// The seed selects the sampled worlds, so the same seed gives the same hint.
-pub fn hint_search(view: View<'_>, effort: SearchBudget, seed: u64) -> ActionSearch {
-    ActionSearch::new(view, effort, seed)
+pub fn hint_search(view: View<'_>, budget: SearchBudget, seed: u64) -> ActionSearch {
+    ActionSearch::new(view, budget, seed)
 }
 
 /// The review of a deal, decision by decision.
@@ -36,7 +36,8 @@ pub struct DealReview {
     record: Record<Durak>,
     /// The same match before the action under review.
     replayed: Record<Durak>,
-    effort: SearchBudget,
+    budget: SearchBudget,
+    /// The search for the decision under review, once it has begun.
     current: Option<ActionSearch>,
     judgements: Vec<Judgement>,
 }
@@ -95,21 +96,24 @@ impl Judgement {
         self.options.first()?.result
     }
 
-    fn from_search(search: &ActionSearch, at: usize, played: Action) -> Self {
+    /// The judgement of the played action from the finished search for its decision. `action_index`
+    /// is its index in the record.
+    fn from_search(search: &ActionSearch, action_index: usize, played: Action) -> Self {
         let best = search.best();
-        let own = search.candidates().iter().find(|one| one.action == played).unwrap_or(best);
+        let mut candidates = search.candidates().iter();
+        let own = candidates.find(|candidate| candidate.action == played).unwrap_or(best);
         let best_chance = best.chance().unwrap_or(0.5);
         let loss = if own == best { 0.0 } else { own.loss_to(best).min(best_chance) };
         // Without a significant loss there is no error to report.
         let error = best.lead_over(own).filter(|_| loss > 0.0).map_or(0.0, |[_, error]| error);
         let mut options: Vec<ActionEvaluation> =
             search.candidates().iter().map(ActionEvaluation::from_candidate).collect();
-        options.sort_by(|one, other| {
+        options.sort_by(|left, right| {
             let order = |option: &ActionEvaluation| (option.action != best.action, -option.chance);
-            order(one).partial_cmp(&order(other)).expect("chances are numbers")
+            order(left).partial_cmp(&order(right)).expect("chances are numbers")
         });
         Judgement {
-            action_index: at,
+            action_index,
             seat: search.belief().seat(),
             played,
             best: best.action,
@@ -123,6 +127,7 @@ impl Judgement {
 }
 
 impl ActionEvaluation {
+    /// The evaluation of a candidate. Its chance is 0.5 if it was never tried.
     fn from_candidate(candidate: &ActionCandidate) -> Self {
         ActionEvaluation {
             action: candidate.action,
@@ -133,20 +138,20 @@ impl ActionEvaluation {
     }
 }
 
-/// Judges the action that was played after `at` others.
+/// Judges the action at `action_index` of the record, from 0.
 ///
 /// Returns `None` if there is no such action, if there was only one choice, or if the deadline
 /// passes first. The [`DealReview`] of the match contains the same judgement.
 pub fn judge_decision(
     record: &Record<Durak>,
-    at: usize,
-    effort: SearchBudget,
+    action_index: usize,
+    budget: SearchBudget,
     deadline: &Deadline,
 ) -> Option<Judgement> {
-    let played = *record.actions().get(at)?;
-    let mut search = begin_search(&record.after_actions(at), played, effort, deadline)?;
+    let played = *record.actions().get(action_index)?;
+    let mut search = begin_search(&record.after_actions(action_index), played, budget, deadline)?;
     search.finish();
-    search.is_finished().then(|| Judgement::from_search(&search, at, played))
+    search.is_finished().then(|| Judgement::from_search(&search, action_index, played))
 }
 
 /// The search that judges the next action of a match, or `None` if there is only one choice or the
@@ -154,20 +159,20 @@ pub fn judge_decision(
 fn begin_search(
     replayed: &Record<Durak>,
     played: Action,
-    effort: SearchBudget,
+    budget: SearchBudget,
     deadline: &Deadline,
 ) -> Option<ActionSearch> {
     let game = replayed.game();
     let seat = game.to_act().filter(|_| game.legal_actions().len() > 1)?;
     let seed = replayed.decision_rng().next_u64();
-    ActionSearch::with_deadline(game.view(seat), Some(played), effort, seed, deadline.clone())
+    ActionSearch::with_deadline(game.view(seat), Some(played), budget, seed, deadline.clone())
 }
 
 impl DealReview {
     /// Creates the review of a match, finished or not.
-    pub fn new(record: &Record<Durak>, effort: SearchBudget) -> Self {
+    pub fn new(record: &Record<Durak>, budget: SearchBudget) -> Self {
         let (record, replayed) = (record.clone(), record.after_actions(0));
-        DealReview { record, replayed, effort, current: None, judgements: Vec::new() }
+        DealReview { record, replayed, budget, current: None, judgements: Vec::new() }
     }
 
     /// Returns whether every decision has been judged.
@@ -177,11 +182,11 @@ impl DealReview {
 
     /// Searches for a few more milliseconds.
     pub fn step(&mut self) {
-        let at = self.replayed.actions().len();
-        let Some(&played) = self.record.actions().get(at) else { return };
+        let action_index = self.replayed.actions().len();
+        let Some(&played) = self.record.actions().get(action_index) else { return };
         match &mut self.current {
             Some(search) if search.is_finished() => {
-                self.judgements.push(Judgement::from_search(search, at, played));
+                self.judgements.push(Judgement::from_search(search, action_index, played));
                 self.advance(played);
             }
             Some(search) => search.step(),
@@ -198,9 +203,9 @@ impl DealReview {
 
     /// The share of the review that is done, 0 to 1.
     pub fn progress(&self) -> f64 {
-        let within = self.current.as_ref().map_or(0.0, ActionSearch::progress);
+        let current_progress = self.current.as_ref().map_or(0.0, ActionSearch::progress);
         let total = self.record.actions().len().max(1);
-        ((self.replayed.actions().len() as f64 + within) / total as f64).min(1.0)
+        ((self.replayed.actions().len() as f64 + current_progress) / total as f64).min(1.0)
     }
 
     /// The judgements so far, in the order of play. Decisions with only one choice have none.
@@ -212,7 +217,7 @@ impl DealReview {
     pub fn turning_points(&self, seat: Seat) -> Vec<&Judgement> {
         let own = self.judgements.iter().filter(|judgement| judgement.seat == seat);
         let mut points: Vec<_> = own.filter(|judgement| judgement.is_turning_point()).collect();
-        points.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+        points.sort_by(|left, right| right.loss().total_cmp(&left.loss()));
         points
     }
 
@@ -241,12 +246,13 @@ impl DealReview {
 
     /// Starts the search for the next decision, or skips an action that needs no judgement.
     fn begin_next(&mut self, played: Action) {
-        self.current = begin_search(&self.replayed, played, self.effort, &Deadline::never());
+        self.current = begin_search(&self.replayed, played, self.budget, &Deadline::never());
         if self.current.is_none() {
             self.advance(played);
         }
     }
 
+    /// Plays the action under review and continues with the next one.
     fn advance(&mut self, played: Action) {
         self.current = None;
         self.replayed.play(played).expect("it was legal when it was recorded");

@@ -24,7 +24,7 @@ const SEEN_CARD_CHANGE_SIZE: f64 = 1.25;
 /// The size of a change of the talon's length.
 const TALON_CHANGE_SIZE: f64 = 2.5;
 
-/// Every change for the seat to act.
+/// Every change to try for the seat to act. Empty if no deal that leads to its view is found.
 pub(super) fn perturbations(view: View<'_>) -> Vec<Perturbation<Durak>> {
     let Some(deal) = HypotheticalDeal::from_view(view) else { return Vec::new() };
     let deal = Arc::new(deal);
@@ -37,17 +37,17 @@ pub(super) fn perturbations(view: View<'_>) -> Vec<Perturbation<Durak>> {
     changes
 }
 
-/// Swaps one of the seat's own cards with an unseen card.
+/// Every change that swaps one of the seat's own cards with an unseen card.
 fn exchange_unseen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Perturbation<Durak>> {
     let pairs =
         view.hand().iter().flat_map(|own| view.unseen_cards().iter().map(move |new| (own, new)));
     let change = |(own, new): (Card, Card)| {
-        let more = is_trump(view, new) != is_trump(view, own);
-        let key = if more { "change-trump" } else { "change-card" };
-        let told =
+        let changes_trump = is_trump(view, new) != is_trump(view, own);
+        let key = if changes_trump { "change-trump" } else { "change-card" };
+        let message =
             TranslatableText::new(key).with_notation("card", own).with_notation("other", new);
         let deal = Arc::clone(deal);
-        Perturbation::new(told, distance(view, own, new), move || {
+        Perturbation::new(message, distance(view, own, new), move || {
             deal.with_cards_exchanged(own, new)
         })
         .with_action_map(move |action| swap_cards_in(action, own, new))
@@ -55,19 +55,19 @@ fn exchange_unseen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Pe
     pairs.map(change).collect()
 }
 
-/// Swaps one of the seat's own cards with a card whose place it knows. Each is then played instead
-/// of the other.
+/// Every change that swaps one of the seat's own cards with a card whose place it knows. Each is
+/// then played instead of the other.
 fn exchange_seen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Perturbation<Durak>> {
-    let (gone, held) = (view.discard(), held_by_others(view));
-    let elsewhere = gone | held;
-    let pairs = view.hand().iter().flat_map(|own| elsewhere.iter().map(move |new| (own, new)));
+    let (discarded, held) = (view.discard(), held_by_others(view));
+    let seen = discarded | held;
+    let pairs = view.hand().iter().flat_map(|own| seen.iter().map(move |new| (own, new)));
     let change = |(own, new): (Card, Card)| {
-        let key = if gone.contains(new) { "change-card-gone" } else { "change-card-held" };
-        let told =
+        let key = if discarded.contains(new) { "change-card-gone" } else { "change-card-held" };
+        let message =
             TranslatableText::new(key).with_notation("card", own).with_notation("other", new);
         let size = distance(view, own, new) + SEEN_CARD_CHANGE_SIZE;
         let deal = Arc::clone(deal);
-        Perturbation::new(told, size, move || deal.with_card_played_instead(own, new))
+        Perturbation::new(message, size, move || deal.with_card_played_instead(own, new))
             .with_action_map(move |action| swap_cards_in(action, own, new))
     };
     pairs.map(change).collect()
@@ -79,20 +79,21 @@ fn held_by_others(view: View<'_>) -> CardSet {
     others.fold(CardSet::EMPTY, |all, seat| all | view.known_cards(seat))
 }
 
-/// Swaps an open attack card with a card that is neither on the table nor in the seat's hand.
+/// Every change that swaps an open attack card with a card that is neither on the table nor in the
+/// seat's hand.
 fn exchange_attack_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Perturbation<Durak>> {
     let open = view.open_attacks();
     let seen = view.discard() | held_by_others(view);
     let others = view.unseen_cards() | seen;
     let pairs = open.iter().flat_map(|attack| others.iter().map(move |new| (attack, new)));
     let change = |(attack, new): (Card, Card)| {
-        let told = TranslatableText::new("change-attack")
+        let message = TranslatableText::new("change-attack")
             .with_notation("card", attack)
             .with_notation("other", new);
-        let elsewhere = if seen.contains(new) { SEEN_CARD_CHANGE_SIZE } else { 0.0 };
-        let size = distance(view, attack, new) + ATTACK_CHANGE_SIZE + elsewhere;
+        let extra_size = if seen.contains(new) { SEEN_CARD_CHANGE_SIZE } else { 0.0 };
+        let size = distance(view, attack, new) + ATTACK_CHANGE_SIZE + extra_size;
         let deal = Arc::clone(deal);
-        Perturbation::new(told, size, move || deal.with_card_played_instead(attack, new))
+        Perturbation::new(message, size, move || deal.with_card_played_instead(attack, new))
             .with_action_map(move |action| swap_cards_in(action, attack, new))
     };
     pairs.map(change).collect()
@@ -102,32 +103,35 @@ fn is_trump(view: View<'_>, card: Card) -> bool {
     card.suit() == view.trump()
 }
 
-/// The difference between two cards, in ranks.
-fn distance(view: View<'_>, one: Card, other: Card) -> f64 {
+/// The size of a change from one card to another: the difference in ranks, plus a constant if the
+/// suit changes.
+fn distance(view: View<'_>, first: Card, second: Card) -> f64 {
     let deck = view.rules().deck;
-    let ranks = deck.rank_number(one.rank()).abs_diff(deck.rank_number(other.rank())) as f64;
-    if is_trump(view, one) != is_trump(view, other) {
+    let ranks = deck.rank_number(first.rank()).abs_diff(deck.rank_number(second.rank())) as f64;
+    if is_trump(view, first) != is_trump(view, second) {
         TRUMP_CHANGE_SIZE + ranks
-    } else if one.suit() != other.suit() {
+    } else if first.suit() != second.suit() {
         SUIT_CHANGE_SIZE + ranks
     } else {
         ranks
     }
 }
 
-/// Swaps two cards in an action.
-fn swap_cards_in(action: Action, one: Card, other: Card) -> Action {
-    let card = |card: Card| match card {
-        card if card == one => other,
-        card if card == other => one,
+/// The action with two cards swapped wherever it names one of them.
+fn swap_cards_in(action: Action, first: Card, second: Card) -> Action {
+    let swapped = |card: Card| match card {
+        card if card == first => second,
+        card if card == second => first,
         card => card,
     };
     match action {
-        Action::Attack(cards) => Action::Attack(cards.iter().map(card).collect::<CardSet>()),
-        Action::Beat { attack, with } => Action::Beat { attack: card(attack), with: card(with) },
-        Action::Transfer(played) => Action::Transfer(card(played)),
-        Action::ShowTransfer(shown) => Action::ShowTransfer(card(shown)),
-        Action::ThrowIn(played) => Action::ThrowIn(card(played)),
+        Action::Attack(cards) => Action::Attack(cards.iter().map(swapped).collect::<CardSet>()),
+        Action::Beat { attack, with } => {
+            Action::Beat { attack: swapped(attack), with: swapped(with) }
+        }
+        Action::Transfer(played) => Action::Transfer(swapped(played)),
+        Action::ShowTransfer(shown) => Action::ShowTransfer(swapped(shown)),
+        Action::ThrowIn(played) => Action::ThrowIn(swapped(played)),
         Action::Pass | Action::Take | Action::Redeal | Action::Keep => action,
     }
 }

@@ -17,6 +17,7 @@ const LARGEST_DECK_CARDS: usize = Deck::Cards52.size();
 #[serde(into = "CustomDealData", try_from = "CustomDealData")]
 pub struct CustomDeal {
     pub(super) players: u8,
+    /// The number of cards.
     count: u8,
     /// The cards in the order of [`Durak::with_deck_order`](super::Durak::with_deck_order);
     /// meaningless from `count` on.
@@ -47,6 +48,7 @@ pub enum CustomDealError {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CustomDealData {
+    /// The cards of each hand, separated by spaces.
     hands: Vec<String>,
     #[serde(default)]
     talon: String,
@@ -82,6 +84,10 @@ impl CustomDeal {
     }
 
     /// Creates a deal from cards dealt one at a time, clockwise from seat 0.
+    ///
+    /// # Errors
+    /// Returns an error if there is no card, a card occurs twice, or there are more cards than in
+    /// any deck.
     pub(super) fn from_dealing_order(
         players: usize,
         cards: &[Card],
@@ -137,7 +143,7 @@ impl CustomDeal {
     }
 }
 
-/// Formats cards in their order.
+/// Formats cards in their order, separated by spaces.
 pub(super) fn list(cards: &[Card]) -> String {
     cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
@@ -152,13 +158,13 @@ impl From<CustomDeal> for CustomDealData {
 impl TryFrom<CustomDealData> for CustomDeal {
     type Error = String;
 
-    fn try_from(written: CustomDealData) -> Result<Self, String> {
+    fn try_from(data: CustomDealData) -> Result<Self, String> {
         let cards = |text: &String| -> Result<Vec<Card>, String> {
             let cards = text.split_whitespace().map(str::parse);
             cards.collect::<Result<_, _>>().map_err(|error: ParseCardError| error.to_string())
         };
-        let hands = written.hands.iter().map(cards).collect::<Result<Vec<_>, _>>()?;
-        let deal = CustomDeal::new(&hands, &cards(&written.talon)?, written.attacker);
+        let hands = data.hands.iter().map(cards).collect::<Result<Vec<_>, _>>()?;
+        let deal = CustomDeal::new(&hands, &cards(&data.talon)?, data.attacker);
         deal.map_err(|error| error.to_string())
     }
 }

@@ -79,8 +79,8 @@ impl DefenceView<'_> {
     /// Every legal transfer, by playing a card or by showing a trump.
     pub fn transfers(self) -> impl Iterator<Item = Action> {
         // Most rules have no transfers, and opponents call this often.
-        let may_be = self.rules().transfer != TransferRule::Off;
-        let actions = if may_be { self.legal_actions() } else { Vec::new() };
+        let is_allowed = self.rules().transfer != TransferRule::Off;
+        let actions = if is_allowed { self.legal_actions() } else { Vec::new() };
         actions.into_iter().filter(|action| action.is_transfer())
     }
 }

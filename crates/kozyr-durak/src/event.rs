@@ -144,10 +144,10 @@ impl Event {
     /// The event as one seat saw it. Cards that others were dealt or drew are hidden, except the
     /// open trump.
     #[must_use]
-    pub fn redacted_for(mut self, reader: Seat, trump: Card) -> Self {
+    pub fn redacted_for(mut self, viewer: Seat, trump_card: Card) -> Self {
         match &mut self {
-            Event::Dealt { seat, cards, .. } if *seat != reader => *cards = CardSet::EMPTY,
-            Event::Drawn { seat, cards, .. } if *seat != reader => *cards &= trump.into(),
+            Event::Dealt { seat, cards, .. } if *seat != viewer => *cards = CardSet::EMPTY,
+            Event::Drawn { seat, cards, .. } if *seat != viewer => *cards &= trump_card.into(),
             _ => {}
         }
         self

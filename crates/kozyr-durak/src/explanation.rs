@@ -71,8 +71,8 @@ fn cards_of(action: Action) -> CardSet {
     }
 }
 
-/// A phrase for a plan, with the cards of all its beats. `hidden` replaces cards that must not be
-/// named by their kind.
+/// The phrase for a plan, with the cards of all its beats. `form` begins its key: `action` or
+/// `alternative`. If the viewer may not know the cards, `hidden` says what kind they are instead.
 fn plan_message(form: &str, plan: &[Action], hidden: Option<&'static str>) -> TranslatableText {
     let Some(&first) = plan.first() else {
         return TranslatableText::from_key(format!("{form}-nothing"));
@@ -92,7 +92,8 @@ fn plan_message(form: &str, plan: &[Action], hidden: Option<&'static str>) -> Tr
     if cards_of(first).is_empty() {
         return message;
     }
-    let listed = |cards: Vec<Card>| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+    let format_cards =
+        |cards: Vec<Card>| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
     let beats = plan.iter().filter_map(|action| match *action {
         Action::Beat { attack, with } => Some((attack, with)),
         _ => None,
@@ -106,10 +107,10 @@ fn plan_message(form: &str, plan: &[Action], hidden: Option<&'static str>) -> Tr
     let message = if attacks.is_empty() {
         message
     } else {
-        message.with_notation("attacks", listed(attacks))
+        message.with_notation("attacks", format_cards(attacks))
     };
     match hidden {
         Some(_) => message.with_notation("cards", ""),
-        None => message.with_notation("cards", listed(cards)),
+        None => message.with_notation("cards", format_cards(cards)),
     }
 }

@@ -39,27 +39,29 @@ pub struct Durak {
     pub(super) redealt: Seats,
     /// The seats that have shown a trump to transfer.
     pub(super) shown: Seats,
+    /// The seats that have no cards left.
     pub(super) out: Seats,
     /// The number of actions since a card was last drawn or discarded.
     pub(super) actions_without_progress: usize,
     pub(super) ending: Option<DealEnding>,
     /// The random numbers that follow the shuffle; `None` once the first bout is opened.
     pub(super) rng: Option<Box<ChaCha20Rng>>,
+    /// All events so far, including hidden cards.
     pub(super) history: Vec<Event>,
 }
 
 impl Durak {
     /// Deals the given cards one at a time, clockwise from seat 0.
     ///
-    /// The random numbers decide what the cards leave open: the first attacker if no hand has a
-    /// trump, and redeals.
+    /// `rng` decides what the cards leave open: the first attacker if no hand has a trump, and
+    /// redeals.
     ///
     /// # Errors
     /// Returns an error if the setup is illegal or the cards are not a whole deck.
     pub fn with_deck_order(
         setup: &Setup,
         cards: &[Card],
-        chance: ChaCha20Rng,
+        rng: ChaCha20Rng,
     ) -> Result<Self, SetupError> {
         setup.validate()?;
         let deck = setup.rules.deck;
@@ -84,7 +86,7 @@ impl Durak {
             out: Seats::EMPTY,
             actions_without_progress: 0,
             ending: None,
-            rng: Some(Box::new(chance)),
+            rng: Some(Box::new(rng)),
             history: Vec::with_capacity(192),
         };
         game.deal(cards);
@@ -116,6 +118,8 @@ impl Durak {
         self.talon.rest()
     }
 
+    /// Deals these cards, turns up the trump, and asks the first seat about a redeal or opens the
+    /// first bout.
     fn deal(&mut self, cards: &[Card]) {
         let players = self.setup.players;
         let dealt = HAND_SIZE * players;
@@ -168,6 +172,7 @@ impl Durak {
         }
     }
 
+    /// Determines the first attacker and opens their bout.
     fn open_first_bout(&mut self) {
         let (seat, lowest_trump) = self.first_attacker();
         if let Some(card) = lowest_trump {
@@ -178,7 +183,7 @@ impl Durak {
         self.open_bout(seat);
     }
 
-    /// The first attacker, and the trump that they show.
+    /// The first attacker, and the lowest trump if they attack because they hold it.
     fn first_attacker(&mut self) -> (Seat, Option<Card>) {
         if let Some(first) = self.given_first_attacker {
             return (first, None);
@@ -197,6 +202,7 @@ impl Durak {
         }
     }
 
+    /// The random numbers that follow the shuffle. Panics after the first bout has been opened.
     fn rng(&mut self) -> &mut ChaCha20Rng {
         self.rng.as_mut().expect("present until the first bout is opened")
     }
@@ -213,11 +219,11 @@ impl Game for Durak {
     type IllegalAction = IllegalAction;
 
     fn new(setup: &Setup, seed: &Seed) -> Result<Self, SetupError> {
-        let mut chance = seed.shuffle_rng();
-        let cards = shuffle_deck_with(setup.rules.deck, &mut chance);
+        let mut rng = seed.shuffle_rng();
+        let cards = shuffle_deck_with(setup.rules.deck, &mut rng);
         match &setup.deal {
-            Some(deal) => Durak::with_deck_order(setup, deal.cards(), chance),
-            None => Durak::with_deck_order(setup, &cards, chance),
+            Some(deal) => Durak::with_deck_order(setup, deal.cards(), rng),
+            None => Durak::with_deck_order(setup, &cards, rng),
         }
     }
 
@@ -236,9 +242,9 @@ impl Game for Durak {
     fn play(&mut self, action: Action) -> Result<Vec<Event>, IllegalAction> {
         let seat = self.to_act.ok_or(IllegalAction::WrongPhase(Phase::Over))?;
         self.check(seat, action)?;
-        let before = self.history.len();
+        let old_len = self.history.len();
         self.apply(seat, action);
-        Ok(self.history[before..].to_vec())
+        Ok(self.history[old_len..].to_vec())
     }
 
     fn view(&self, seat: Seat) -> View<'_> {

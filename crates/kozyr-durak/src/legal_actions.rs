@@ -35,6 +35,7 @@ impl Durak {
         }
     }
 
+    /// Checks that the seat holds all these cards.
     fn check_held(&self, seat: Seat, cards: CardSet) -> Result<(), IllegalAction> {
         match (cards - self.hand(seat)).first() {
             Some(card) => Err(IllegalAction::NotInHand(card)),
@@ -42,16 +43,22 @@ impl Durak {
         }
     }
 
+    /// Checks a lead: cards of one rank from the hand, within the attack limit.
     fn check_attack(&self, seat: Seat, cards: CardSet) -> Result<(), IllegalAction> {
         let card = cards.first().ok_or(IllegalAction::NoCard)?;
         self.check_held(seat, cards)?;
         if !cards.is_subset(CardSet::of_rank(card.rank())) {
             return Err(IllegalAction::MixedRanks);
         }
-        let room = self.bout.attacks_left();
-        if cards.len() > room { Err(IllegalAction::AttackLimitExceeded(room)) } else { Ok(()) }
+        let attacks_left = self.bout.attacks_left();
+        if cards.len() > attacks_left {
+            Err(IllegalAction::AttackLimitExceeded(attacks_left))
+        } else {
+            Ok(())
+        }
     }
 
+    /// Checks that the card is in the hand and beats an open attack card.
     fn check_beat(&self, seat: Seat, attack: Card, with: Card) -> Result<(), IllegalAction> {
         self.check_held(seat, with.into())?;
         if !self.bout.table.open().contains(attack) {
@@ -63,6 +70,7 @@ impl Durak {
         Ok(())
     }
 
+    /// Checks that the card is in the hand and its rank is on the table.
     fn check_throw_in(&self, seat: Seat, card: Card) -> Result<(), IllegalAction> {
         self.check_held(seat, card.into())?;
         if self.bout.table.cards().all_of_same_ranks().contains(card) {
@@ -72,6 +80,7 @@ impl Durak {
         }
     }
 
+    /// Checks a transfer: by showing the card if `show` is set, else by playing it.
     fn check_transfer(&self, seat: Seat, card: Card, show: bool) -> Result<(), IllegalAction> {
         self.check_held(seat, card.into())?;
         let table = &self.bout.table;
@@ -102,6 +111,7 @@ impl Durak {
         Ok(())
     }
 
+    /// Checks that the hand has enough cards of one suit and that the seat has not asked before.
     fn check_redeal(&self, seat: Seat) -> Result<(), IllegalAction> {
         let hand = self.hand(seat);
         if Suit::ALL.iter().all(|&suit| (hand & CardSet::of_suit(suit)).len() < REDEAL_SUIT_CARDS) {
@@ -138,12 +148,14 @@ impl Durak {
         legal
     }
 
+    /// Every lead from this hand, in ascending order of rank.
     fn leads(&self, hand: CardSet) -> impl Iterator<Item = Action> {
-        let room = self.bout.attacks_left();
+        let attacks_left = self.bout.attacks_left();
         let groups = hand.ranks().flat_map(move |rank| (hand & CardSet::of_rank(rank)).subsets());
-        groups.filter(move |cards| cards.len() <= room).map(Action::Attack)
+        groups.filter(move |cards| cards.len() <= attacks_left).map(Action::Attack)
     }
 
+    /// Every beat of an open attack card with a card of this hand.
     fn defences(&self, hand: CardSet) -> impl Iterator<Item = Action> {
         let trump = self.trump_card.suit();
         self.bout.table.open().iter().flat_map(move |attack| {
@@ -152,6 +164,7 @@ impl Durak {
         })
     }
 
+    /// Every legal transfer of the seat, first by playing a card, then by showing a trump.
     fn transfers(&self, seat: Seat) -> impl Iterator<Item = Action> {
         let fitting = self.hand(seat) & self.bout.table.open().all_of_same_ranks();
         let played = move |&card: &Card| self.check_transfer(seat, card, false).is_ok();

@@ -126,7 +126,8 @@ pub fn decide_throw_in(
     Some(opponent.throw_in(view, &budget, &mut record.decision_rng()))
 }
 
-/// The named opponent, and the budget limited to its time limit.
+/// The named opponent, and the budget limited to its time limit; `None` if there is no such
+/// opponent.
 fn find_opponent(name: &str, budget: &Budget) -> Option<(Box<dyn DurakOpponent>, Budget)> {
     let budget = registration::<Durak>(name).ok()?.limited_budget(budget);
     Some((make_opponent::<Durak>(name).ok()?, budget))

@@ -57,8 +57,8 @@ const OPPONENTS: &[Registration<Durak>] = &[
     Registration {
         name: "fuzzy",
         make: |overrides| {
-            let usual = FuzzyParameters::default();
-            Ok(Box::new(FuzzyOpponent::new(overrides.apply(usual)?)?))
+            let defaults = FuzzyParameters::default();
+            Ok(Box::new(FuzzyOpponent::new(overrides.apply(defaults)?)?))
         },
         parameters: FuzzyParameters::ALL,
         time_limit: INSTANT_TIME_LIMIT,
@@ -66,8 +66,8 @@ const OPPONENTS: &[Registration<Durak>] = &[
     Registration {
         name: "hand-value",
         make: |overrides| {
-            let usual = HandValueParameters::default();
-            Ok(Box::new(HandValueOpponent::with_article_formula(overrides.apply(usual)?)?))
+            let defaults = HandValueParameters::default();
+            Ok(Box::new(HandValueOpponent::with_article_formula(overrides.apply(defaults)?)?))
         },
         parameters: HandValueParameters::ALL,
         time_limit: INSTANT_TIME_LIMIT,
@@ -93,8 +93,8 @@ const OPPONENTS: &[Registration<Durak>] = &[
     Registration {
         name: "potential-fixed",
         make: |overrides| {
-            let usual = PotentialParameters::default();
-            Ok(Box::new(PotentialOpponent::without_shedding(overrides.apply(usual)?)?))
+            let defaults = PotentialParameters::default();
+            Ok(Box::new(PotentialOpponent::without_shedding(overrides.apply(defaults)?)?))
         },
         parameters: PotentialParameters::ALL,
         time_limit: INSTANT_TIME_LIMIT,
@@ -106,8 +106,8 @@ const OPPONENTS: &[Registration<Durak>] = &[
     Registration {
         name: "fuzzy-learned",
         make: |overrides| {
-            let usual = FuzzyParameters::with_tables(fuzzy::ControlTables::learned().clone());
-            Ok(Box::new(FuzzyOpponent::new(overrides.apply(usual)?)?))
+            let defaults = FuzzyParameters::with_tables(fuzzy::ControlTables::learned().clone());
+            Ok(Box::new(FuzzyOpponent::new(overrides.apply(defaults)?)?))
         },
         parameters: FuzzyParameters::ALL,
         time_limit: INSTANT_TIME_LIMIT,
@@ -115,8 +115,8 @@ const OPPONENTS: &[Registration<Durak>] = &[
     Registration {
         name: "potential",
         make: |overrides| {
-            let usual = PotentialParameters::default();
-            Ok(Box::new(PotentialOpponent::with_shedding(overrides.apply(usual)?)?))
+            let defaults = PotentialParameters::default();
+            Ok(Box::new(PotentialOpponent::with_shedding(overrides.apply(defaults)?)?))
         },
         parameters: PotentialParameters::ALL,
         time_limit: INSTANT_TIME_LIMIT,
@@ -124,8 +124,8 @@ const OPPONENTS: &[Registration<Durak>] = &[
     Registration {
         name: "hand-value-published",
         make: |overrides| {
-            let usual = HandValueParameters::published();
-            Ok(Box::new(HandValueOpponent::with_program_formula(overrides.apply(usual)?)?))
+            let defaults = HandValueParameters::published();
+            Ok(Box::new(HandValueOpponent::with_program_formula(overrides.apply(defaults)?)?))
         },
         parameters: HandValueParameters::ALL_PUBLISHED,
         time_limit: INSTANT_TIME_LIMIT,

@@ -16,7 +16,7 @@ use kozyr_core::game::{Seat, Seats};
 impl Durak {
     /// Plays a legal action.
     pub(super) fn apply(&mut self, seat: Seat, action: Action) {
-        let progress = (self.talon.len(), self.discard);
+        let old_piles = (self.talon.len(), self.discard);
         self.remove(seat, action.played_cards());
         match action {
             Action::Attack(cards) => self.attack(seat, cards),
@@ -29,23 +29,27 @@ impl Durak {
             Action::Redeal => self.answer_redeal(seat, true),
             Action::Keep => self.answer_redeal(seat, false),
         }
-        let quiet = progress == (self.talon.len(), self.discard);
-        self.actions_without_progress = if quiet { self.actions_without_progress + 1 } else { 0 };
+        let without_progress = old_piles == (self.talon.len(), self.discard);
+        self.actions_without_progress =
+            if without_progress { self.actions_without_progress + 1 } else { 0 };
         if self.actions_without_progress == STALL_ACTIONS && self.ending.is_none() {
             self.end(DealEnding::Stalled);
         }
     }
 
+    /// Removes cards from a seat's hand and from its publicly known cards.
     fn remove(&mut self, seat: Seat, cards: CardSet) {
         self.hands[seat.index()] -= cards;
         self.known[seat.index()] -= cards;
     }
 
+    /// Sets the phase and the seat to act.
     fn ask(&mut self, phase: Phase, seat: Seat) {
         self.phase = phase;
         self.to_act = Some(seat);
     }
 
+    /// Opens a bout in which the attacker leads against the next opponent to the left.
     pub(super) fn open_bout(&mut self, attacker: Seat) {
         let defender = self.next_opponent(attacker);
         self.bout = Bout::new(attacker, defender, self.attack_limit(defender));
@@ -55,10 +59,11 @@ impl Durak {
     /// The attack limit for a defender with their current hand.
     fn attack_limit(&self, defender: Seat) -> usize {
         let first = self.setup.rules.max_five_before_discard && self.discard.is_empty();
-        let most = if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
-        most.min(self.hand(defender).len())
+        let limit = if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
+        limit.min(self.hand(defender).len())
     }
 
+    /// Puts the cards led on the table and asks the defender.
     fn attack(&mut self, seat: Seat, cards: CardSet) {
         let defender = self.bout.defender;
         cards.iter().for_each(|card| self.bout.table.attack(card));
@@ -66,6 +71,7 @@ impl Durak {
         self.ask(Phase::Defend, defender);
     }
 
+    /// Beats an attack card. Once none is open, asks the others to throw in.
     fn beat(&mut self, seat: Seat, attack: Card, with: Card) {
         self.bout.table.beat(attack, with);
         self.history.push(Event::Beaten { seat, attack, with });
@@ -91,6 +97,7 @@ impl Durak {
         self.ask(Phase::Defend, defender);
     }
 
+    /// Adds an attack card, and asks the defender, or the next thrower if the defender takes.
     fn throw_in(&mut self, seat: Seat, card: Card) {
         self.bout.table.attack(card);
         self.bout.passed = Seats::EMPTY;
@@ -102,12 +109,15 @@ impl Durak {
         }
     }
 
+    /// Records a pass and asks the next seat that may throw in.
     fn pass(&mut self, seat: Seat) {
         self.bout.passed.insert(seat);
         self.history.push(Event::Passed { seat });
         self.ask_next_thrower();
     }
 
+    /// Records that the defender takes. Then the others may throw in, or the bout ends, as the
+    /// rules say.
     fn take(&mut self, seat: Seat) {
         self.history.push(Event::Took { seat });
         if self.setup.rules.throw_in_after_take {
@@ -118,6 +128,7 @@ impl Durak {
         }
     }
 
+    /// Starts a phase in which seats may throw in, and asks the first one.
     fn ask_throwers(&mut self, phase: Phase) {
         self.phase = phase;
         self.ask_next_thrower();
@@ -144,23 +155,26 @@ impl Durak {
         }
     }
 
+    /// Returns whether the rules let a seat throw in during this bout, whatever it holds.
     fn may_throw_in(&self, seat: Seat) -> bool {
-        let Bout { attacker: lead, defender, .. } = self.bout;
+        let Bout { attacker, defender, .. } = self.bout;
         // A partner never throws in, and the defender is on their own side.
         !self.setup.side(defender).contains(seat)
             && match self.setup.rules.throwing_in {
                 ThrowInRule::All => true,
-                ThrowInRule::Attacker => seat == lead,
+                ThrowInRule::Attacker => seat == attacker,
                 // The neighbours are the nearest players who are not partners. The attacker need
                 // not be one of them once players of a side are out.
                 ThrowInRule::Neighbours => {
-                    seat == lead
+                    seat == attacker
                         || seat == self.next_opponent(defender)
                         || seat == self.previous_opponent(defender)
                 }
             }
     }
 
+    /// Ends the bout: its cards are picked up or discarded, players draw, and the next bout opens
+    /// or the deal ends.
     fn end_bout(&mut self) {
         let (defender, cards) = (self.bout.defender, self.bout.table.cards());
         let taken = self.phase == Phase::Take;
@@ -185,10 +199,10 @@ impl Durak {
     /// Draws up to six cards, first the attacker, then the others clockwise, last the defender.
     /// Seats without cards are then out.
     fn draw(&mut self) {
-        let Bout { attacker: lead, defender, .. } = self.bout;
+        let Bout { attacker, defender, .. } = self.bout;
         let out = self.out;
         let waiting = move |seat: &Seat| *seat != defender && !out.contains(*seat);
-        let order = self.clockwise_from(lead).filter(waiting).chain([defender]);
+        let order = self.clockwise_from(attacker).filter(waiting).chain([defender]);
         order.clone().for_each(|seat| self.draw_up(seat));
         for seat in order {
             if self.hand(seat).is_empty() {
@@ -198,6 +212,7 @@ impl Durak {
         }
     }
 
+    /// Draws cards for a seat until it has six or the talon is empty.
     fn draw_up(&mut self, seat: Seat) {
         let missing = HAND_SIZE.saturating_sub(self.hand(seat).len());
         let cards = self.talon.draw(missing);
@@ -222,6 +237,7 @@ impl Durak {
         left.all(|seat| side.contains(seat)).then_some(DealEnding::Fool(first))
     }
 
+    /// Ends the deal.
     fn end(&mut self, ending: DealEnding) {
         self.ending = Some(ending);
         self.phase = Phase::Over;

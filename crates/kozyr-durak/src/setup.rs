@@ -62,6 +62,7 @@ pub enum SetupError {
     Attacker(usize),
 }
 
+/// Formats numbers, separated by commas.
 fn list(numbers: &[usize]) -> String {
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
@@ -82,15 +83,16 @@ impl Setup {
         if !allowed.contains(&self.players) {
             return Err(SetupError::Players { players: self.players, allowed });
         }
-        let counted = self.standing.fools.iter().rposition(|&count| count > 0);
+        let last_counted = self.standing.fools.iter().rposition(|&count| count > 0);
         let last_fool = self.standing.last_fool.map(Seat::index);
-        match counted.max(last_fool).filter(|&seat| seat >= self.players) {
-            Some(nobody) => Err(SetupError::Standing(nobody)),
+        match last_counted.max(last_fool).filter(|&seat| seat >= self.players) {
+            Some(empty_seat) => Err(SetupError::Standing(empty_seat)),
             None => self.deal.map_or(Ok(()), |deal| self.check(&deal)),
         }
     }
 
-    /// Checks that a custom deal can be dealt.
+    /// Checks that a custom deal has a hand for each player, the cards of the deck, and a first
+    /// attacker who plays.
     fn check(&self, deal: &CustomDeal) -> Result<(), SetupError> {
         let deck = self.rules.deck;
         if usize::from(deal.players) != self.players {
@@ -100,7 +102,7 @@ impl Setup {
             return Err(SetupError::Deck(deck.into()));
         }
         match deal.attacker().filter(|seat| seat.index() >= self.players) {
-            Some(nobody) => Err(SetupError::Attacker(nobody.index())),
+            Some(empty_seat) => Err(SetupError::Attacker(empty_seat.index())),
             None => Ok(()),
         }
     }

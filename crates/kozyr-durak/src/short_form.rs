@@ -29,9 +29,9 @@ impl ShortForm for Durak {
         let Rules {
             deck,
             first_attack,
-            max_five_before_discard: first_discard_of_five,
+            max_five_before_discard,
             throwing_in,
-            throw_in_after_take: adding_to_a_taker,
+            throw_in_after_take,
             transfer,
             partnership,
             redeal,
@@ -41,10 +41,14 @@ impl ShortForm for Durak {
         write_choice(digits, &FIRST_ATTACK, first_attack);
         write_choice(digits, &THROWING_IN, throwing_in);
         write_choice(digits, &TRANSFER, transfer);
-        for rule in
-            [first_discard_of_five, adding_to_a_taker, partnership, redeal, last_defender_is_fool]
-        {
-            digits.write_digit(rule.into(), 2);
+        for flag in [
+            max_five_before_discard,
+            throw_in_after_take,
+            partnership,
+            redeal,
+            last_defender_is_fool,
+        ] {
+            digits.write_digit(flag.into(), 2);
         }
         let MatchStanding { fools, last_fool } = setup.standing;
         digits
@@ -52,15 +56,15 @@ impl ShortForm for Durak {
         for &count in &fools[..setup.players] {
             digits.write_count(count.into());
         }
-        if let Some(given) = &setup.deal {
-            write_deal(given, deck, digits);
+        if let Some(custom_deal) = &setup.deal {
+            write_deal(custom_deal, deck, digits);
         }
     }
 
     fn read_setup(digits: &mut MixedRadix) -> Option<Setup> {
         let mut players = digits.read_digit(MAX_SEATS as u32 + 1);
-        let is_given = players == CUSTOM_DEAL_MARKER;
-        if is_given {
+        let is_custom = players == CUSTOM_DEAL_MARKER;
+        if is_custom {
             players = digits.read_digit(MAX_SEATS as u32 + 1);
         }
         let players = players as usize;
@@ -68,17 +72,17 @@ impl ShortForm for Durak {
         let first_attack = read_choice(digits, &FIRST_ATTACK);
         let throwing_in = read_choice(digits, &THROWING_IN);
         let transfer = read_choice(digits, &TRANSFER);
-        let mut rule = || digits.read_digit(2) == 1;
+        let mut read_flag = || digits.read_digit(2) == 1;
         let rules = Rules {
             deck,
             first_attack,
-            max_five_before_discard: rule(),
+            max_five_before_discard: read_flag(),
             throwing_in,
-            throw_in_after_take: rule(),
+            throw_in_after_take: read_flag(),
             transfer,
-            partnership: rule(),
-            redeal: rule(),
-            last_defender_is_fool: rule(),
+            partnership: read_flag(),
+            redeal: read_flag(),
+            last_defender_is_fool: read_flag(),
         };
         let last_fool = digits.read_digit(MAX_SEATS as u32 + 1).checked_sub(1);
         let last_fool = last_fool.map(|fool| Seat::new(fool as usize));
@@ -86,7 +90,7 @@ impl ShortForm for Durak {
         for count in &mut fools[..players] {
             *count = digits.read_count()?.try_into().ok()?;
         }
-        let deal = if is_given { Some(read_deal(players, deck, digits)?) } else { None };
+        let deal = if is_custom { Some(read_deal(players, deck, digits)?) } else { None };
         Some(Setup { players, rules, standing: MatchStanding { fools, last_fool }, deal })
     }
 }
@@ -95,29 +99,31 @@ impl ShortForm for Durak {
 fn write_deal(deal: &CustomDeal, deck: Deck, digits: &mut MixedRadix) {
     let attacker = deal.attacker().map_or(0, |seat| seat.index() as u32 + 1);
     digits.write_digit(attacker, MAX_SEATS as u32 + 1);
-    let mut left: Vec<Card> = deck.cards().collect();
+    let mut remaining: Vec<Card> = deck.cards().collect();
     for card in deal.cards() {
-        let place = left.iter().position(|one| one == card).expect("a deal has the deck's cards");
-        digits.write_digit(place as u32, left.len() as u32);
-        left.remove(place);
+        let index =
+            remaining.iter().position(|other| other == card).expect("a deal has the deck's cards");
+        digits.write_digit(index as u32, remaining.len() as u32);
+        remaining.remove(index);
     }
 }
 
+/// Reads a deal written by [`write_deal`]; `None` if it is not a legal deal.
 fn read_deal(players: usize, deck: Deck, digits: &mut MixedRadix) -> Option<CustomDeal> {
     let attacker = digits.read_digit(MAX_SEATS as u32 + 1).checked_sub(1);
     let attacker = attacker.map(|seat| Seat::new(seat as usize));
-    let mut left: Vec<Card> = deck.cards().collect();
-    let mut cards = Vec::with_capacity(left.len());
-    while !left.is_empty() {
-        cards.push(left.remove(digits.read_digit(left.len() as u32) as usize));
+    let mut remaining: Vec<Card> = deck.cards().collect();
+    let mut cards = Vec::with_capacity(remaining.len());
+    while !remaining.is_empty() {
+        cards.push(remaining.remove(digits.read_digit(remaining.len() as u32) as usize));
     }
     CustomDeal::from_dealing_order(players, &cards, attacker).ok()
 }
 
-/// Writes the index of a value.
-fn write_choice<T: PartialEq>(digits: &mut MixedRadix, all: &[T], one: T) {
-    let place = all.iter().position(|known| *known == one).expect("all are listed");
-    digits.write_digit(place as u32, all.len() as u32);
+/// Writes the index of `value` in `all`.
+fn write_choice<T: PartialEq>(digits: &mut MixedRadix, all: &[T], value: T) {
+    let index = all.iter().position(|known| *known == value).expect("all are listed");
+    digits.write_digit(index as u32, all.len() as u32);
 }
 
 /// Reads the index of a value in `all` and returns the value.

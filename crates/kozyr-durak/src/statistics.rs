@@ -32,8 +32,8 @@ impl StatisticsGame for Durak {
     }
 
     fn opponent_ratings() -> &'static OpponentRatings {
-        static STRENGTHS: OnceLock<OpponentRatings> = OnceLock::new();
-        STRENGTHS.get_or_init(|| {
+        static RATINGS: OnceLock<OpponentRatings> = OnceLock::new();
+        RATINGS.get_or_init(|| {
             OpponentRatings::built_in(include_str!("../../../assets/ratings/durak.ron"))
         })
     }

@@ -22,9 +22,12 @@ pub struct AttackPair {
 /// The attack cards of a bout in the order of play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct TableCards {
+    /// The attack cards, of which only the first `len` are meaningful.
     pairs: [AttackPair; MAX_ATTACKS],
     len: u8,
+    /// The attack cards not yet beaten.
     open: CardSet,
+    /// The attack cards that have been beaten, and the cards that beat them.
     beaten: CardSet,
 }
 
@@ -38,6 +41,7 @@ impl TableCards {
         beaten: CardSet::EMPTY,
     };
 
+    /// The attack cards in the order of play, each with the card that beats it.
     pub(super) fn pairs(&self) -> &[AttackPair] {
         &self.pairs[..usize::from(self.len)]
     }

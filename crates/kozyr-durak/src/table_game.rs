@@ -11,8 +11,8 @@ impl TableGame for Durak {
         matches!(action, Action::Pass | Action::Keep)
     }
 
-    fn can_undo(record: &Record<Self>, at: usize) -> bool {
-        take_back::is_allowed(record, at)
+    fn can_undo(record: &Record<Self>, action_index: usize) -> bool {
+        take_back::is_allowed(record, action_index)
     }
 
     fn starts_section(action: Action) -> bool {

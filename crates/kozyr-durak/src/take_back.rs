@@ -7,13 +7,13 @@
 use super::game::Durak;
 use kozyr_core::game::{Game, Record};
 
-/// Returns whether the action played after `at` others may be taken back: its player has seen no
-/// card since that they did not know before. Always false after the end of a deal, when all hands
-/// are open.
-pub fn is_allowed(record: &Record<Durak>, at: usize) -> bool {
-    let before = record.after_actions(at);
-    let Some(seat) = before.game().to_act() else { return false };
+/// Returns whether the action at `action_index` of the record may be taken back: its player has
+/// seen no card since that they did not know before. Always false after the end of a deal, when all
+/// hands are open.
+pub fn is_allowed(record: &Record<Durak>, action_index: usize) -> bool {
+    let old_record = record.after_actions(action_index);
+    let Some(seat) = old_record.game().to_act() else { return false };
     let seen_nothing =
-        before.game().view(seat).unseen_cards() == record.game().view(seat).unseen_cards();
+        old_record.game().view(seat).unseen_cards() == record.game().view(seat).unseen_cards();
     record.outcome().is_none() && seen_nothing
 }

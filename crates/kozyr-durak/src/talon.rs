@@ -9,8 +9,11 @@ const LARGEST_DECK_CARDS: usize = Deck::Cards52.size();
 /// Stored in an array so that copying a game needs few allocations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Talon {
+    /// The cards that were dealt or drawn, then the talon, then meaningless ones.
     cards: [Card; LARGEST_DECK_CARDS],
+    /// The index of the next card to be drawn.
     next: u8,
+    /// The index after the bottom card.
     end: u8,
 }
 
@@ -34,17 +37,18 @@ impl Talon {
 
     /// A talon of these cards after others that were dealt or drawn in that order; together at most
     /// as many as the largest deck.
-    pub(super) fn from_rest_after(gone: &[Card], rest: &[Card]) -> Self {
-        let mut talon = Talon::from_rest(&[gone, rest].concat());
-        talon.next = gone.len() as u8;
+    pub(super) fn from_rest_after(drawn: &[Card], rest: &[Card]) -> Self {
+        let mut talon = Talon::from_rest(&[drawn, rest].concat());
+        talon.next = drawn.len() as u8;
         talon
     }
 
+    /// The number of cards still to be drawn.
     pub(super) fn len(&self) -> usize {
         usize::from(self.end - self.next)
     }
 
-    /// The bottom card, which is face up.
+    /// The bottom card, which is face up; `None` if the talon is empty.
     pub(super) fn bottom(&self) -> Option<Card> {
         self.rest().last().copied()
     }
@@ -59,8 +63,8 @@ impl Talon {
 
     /// Those of the given cards that have been dealt or drawn, in that order.
     pub(super) fn in_drawn_order(&self, cards: CardSet) -> impl Iterator<Item = Card> {
-        let gone = self.cards[..usize::from(self.next)].iter().copied();
-        gone.filter(move |&card| cards.contains(card))
+        let drawn = self.cards[..usize::from(self.next)].iter().copied();
+        drawn.filter(move |&card| cards.contains(card))
     }
 
     /// The cards still to be drawn, the next first.

@@ -53,8 +53,8 @@ impl TeachableGame for Durak {
 
     fn proven_results(&self, budget: &Budget) -> Option<Vec<(Action, ProvenResult)>> {
         let position = open_endgame(self).ok()?;
-        let mut endgame = solver(budget);
-        let verdicts = endgame.solve_actions(&position, nodes(budget))?;
+        let mut endgame_solver = solver(budget);
+        let verdicts = endgame_solver.solve_actions(&position, nodes(budget))?;
         Some(verdicts.into_iter().map(|(action, verdict)| (action, verdict.into())).collect())
     }
 
@@ -95,16 +95,18 @@ impl From<SeatResult> for ProvenResult {
     }
 }
 
+/// An endgame solver with an empty table and the budget's deadline.
 fn solver(budget: &Budget) -> EndgameSolver {
     EndgameSolver::new(TABLE_BITS).with_deadline(budget.deadline())
 }
 
+/// The node budget for one problem, or the default.
 fn nodes(budget: &Budget) -> u64 {
     budget.nodes.unwrap_or(DEFAULT_NODES)
 }
 
-/// A solvable endgame: two players are left, the talon is empty, so that each knows the other's
-/// cards, and no position repeats.
+/// The position of a solvable endgame, or the reason why it is none. Two players are left, the
+/// talon is empty, so that each knows the other's cards, and no position repeats.
 fn open_endgame(game: &Durak) -> Result<Position, String> {
     let position = Position::from_game(game).ok_or("no bout has begun")?;
     if position.ending().is_some() {

@@ -29,6 +29,7 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
+    /// The view of a seat.
     pub(super) fn new(game: &'a Durak, seat: Seat) -> Self {
         View { game, seat }
     }

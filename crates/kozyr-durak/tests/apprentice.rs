@@ -10,19 +10,20 @@ use kozyr_core::{
 use kozyr_durak::{Durak, Event, Rules, Setup, opponents::APPRENTICE_LEVELS};
 use rand::RngExt;
 
-fn decide(name: &str, game: &Durak, number: u64) -> Decision<<Durak as Game>::Action> {
+/// An opponent's decision with the random numbers of a seed number.
+fn decide(name: &str, game: &Durak, seed: u64) -> Decision<<Durak as Game>::Action> {
     let view = game.view(game.to_act().unwrap());
     make_opponent::<Durak>(name).unwrap().decide(
         view,
         &Budget::default(),
-        &mut Seed::from(number).rng(),
+        &mut Seed::from(seed).rng(),
     )
 }
 
 #[test]
-fn by_any_rules_apprentices_play_legally_and_say_when_they_erred() {
+fn apprentices_play_legally_by_any_rules_and_report_mistakes() {
     let mut rng = Seed::from(1).rng();
-    let (mut erred, mut decided) = (0, 0);
+    let (mut mistake_count, mut decision_count) = (0, 0);
     for number in 0..40 {
         let name = format!("apprentice-{}", 1 + number % u64::from(APPRENTICE_LEVELS));
         let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
@@ -31,31 +32,35 @@ fn by_any_rules_apprentices_play_legally_and_say_when_they_erred() {
             assert!(game.legal_actions().contains(&action));
             if let Some(chosen) = explanation.chosen() {
                 assert_eq!(chosen.plan[0], action);
-                decided += 1;
+                decision_count += 1;
                 // The explained choice agrees with the values shown.
-                let values = explanation.alternatives.iter().filter_map(|one| one.value);
-                let most = values.fold(f64::NEG_INFINITY, f64::max);
+                let values =
+                    explanation.alternatives.iter().filter_map(|alternative| alternative.value);
+                let greatest = values.fold(f64::NEG_INFINITY, f64::max);
                 if explanation.rule.key == "apprentice-erred" {
-                    erred += 1;
+                    mistake_count += 1;
                     assert_ne!(name, "apprentice-4");
                     let comparison = explanation.comparison.as_ref().unwrap();
-                    assert!(chosen.value.unwrap() < most);
-                    assert!(most - chosen.value.unwrap() < 60.5, "no mistake looks absurd");
+                    assert!(chosen.value.unwrap() < greatest);
+                    assert!(greatest - chosen.value.unwrap() < 60.5, "no mistake looks absurd");
                     assert_ne!(comparison.runner_up[0], action);
                     assert!(explanation.contrasts.is_empty(), "a mistake has no reasons");
                 }
             }
-            let any = any_legal(&game, &mut rng).unwrap();
-            game.play(if rng.random_bool(0.2) { any } else { action }).unwrap();
+            let random_action = any_legal(&game, &mut rng).unwrap();
+            game.play(if rng.random_bool(0.2) { random_action } else { action }).unwrap();
         }
     }
-    assert!(erred > 20 && erred < decided / 2, "{erred} of {decided}");
+    assert!(
+        mistake_count > 20 && mistake_count < decision_count / 2,
+        "{mistake_count} of {decision_count}"
+    );
 }
 
 /// Apprentices report the number of forgotten cards, which is zero before the first bout ends.
 #[test]
-fn what_is_forgotten_is_told() {
-    let mut told = 0;
+fn the_number_of_forgotten_cards_is_reported() {
+    let mut report_count = 0;
     for number in 0..10 {
         let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(number)).unwrap();
         while game.to_act().is_some() {
@@ -63,12 +68,12 @@ fn what_is_forgotten_is_told() {
             let terms = &decision.explanation.terms;
             let forgotten = terms.iter().find(|term| term.name == "apprentice-forgotten");
             let view = game.view(game.to_act().unwrap());
-            let ended = view
+            let bout_has_ended = view
                 .history()
                 .any(|event| matches!(event, Event::BoutBeaten { .. } | Event::BoutTaken { .. }));
             if let Some(term) = forgotten {
-                assert!(ended && term.value >= 1.0 && term.value <= 36.0);
-                told += 1;
+                assert!(bout_has_ended && term.value >= 1.0 && term.value <= 36.0);
+                report_count += 1;
             }
             assert!(
                 decide("master-1", &game, number)
@@ -80,12 +85,12 @@ fn what_is_forgotten_is_told() {
             game.play(decision.action).unwrap();
         }
     }
-    assert!(told > 50, "{told}");
+    assert!(report_count > 50, "{report_count}");
 }
 
 /// Each level beats the one below, and the weakest master beats the strongest apprentice.
 #[test]
-fn levels_are_in_order() {
+fn each_level_beats_the_one_below() {
     const DEALS: u64 = 60;
     let mut names: Vec<String> =
         (1..=APPRENTICE_LEVELS).map(|level| format!("apprentice-{level}")).collect();
@@ -112,9 +117,9 @@ fn levels_are_in_order() {
 }
 
 #[test]
-fn figures_that_mean_nothing_are_refused() {
-    for bad in ["worlds=0", "errors=-1", "errors=101", "recall=-1", "trumps=2"] {
-        assert!(make_opponent::<Durak>(&format!("apprentice-1?{bad}")).is_err(), "{bad}");
+fn invalid_parameters_are_rejected() {
+    for invalid in ["worlds=0", "errors=-1", "errors=101", "recall=-1", "trumps=2"] {
+        assert!(make_opponent::<Durak>(&format!("apprentice-1?{invalid}")).is_err(), "{invalid}");
     }
     assert!(make_opponent::<Durak>("master-1?worlds=20&recall=3&trumps=false&errors=2.5").is_ok());
 }

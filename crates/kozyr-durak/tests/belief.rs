@@ -11,14 +11,14 @@ use kozyr_durak::{
 };
 use scenario::{card, cards, deal, play, seat};
 
-/// Visits every view of random deals.
-fn in_views(series: u64, deals: usize, mut look: impl FnMut(View<'_>, &Durak)) {
-    let mut rng = Seed::from(series).rng();
+/// Calls `check` with every view of random deals.
+fn for_each_view(seed: u64, deals: usize, mut check: impl FnMut(View<'_>, &Durak)) {
+    let mut rng = Seed::from(seed).rng();
     for _ in 0..deals {
         let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
         while let Some(action) = any_legal(&game, &mut rng) {
             for seat in Seat::all(game.seats()) {
-                look(game.view(seat), &game);
+                check(game.view(seat), &game);
             }
             game.play(action).unwrap();
         }
@@ -26,8 +26,8 @@ fn in_views(series: u64, deals: usize, mut look: impl FnMut(View<'_>, &Durak)) {
 }
 
 #[test]
-fn chances_add_up_card_by_card_and_hand_by_hand() {
-    in_views(1, 12, |view, _| {
+fn probabilities_add_up_per_card_and_per_hand() {
+    for_each_view(1, 12, |view, _| {
         let belief = Belief::from_view(view);
         let matrix = belief.probability_matrix();
         for row in &matrix {
@@ -44,8 +44,8 @@ fn chances_add_up_card_by_card_and_hand_by_hand() {
 }
 
 #[test]
-fn what_is_so_is_never_held_to_be_impossible() {
-    in_views(2, 15, |view, game| {
+fn the_actual_place_of_a_card_has_positive_probability() {
+    for_each_view(2, 15, |view, game| {
         let belief = Belief::from_view(view);
         let matrix = belief.probability_matrix();
         for (card, row) in belief.unseen().iter().zip(&matrix) {
@@ -60,10 +60,10 @@ fn what_is_so_is_never_held_to_be_impossible() {
 }
 
 #[test]
-fn every_world_is_one_that_the_view_allows() {
-    let mut dice = SplitMix64::new(1);
-    in_views(3, 15, |view, game| {
-        let world = Belief::from_view(view).sample(&mut dice);
+fn sampled_worlds_are_consistent_with_the_view() {
+    let mut rng = SplitMix64::new(1);
+    for_each_view(3, 15, |view, game| {
+        let world = Belief::from_view(view).sample(&mut rng);
         let mut all = view.table_cards() | view.discard();
         for seat in Seat::all(view.players()) {
             let hand = world.hands()[seat.index()];
@@ -82,13 +82,13 @@ fn every_world_is_one_that_the_view_allows() {
 }
 
 #[test]
-fn who_forgets_imagines_worlds_that_what_is_remembered_allows() {
-    let mut dice = SplitMix64::new(1);
-    let mut seen_again = 0;
-    in_views(4, 15, |view, game| {
+fn with_limited_recall_worlds_are_consistent_with_what_is_remembered() {
+    let mut rng = SplitMix64::new(1);
+    let mut discarded_in_hands = 0;
+    for_each_view(4, 15, |view, game| {
         for bouts in 0..3 {
             let belief = Belief::with_recall(view, Recall::last_bouts(bouts));
-            let world = belief.sample(&mut dice);
+            let world = belief.sample(&mut rng);
             let memorable = CardSet::of_suit(view.trump()) | CardSet::of_rank(Rank::Ace);
             let mut all = view.table_cards() | view.discard() & memorable;
             for seat in Seat::all(view.players()) {
@@ -97,7 +97,7 @@ fn who_forgets_imagines_worlds_that_what_is_remembered_allows() {
                 assert!((view.known_cards(seat) & memorable).is_subset(hand));
                 assert!((hand & all).is_empty());
                 all |= hand;
-                seen_again += (hand & view.discard()).len();
+                discarded_in_hands += (hand & view.discard()).len();
             }
             assert_eq!(world.hands()[view.seat().index()], view.hand());
             let talon: CardSet = world.talon().iter().copied().collect();
@@ -106,12 +106,15 @@ fn who_forgets_imagines_worlds_that_what_is_remembered_allows() {
             assert!((talon & all).is_empty());
         }
     });
-    assert!(seen_again > 1000, "only {seen_again} discarded cards were possible in hands");
+    assert!(
+        discarded_in_hands > 1000,
+        "only {discarded_in_hands} discarded cards were possible in hands"
+    );
 }
 
 #[test]
-fn who_forgets_holds_nothing_impossible_that_is_so() {
-    in_views(5, 10, |view, game| {
+fn with_limited_recall_the_actual_place_of_a_card_has_positive_probability() {
+    for_each_view(5, 10, |view, game| {
         let belief = Belief::with_recall(view, Recall::last_bouts(1));
         let matrix = belief.probability_matrix();
         for (card, row) in belief.unseen().iter().zip(&matrix) {
@@ -126,8 +129,8 @@ fn who_forgets_holds_nothing_impossible_that_is_so() {
 }
 
 #[test]
-fn a_memory_longer_than_the_deal_forgets_nothing() {
-    in_views(6, 5, |view, _| {
+fn recall_longer_than_the_deal_forgets_nothing() {
+    for_each_view(6, 5, |view, _| {
         let long = Belief::with_recall(view, Recall::last_bouts(500));
         assert_eq!(long.unseen(), Belief::from_view(view).unseen());
         assert_eq!(long.probability_matrix(), Belief::from_view(view).probability_matrix());
@@ -135,9 +138,9 @@ fn a_memory_longer_than_the_deal_forgets_nothing() {
 }
 
 #[test]
-fn who_remembers_nothing_before_knows_what_lies_open_alone() {
+fn without_recall_only_open_cards_are_known() {
     let mut forgotten_trumps = 0;
-    in_views(8, 15, |view, _| {
+    for_each_view(8, 15, |view, _| {
         let recall = Recall::last_bouts(0).without_trumps();
         let forgotten = recall.forgotten_cards(view);
         let seen = view.history().fold(CardSet::EMPTY, |seen, event| match event {
@@ -146,9 +149,9 @@ fn who_remembers_nothing_before_knows_what_lies_open_alone() {
         });
         assert_eq!(forgotten, seen - view.hand() - view.table_cards());
         forgotten_trumps += (forgotten & CardSet::of_suit(view.trump())).len();
-        let kept = Recall::last_bouts(0).forgotten_cards(view);
-        assert!(kept.is_subset(forgotten));
-        assert!((kept & CardSet::of_suit(view.trump())).is_empty());
+        let forgotten_with_trump_recall = Recall::last_bouts(0).forgotten_cards(view);
+        assert!(forgotten_with_trump_recall.is_subset(forgotten));
+        assert!((forgotten_with_trump_recall & CardSet::of_suit(view.trump())).is_empty());
         let world = Belief::with_recall(view, recall).sample(&mut SplitMix64::new(1));
         for seat in Seat::all(view.players()) {
             assert_eq!(world.hands()[seat.index()].len(), view.hand_size(seat));
@@ -161,7 +164,7 @@ fn who_remembers_nothing_before_knows_what_lies_open_alone() {
 #[test]
 fn the_last_bouts_are_remembered() {
     let mut compared = 0;
-    in_views(7, 15, |view, _| {
+    for_each_view(7, 15, |view, _| {
         let beaten: Vec<CardSet> = view
             .history()
             .filter_map(|event| match event {
@@ -170,12 +173,12 @@ fn the_last_bouts_are_remembered() {
                 _ => None,
             })
             .collect();
-        let [before @ .., last] = &beaten[..] else { return };
+        let [earlier @ .., last] = &beaten[..] else { return };
         let unseen: CardSet =
             Belief::with_recall(view, Recall::last_bouts(1)).unseen().iter().copied().collect();
         assert!((*last & unseen).is_empty());
         let memorable = CardSet::of_suit(view.trump()) | CardSet::of_rank(Rank::Ace);
-        for &cards in before {
+        for &cards in earlier {
             assert!((cards - memorable).is_subset(unseen));
             compared += 1;
         }
@@ -184,22 +187,23 @@ fn the_last_bouts_are_remembered() {
 }
 
 #[test]
-fn every_world_takes_equally_many_random_numbers() {
-    in_views(9, 15, |view, _| {
+fn every_world_uses_the_same_number_of_random_numbers() {
+    for_each_view(9, 15, |view, _| {
         for recall in [Recall::PERFECT, Recall::last_bouts(0)] {
             let belief = Belief::with_recall(view, recall);
-            let mut dice = SplitMix64::new(1);
+            let mut rng = SplitMix64::new(1);
             for number in 1..4 {
-                belief.sample(&mut dice);
-                let mut after = SplitMix64::new(1).skip(number * belief.rng_draws_per_world());
-                assert_eq!(dice.clone().next_u64(), after.next_u64());
+                belief.sample(&mut rng);
+                let mut skipped_rng =
+                    SplitMix64::new(1).skip(number * belief.rng_draws_per_world());
+                assert_eq!(rng.clone().next_u64(), skipped_rng.next_u64());
             }
         }
     });
 }
 
 /// The frequency of each card in each hand over all equally likely distributions.
-fn even_chances(view: View<'_>) -> Vec<[f64; MAX_SEATS]> {
+fn uniform_probabilities(view: View<'_>) -> Vec<[f64; MAX_SEATS]> {
     let cards: Vec<Card> = view.unseen_cards().iter().collect();
     let mut hidden = [0; MAX_SEATS];
     for other in Seat::all(view.players()).filter(|&other| other != view.seat()) {
@@ -211,17 +215,19 @@ fn even_chances(view: View<'_>) -> Vec<[f64; MAX_SEATS]> {
     counts.iter().map(|row| row.map(|count| count / total)).collect()
 }
 
+/// Assigns the cards from `card_index` on to the hands with free places or to the talon, in every
+/// possible way. Adds each distribution to the counts and returns the number of distributions.
 fn distribute(
-    at: usize,
-    left: &mut [usize; MAX_SEATS],
+    card_index: usize,
+    free_places: &mut [usize; MAX_SEATS],
     holders: &mut [Option<usize>],
     counts: &mut [[f64; MAX_SEATS]],
-    cards: usize,
+    card_count: usize,
 ) -> f64 {
-    if left.iter().sum::<usize>() > cards - at {
+    if free_places.iter().sum::<usize>() > card_count - card_index {
         return 0.0;
     }
-    if at == cards {
+    if card_index == card_count {
         for (row, holder) in counts.iter_mut().zip(holders.iter()) {
             if let Some(holder) = holder {
                 row[*holder] += 1.0;
@@ -229,23 +235,23 @@ fn distribute(
         }
         return 1.0;
     }
-    holders[at] = None;
-    let mut sum = distribute(at + 1, left, holders, counts, cards);
+    holders[card_index] = None;
+    let mut sum = distribute(card_index + 1, free_places, holders, counts, card_count);
     for seat in 0..MAX_SEATS {
-        if left[seat] > 0 {
-            left[seat] -= 1;
-            holders[at] = Some(seat);
-            sum += distribute(at + 1, left, holders, counts, cards);
-            left[seat] += 1;
+        if free_places[seat] > 0 {
+            free_places[seat] -= 1;
+            holders[card_index] = Some(seat);
+            sum += distribute(card_index + 1, free_places, holders, counts, card_count);
+            free_places[seat] += 1;
         }
     }
     sum
 }
 
 #[test]
-fn without_evidence_chances_are_those_of_all_distributions_counted_one_by_one() {
+fn uniform_probabilities_match_enumeration() {
     let mut compared = 0;
-    in_views(4, 150, |view, _| {
+    for_each_view(4, 150, |view, _| {
         if view.unseen_cards().len() > 9
             || view.unseen_cards().is_empty()
             || view.phase() == Phase::Redeal
@@ -253,7 +259,7 @@ fn without_evidence_chances_are_those_of_all_distributions_counted_one_by_one() 
             return;
         }
         let matrix = Belief::uniform(view).probability_matrix();
-        for (row, expected) in matrix.iter().zip(even_chances(view)) {
+        for (row, expected) in matrix.iter().zip(uniform_probabilities(view)) {
             for (chance, expected) in row.iter().zip(expected) {
                 assert!((chance - expected).abs() < 1e-9, "{chance} is not {expected}");
             }
@@ -264,19 +270,19 @@ fn without_evidence_chances_are_those_of_all_distributions_counted_one_by_one() 
 }
 
 #[test]
-fn worlds_are_as_frequent_as_chances_say() {
-    let mut rng = Seed::from(5).rng();
+fn card_frequencies_in_worlds_match_the_probabilities() {
+    let mut action_rng = Seed::from(5).rng();
     let mut game = Durak::new(&Setup::new(3, Rules::default()), &Seed::from(8)).unwrap();
     for _ in 0..40 {
-        let action = any_legal(&game, &mut rng).unwrap();
+        let action = any_legal(&game, &mut action_rng).unwrap();
         game.play(action).unwrap();
     }
     let belief = Belief::from_view(game.view(seat(0)));
     let matrix = belief.probability_matrix();
-    let (mut dice, worlds) = (SplitMix64::new(3), 20_000);
+    let (mut world_rng, worlds) = (SplitMix64::new(3), 20_000);
     let mut counts = vec![[0.0; MAX_SEATS]; matrix.len()];
     for _ in 0..worlds {
-        let world = belief.sample(&mut dice);
+        let world = belief.sample(&mut world_rng);
         for (row, &card) in counts.iter_mut().zip(belief.unseen()) {
             for (count, hand) in row.iter_mut().zip(world.hands()) {
                 *count += f64::from(u8::from(hand.contains(card)));
@@ -291,7 +297,7 @@ fn worlds_are_as_frequent_as_chances_say() {
 }
 
 #[test]
-fn nobody_had_a_trump_below_the_lowest_one_shown() {
+fn trumps_below_the_one_shown_have_probability_zero() {
     let hands = ["6s 6c 6d Kd 8h Kc", "7s 7c 8d 9d Th 9c"];
     let game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     let belief = Belief::from_view(game.view(seat(1)));
@@ -303,7 +309,7 @@ fn nobody_had_a_trump_below_the_lowest_one_shown() {
 }
 
 #[test]
-fn what_is_taken_is_remembered_until_it_is_played() {
+fn cards_that_were_picked_up_are_known() {
     let hands = ["6s 6c 6d Kd 8h Kc", "7s 7c 8d 9d Th 9c"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "Jc Qc Ts Js Qs 7d", "Ah");
     play(&mut game, "attack 6c 6d; take; pass");
@@ -314,37 +320,37 @@ fn what_is_taken_is_remembered_until_it_is_played() {
 }
 
 #[test]
-fn who_takes_probably_could_not_beat() {
+fn taking_makes_cards_that_would_beat_less_likely() {
     let hands = ["6s 6c 6d Kd 8h Kc", "7s Jc 8d 9d Th 9c"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 6s");
-    let before = Belief::from_view(game.view(seat(0)));
+    let earlier = Belief::from_view(game.view(seat(0)));
     play(&mut game, "take");
-    let after = Belief::from_view(game.view(seat(0)));
+    let later = Belief::from_view(game.view(seat(0)));
     for higher in ["8s", "9s", "As"] {
         let chance = |belief: &Belief| belief.probability(card(higher), seat(1));
-        assert!(chance(&after) < chance(&before) / 2.0, "{higher}");
+        assert!(chance(&later) < chance(&earlier) / 2.0, "{higher}");
     }
-    assert!(after.probability(card("9d"), seat(1)) > before.probability(card("9d"), seat(1)));
+    assert!(later.probability(card("9d"), seat(1)) > earlier.probability(card("9d"), seat(1)));
 }
 
 #[test]
-fn views_that_are_equal_lead_to_equal_beliefs() {
+fn equal_views_give_equal_beliefs() {
     let hands = ["6s 6c 6d Kd 7h Kc", "7s Jc 8d 9d Th 9c"];
-    let others = ["6s 6c 6d Kd 7h Kc", "7s Jd 8d 9d Jh 9s"];
-    let [one, other] = [hands, others].map(|hands| {
+    let other_hands = ["6s 6c 6d Kd 7h Kc", "7s Jd 8d 9d Jh 9s"];
+    let [first, second] = [hands, other_hands].map(|hands| {
         let mut game = deal(Setup::new(2, Rules::default()), &hands, "As Ks Qs Js Ts 8s", "Ah");
         play(&mut game, "attack 6s; beat 6s 7s; pass");
         game
     });
-    let [one, other] = [&one, &other].map(|game| Belief::from_view(game.view(seat(0))));
-    assert_eq!(one.unseen(), other.unseen());
-    assert_eq!(one.probability_matrix(), other.probability_matrix());
-    assert_eq!(one.sample(&mut SplitMix64::new(1)), other.sample(&mut SplitMix64::new(1)));
+    let [first, second] = [&first, &second].map(|game| Belief::from_view(game.view(seat(0))));
+    assert_eq!(first.unseen(), second.unseen());
+    assert_eq!(first.probability_matrix(), second.probability_matrix());
+    assert_eq!(first.sample(&mut SplitMix64::new(1)), second.sample(&mut SplitMix64::new(1)));
 }
 
 #[test]
-fn asking_for_a_new_deal_begins_belief_anew() {
+fn a_redeal_resets_the_belief() {
     let setup = Setup::new(2, scenario::rules(|rules| rules.redeal = true));
     let hands = ["6s 7s 8s 9s Ts Kc", "Js Jc 8d 9d Th 9c"];
     let mut game = deal(setup, &hands, "", "Ah");

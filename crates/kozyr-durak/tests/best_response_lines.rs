@@ -10,25 +10,25 @@ use kozyr_durak::{
 use opponents::decide;
 
 /// The number of worlds of eight with strong playouts of the others.
-const SHREWD: f64 = 3.0;
+const STRONG_WORLDS: f64 = 3.0;
 
 /// The mean result for a seat that uses strong playouts itself, while all others use the search's
 /// mix of fast and strong ones.
-fn played_on(position: Position, seat: Seat, game: &Durak) -> f64 {
+fn playout_value(position: Position, seat: Seat, game: &Durak) -> f64 {
     let (deck, trump) = (game.setup().rules.deck, position.trump());
-    let (simple, shrewd) = (PlayoutPolicy::simple(deck, trump), PlayoutPolicy::strong(deck, trump));
-    let against = |style| {
-        let end = play_out(position, seat, &[shrewd, style]);
+    let (fast, strong) = (PlayoutPolicy::simple(deck, trump), PlayoutPolicy::strong(deck, trump));
+    let value_against = |policy| {
+        let end = play_out(position, seat, &[strong, policy]);
         end.result_for(seat).map_or(0.5, |verdict| verdict.chance())
     };
-    ((8.0 - SHREWD) * against(simple) + SHREWD * against(shrewd)) / 8.0
+    ((8.0 - STRONG_WORLDS) * value_against(fast) + STRONG_WORLDS * value_against(strong)) / 8.0
 }
 
 /// With three or more players, the search finds at least what strong playouts achieve, and
 /// sometimes more.
 #[test]
-fn lines_are_found_that_playing_on_shrewdly_misses() {
-    let (mut met, mut better) = (0, 0);
+fn the_search_finds_lines_that_strong_playouts_miss() {
+    let (mut compared, mut better) = (0, 0);
     for number in 0..160 {
         let players = 3 + number as usize % 3;
         let mut game =
@@ -37,29 +37,36 @@ fn lines_are_found_that_playing_on_shrewdly_misses() {
             let view = game.view(seat);
             let position = Position::from_game(&game).unwrap();
             let search = ActionSearch::new(view, SearchBudget::from_worlds(512), number);
-            let several = !position.is_heads_up() && search.belief().is_certain();
-            assert_eq!(search.searches_best_responses(), several);
-            if several && search.candidates().len() > 1 {
-                met += 1;
+            let applies = !position.is_heads_up() && search.belief().is_certain();
+            assert_eq!(search.searches_best_responses(), applies);
+            if applies && search.candidates().len() > 1 {
+                compared += 1;
                 let mut search = search;
                 search.finish();
                 // Candidates still in the search have been tried in more than these eight worlds.
-                for one in search.candidates().iter().filter(|one| one.worlds() == 8) {
+                for candidate in
+                    search.candidates().iter().filter(|candidate| candidate.worlds() == 8)
+                {
                     let mut next = position;
-                    next.play(one.action);
-                    let (found, least) =
-                        (one.sampled_chance().unwrap(), played_on(next, seat, &game));
-                    assert!(found >= least, "deal {number}, {}: {found}, {least}", one.action);
-                    better += usize::from(found > least);
+                    next.play(candidate.action);
+                    let (found, expected) =
+                        (candidate.sampled_chance().unwrap(), playout_value(next, seat, &game));
+                    assert!(
+                        found >= expected,
+                        "deal {number}, {}: {found}, {expected}",
+                        candidate.action
+                    );
+                    better += usize::from(found > expected);
                 }
                 // Without hidden cards the result does not depend on the seed.
-                let mut again = ActionSearch::new(view, SearchBudget::from_worlds(512), number + 1);
-                again.finish();
-                assert_eq!(again.candidates(), search.candidates(), "deal {number}");
+                let mut other_search =
+                    ActionSearch::new(view, SearchBudget::from_worlds(512), number + 1);
+                other_search.finish();
+                assert_eq!(other_search.candidates(), search.candidates(), "deal {number}");
             }
             let action = decide("greedy", &game).action;
             game.play(action).unwrap();
         }
     }
-    assert!(met > 20 && better > 10, "{met}, {better}");
+    assert!(compared > 20 && better > 10, "{compared}, {better}");
 }

@@ -52,7 +52,7 @@ fn a_card_is_beaten_by_a_higher_one_of_its_suit_or_by_a_trump() {
 }
 
 #[test]
-fn a_trump_is_beaten_by_a_higher_trump_alone() {
+fn only_a_higher_trump_beats_a_trump() {
     let mut game = two_players(Rules::default());
     play(&mut game, "attack 7h");
     assert_eq!(legal(&game), ["beat 7h 9h", "beat 7h Th", "take"]);
@@ -85,14 +85,14 @@ fn ranks_of_attack_and_defence_may_be_thrown_in() {
 }
 
 #[test]
-fn the_defender_cannot_throw_in_against_himself() {
+fn the_defender_cannot_throw_in() {
     let mut game = two_players(Rules::default());
     play(&mut game, "attack 6s; beat 6s 7s; pass");
     assert_eq!(open(&game).phase(), Phase::Attack, "no other seat may throw in");
 }
 
 #[test]
-fn a_bout_has_room_for_six_attack_cards_however_many_the_defender_holds() {
+fn the_attack_limit_is_six_even_for_larger_hands() {
     let mut game = two_players(Rules::default());
     assert_eq!(open(&game).attacks_left(), 6);
     play(&mut game, "attack 6s 6c 6d; take; pass");
@@ -101,7 +101,7 @@ fn a_bout_has_room_for_six_attack_cards_however_many_the_defender_holds() {
 }
 
 #[test]
-fn a_bout_ends_at_once_when_all_is_beaten_and_there_is_no_room() {
+fn a_bout_ends_once_all_cards_are_beaten_at_the_attack_limit() {
     let hands = ["6s 6c 6d 7c 7d 7h", "7s 8c 8d 9c 9d Th"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 6s 6c 6d; beat 6s 7s; beat 6c 8c; beat 6d 8d");
@@ -113,7 +113,7 @@ fn a_bout_ends_at_once_when_all_is_beaten_and_there_is_no_room() {
 }
 
 #[test]
-fn no_more_cards_attack_than_the_defender_held_at_the_start_of_the_bout() {
+fn the_attack_limit_is_the_size_of_the_defenders_hand_at_the_start() {
     let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
     let hands =
         ["9s 9h Js Jc Jd Qh", "Ts Tc Td Ks Kc As", "9c Th Kd Qd Qs Jh", "9d Qc Ac Ad Kh Ah"];
@@ -130,7 +130,7 @@ fn no_more_cards_attack_than_the_defender_held_at_the_start_of_the_bout() {
 }
 
 #[test]
-fn the_first_discard_is_of_five_where_the_rules_say_so() {
+fn the_rules_can_limit_attacks_to_five_before_the_first_discard() {
     let five = rules(|rules| rules.max_five_before_discard = true);
     let mut game = two_players(five);
     assert_eq!(open(&game).attacks_left(), 5);
@@ -155,7 +155,7 @@ fn the_lead_attacker_is_asked_first_then_the_others_clockwise() {
 }
 
 #[test]
-fn after_each_added_card_the_asking_starts_anew() {
+fn every_seat_is_asked_again_after_each_card_thrown_in() {
     let mut game = four_players(Rules::default());
     play(&mut game, "attack 6s; beat 6s 7s; pass; throw 7d; beat 7d Qd");
     assert_eq!(game.to_act(), Some(seat(0)), "a seat that passed before is asked again");
@@ -163,7 +163,7 @@ fn after_each_added_card_the_asking_starts_anew() {
 }
 
 #[test]
-fn a_player_without_a_fitting_card_is_asked_all_the_same() {
+fn a_player_without_a_fitting_card_is_also_asked() {
     let mut game = four_players(Rules::default());
     play(&mut game, "attack 6s; beat 6s 7s; pass; pass");
     assert_eq!(game.to_act(), Some(seat(3)));
@@ -171,7 +171,7 @@ fn a_player_without_a_fitting_card_is_asked_all_the_same() {
 }
 
 #[test]
-fn only_neighbours_throw_in_where_the_rules_say_so() {
+fn the_rules_can_restrict_throwing_in_to_neighbours() {
     let neighbours = rules(|rules| rules.throwing_in = ThrowInRule::Neighbours);
     let mut game = four_players(neighbours);
     play(&mut game, "attack 6s; beat 6s 7s; pass");
@@ -181,7 +181,7 @@ fn only_neighbours_throw_in_where_the_rules_say_so() {
 }
 
 #[test]
-fn only_the_attacker_throws_in_where_the_rules_say_so() {
+fn the_rules_can_restrict_throwing_in_to_the_attacker() {
     let alone = rules(|rules| rules.throwing_in = ThrowInRule::Attacker);
     let mut game = four_players(alone);
     play(&mut game, "attack 6s; beat 6s 7s; throw 6c; beat 6c 7c; pass");
@@ -189,7 +189,7 @@ fn only_the_attacker_throws_in_where_the_rules_say_so() {
 }
 
 #[test]
-fn a_defender_may_take_after_beating_some() {
+fn a_defender_may_take_after_beating_some_cards() {
     let mut game = two_players(Rules::default());
     let events = play(&mut game, "attack 6s 6c; beat 6s 7s; take; pass");
     let taken = Event::BoutTaken { seat: seat(1), cards: cards("6s 6c 7s") };
@@ -199,7 +199,7 @@ fn a_defender_may_take_after_beating_some() {
 }
 
 #[test]
-fn others_may_add_to_a_taker_within_the_limit() {
+fn others_may_throw_in_after_a_take_within_the_limit() {
     let mut game = four_players(Rules::default());
     play(&mut game, "attack 6s 6c; take");
     assert_eq!(game.to_act(), Some(seat(0)));
@@ -210,7 +210,7 @@ fn others_may_add_to_a_taker_within_the_limit() {
 }
 
 #[test]
-fn a_taker_is_spared_once_there_is_no_room() {
+fn a_bout_ends_after_a_take_at_the_attack_limit() {
     let hands = ["6s 6c 6d 7c 7d 7h", "7s 8c 8d 9c 9d Th"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 6s 6c 6d; beat 6s 7s; take; throw 7c; throw 7d; throw 7h");
@@ -219,7 +219,7 @@ fn a_taker_is_spared_once_there_is_no_room() {
 }
 
 #[test]
-fn nothing_is_added_to_a_taker_where_the_rules_say_so() {
+fn the_rules_can_forbid_throwing_in_after_a_take() {
     let mut game = four_players(rules(|rules| rules.throw_in_after_take = false));
     play(&mut game, "attack 6s; take");
     assert_eq!(open(&game).phase(), Phase::Attack);
@@ -239,7 +239,7 @@ fn a_taker_loses_his_turn() {
 }
 
 #[test]
-fn who_beats_everything_attacks_next() {
+fn a_defender_who_beats_everything_attacks_next() {
     let mut game = four_players(Rules::default());
     let events = play(&mut game, "attack 6s; beat 6s 7s; pass; pass; pass");
     assert!(events.contains(&Event::BoutBeaten { seat: seat(1), cards: cards("6s 7s") }));
@@ -279,7 +279,7 @@ fn others_draw_clockwise_between_attacker_and_defender() {
 }
 
 #[test]
-fn the_open_trump_is_drawn_last_and_everybody_knows_by_whom() {
+fn the_open_trump_is_drawn_last_and_its_holder_is_public() {
     let setup = Setup::new(5, Rules::default());
     let hands = [
         "6s 7s 8c 9c Tc 6h",

@@ -17,58 +17,59 @@ use rand::RngExt;
 struct CanonicalComparison {
     /// The number of endgames lost, drawn and won for the seat to act.
     kinds: [usize; 3],
-    passing_on: usize,
+    /// The number of endgames with transfers.
+    transfers: usize,
     /// The number of endgames with too many states for brute force.
     too_large: usize,
 }
 
-/// Compares this many endgames, of up to the given number of cards, with brute force. Covers every
+/// Compares `count` endgames, of up to the given number of cards, with brute force. Covers every
 /// action of the seat to act. Skips endgames with more states than the limit.
 fn compare<E: BruteForceEndgame>(
-    series: u64,
-    endings: usize,
+    seed: u64,
+    count: usize,
     [cards, states]: [usize; 2],
-    ending: impl Fn(&Durak, Position) -> E,
+    to_endgame: impl Fn(&Durak, Position) -> E,
 ) -> CanonicalComparison {
-    let mut rng = Seed::from(series).rng();
+    let mut rng = Seed::from(seed).rng();
     let mut compared = CanonicalComparison::default();
-    while compared.kinds.iter().sum::<usize>() < endings {
-        let most = rng.random_range(2..=cards);
-        let Some(game) = any_ending(&mut rng, most) else { continue };
+    while compared.kinds.iter().sum::<usize>() < count {
+        let max_cards = rng.random_range(2..=cards);
+        let Some(game) = any_ending(&mut rng, max_cards) else { continue };
         let position = Position::from_game(&game).unwrap();
-        let Some(expected) = brute::values(&ending(&game, position), states) else {
+        let Some(expected) = brute::values(&to_endgame(&game, position), states) else {
             compared.too_large += 1;
             continue;
         };
-        let mut endgame = CanonicalEndgameSolver::new(14);
-        let found = endgame.solve_actions(&position, 50_000_000).unwrap();
+        let mut solver = CanonicalEndgameSolver::new(14);
+        let found = solver.solve_actions(&position, 50_000_000).unwrap();
         let found: Vec<_> =
-            found.into_iter().map(|(action, verdict)| (action, verdict.points() as i8)).collect();
+            found.into_iter().map(|(action, result)| (action, result.points() as i8)).collect();
         assert_eq!(found, expected, "{position}");
         let best = expected.iter().map(|(_, points)| *points).max().unwrap();
         compared.kinds[best as usize] += 1;
-        compared.passing_on += usize::from(game.setup().rules.transfer != TransferRule::Off);
+        compared.transfers += usize::from(game.setup().rules.transfer != TransferRule::Off);
     }
     compared
 }
 
 #[test]
-fn small_endings_come_to_what_looking_at_every_state_says() {
+fn small_endgames_match_brute_force() {
     let compared = compare(31, 2_000, [7, 3_000], |game, _| game.clone());
     assert!(compared.kinds.iter().all(|&count| count > 5), "{compared:?}");
-    assert!(compared.passing_on > 500, "{compared:?}");
+    assert!(compared.transfers > 500, "{compared:?}");
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn thousands_of_endings_of_up_to_ten_cards_come_to_what_looking_at_every_state_says() {
+fn thousands_of_endgames_of_up_to_ten_cards_match_brute_force() {
     for series in 40..50 {
         println!("{:?}", compare(series, 500, [10, 150_000], |_, position| position));
     }
 }
 
 #[test]
-fn larger_endings_come_to_what_alpha_beta_says() {
+fn larger_endgames_match_alpha_beta() {
     let mut rng = Seed::from(32).rng();
     let mut solved = 0;
     while solved < 200 {
@@ -86,7 +87,7 @@ fn larger_endings_come_to_what_alpha_beta_says() {
 }
 
 #[test]
-fn a_search_that_is_cut_short_can_be_taken_up_again() {
+fn an_interrupted_search_can_be_resumed() {
     let mut rng = Seed::from(33).rng();
     let mut resumed = 0;
     while resumed < 30 {
@@ -95,23 +96,23 @@ fn a_search_that_is_cut_short_can_be_taken_up_again() {
             continue;
         }
         let position = Position::from_game(&game).unwrap();
-        let whole = CanonicalEndgameSolver::new(18).solve(&position, u64::MAX);
-        let mut endgame = CanonicalEndgameSolver::new(18);
+        let expected = CanonicalEndgameSolver::new(18).solve(&position, u64::MAX);
+        let mut solver = CanonicalEndgameSolver::new(18);
         let mut slices = 1;
         let found = loop {
-            if let Some(verdict) = endgame.solve(&position, 500) {
-                break verdict;
+            if let Some(result) = solver.solve(&position, 500) {
+                break result;
             }
             slices += 1;
             assert!(slices < 100_000, "the search does not terminate: {position}");
         };
-        assert_eq!(Some(found), whole);
+        assert_eq!(Some(found), expected);
         resumed += usize::from(slices > 1);
     }
 }
 
 #[test]
-fn a_table_without_room_changes_no_result() {
+fn a_full_table_changes_no_result() {
     let mut rng = Seed::from(34).rng();
     for _ in 0..100 {
         let Some(game) = any_ending(&mut rng, 9) else { continue };
@@ -124,22 +125,22 @@ fn a_table_without_room_changes_no_result() {
 }
 
 #[test]
-fn whoever_can_lead_nothing_that_is_beaten_wins() {
+fn an_attacker_with_beatable_cards_of_only_one_rank_wins() {
     let position: Position = "trump h; hands Kh Ah Ks Kc | 6s 7c 8h 9d Td".parse().unwrap();
     // The kings that can be beaten are of one rank and go last.
-    let mut endgame = CanonicalEndgameSolver::new(10);
-    assert_eq!(endgame.solve(&position, 1_000), Some(SeatResult::Won));
+    let mut solver = CanonicalEndgameSolver::new(10);
+    assert_eq!(solver.solve(&position, 1_000), Some(SeatResult::Won));
 }
 
 /// The result for the attacker, and the number of nodes searched.
 fn solved(position: &str) -> (Option<SeatResult>, u64) {
     let position: Position = position.parse().unwrap();
-    let mut endgame = CanonicalEndgameSolver::new(10);
-    (endgame.solve(&position, 1_000), endgame.nodes())
+    let mut solver = CanonicalEndgameSolver::new(10);
+    (solver.solve(&position, 1_000), solver.nodes())
 }
 
 #[test]
-fn whoever_can_lead_nothing_that_is_not_beaten_by_a_winner_loses() {
+fn an_attacker_loses_if_every_lead_is_beaten_and_the_rest_wins() {
     // Without throw-ins: neither of the other player's last two cards can be beaten.
     assert_eq!(solved("trump h; hands 6s 7c | 8s 9c Td"), (Some(SeatResult::Lost), 0));
     // With the eight of clubs, the seven would allow a throw-in.
@@ -154,7 +155,7 @@ fn whoever_can_lead_nothing_that_is_not_beaten_by_a_winner_loses() {
 }
 
 #[test]
-fn what_can_be_beaten_goes_beside_a_card_of_its_rank_that_cannot() {
+fn a_beatable_card_can_be_led_with_an_unbeatable_one_of_its_rank() {
     // The ace cannot be beaten. The other ace and the six must be picked up with it, or go last.
     let (verdict, nodes) = solved("trump h; hands As Ac 6d | 7c 7d 8d Kc Ks");
     assert_eq!((verdict, nodes), (Some(SeatResult::Won), 0));

@@ -27,10 +27,11 @@ fn recorded(opponents: [&str; 2], seed: u64) -> Record<Durak> {
     record
 }
 
-const EFFORT: SearchBudget = SearchBudget::from_worlds(48);
+const BUDGET: SearchBudget = SearchBudget::from_worlds(48);
 
+/// The finished review of a match.
 fn reviewed(record: &Record<Durak>) -> DealReview {
-    let mut review = DealReview::new(record, EFFORT);
+    let mut review = DealReview::new(record, BUDGET);
     review.finish();
     review
 }
@@ -40,16 +41,16 @@ fn every_decision_with_a_choice_is_judged_once() {
     let record = recorded(["greedy", "lowest"], 4);
     let review = reviewed(&record);
     let choices: Vec<usize> = (0..record.actions().len())
-        .filter(|&at| record.after_actions(at).game().legal_actions().len() > 1)
+        .filter(|&action_index| record.after_actions(action_index).game().legal_actions().len() > 1)
         .collect();
     let judged: Vec<usize> =
         review.judgements().iter().map(|judgement| judgement.action_index).collect();
     assert_eq!(judged, choices);
     for judgement in review.judgements() {
-        let before = record.after_actions(judgement.action_index);
-        assert_eq!(before.to_act().unwrap().0, judgement.seat);
+        let replayed = record.after_actions(judgement.action_index);
+        assert_eq!(replayed.to_act().unwrap().0, judgement.seat);
         assert_eq!(record.actions()[judgement.action_index], judgement.played);
-        let legal = before.game().legal_actions();
+        let legal = replayed.game().legal_actions();
         assert!(judgement.options.iter().all(|option| legal.contains(&option.action)));
         assert!(judgement.options.iter().any(|option| option.action == judgement.played));
         assert_eq!(judgement.options[0].action, judgement.best);
@@ -60,9 +61,9 @@ fn every_decision_with_a_choice_is_judged_once() {
 }
 
 #[test]
-fn a_review_can_be_looked_at_while_it_grows() {
+fn a_review_can_be_read_while_in_progress() {
     let record = recorded(["random", "greedy"], 5);
-    let mut review = DealReview::new(&record, EFFORT);
+    let mut review = DealReview::new(&record, BUDGET);
     let (mut progress, mut judged) = (0.0, 0);
     while !review.is_finished() {
         review.step();
@@ -75,19 +76,19 @@ fn a_review_can_be_looked_at_while_it_grows() {
 }
 
 #[test]
-fn the_chart_ends_with_what_the_deal_came_to() {
+fn the_chance_curve_ends_with_the_result() {
     let record = recorded(["lowest", "greedy"], 6);
     let review = reviewed(&record);
     let outcome = record.outcome().unwrap();
     for seat in Seat::all(2) {
-        let chances = review.chance_curve(seat);
-        assert_eq!(*chances.last().unwrap(), (record.actions().len(), outcome.score(seat)));
-        assert!(chances.is_sorted_by_key(|(at, _)| *at));
+        let curve = review.chance_curve(seat);
+        assert_eq!(*curve.last().unwrap(), (record.actions().len(), outcome.score(seat)));
+        assert!(curve.is_sorted_by_key(|(action_count, _)| *action_count));
     }
 }
 
 #[test]
-fn random_play_gives_away_more_than_the_masters() {
+fn random_play_loses_more_than_the_master() {
     let (mut random, mut master) = (0.0, 0.0);
     for number in 0..5 {
         let review = reviewed(&recorded(["random", "master-3"], 10 + number));
@@ -98,16 +99,16 @@ fn random_play_gives_away_more_than_the_masters() {
 }
 
 #[test]
-fn turning_points_come_with_the_greatest_loss_first() {
+fn turning_points_are_sorted_by_loss() {
     let review = reviewed(&recorded(["random", "greedy"], 21));
     let points = review.turning_points(seat(0));
     assert!(!points.is_empty());
-    assert!(points.is_sorted_by(|one, other| one.loss() >= other.loss()));
+    assert!(points.is_sorted_by(|left, right| left.loss() >= right.loss()));
     assert!(points.iter().all(|judgement| judgement.seat == seat(0) && judgement.loss() >= 0.1));
 }
 
 #[test]
-fn once_nothing_is_hidden_verdicts_are_proved_and_never_better_for_the_one_who_erred() {
+fn exact_verdicts_agree_from_decision_to_decision() {
     let mut exact = 0;
     for number in 0..6 {
         let record = recorded(["greedy", "lowest"], 30 + number);
@@ -115,13 +116,13 @@ fn once_nothing_is_hidden_verdicts_are_proved_and_never_better_for_the_one_who_e
         let mut earlier: Option<(Seat, SeatResult)> = None;
         for judgement in review.judgements().iter().filter(|judgement| judgement.exact) {
             exact += 1;
-            let before = judgement.verdict().unwrap();
+            let current = judgement.verdict().unwrap();
             // The result after the last decision is the result before this one.
             if let Some((seat, verdict)) = earlier {
-                let own = seat == judgement.seat;
-                assert_eq!(before, if own { verdict } else { verdict.reversed() });
+                let same_seat = seat == judgement.seat;
+                assert_eq!(current, if same_seat { verdict } else { verdict.reversed() });
             }
-            let played = judgement.options.iter().find(|one| one.action == judgement.played);
+            let played = judgement.options.iter().find(|option| option.action == judgement.played);
             earlier = played.unwrap().result.map(|verdict| (judgement.seat, verdict));
         }
     }
@@ -129,7 +130,7 @@ fn once_nothing_is_hidden_verdicts_are_proved_and_never_better_for_the_one_who_e
 }
 
 #[test]
-fn a_hint_finds_what_wins() {
+fn a_hint_finds_the_best_action() {
     let hands = ["6s 6c 6d Kd 8h Kc", "7s 7c 8d 9d Th 9c"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 6s");

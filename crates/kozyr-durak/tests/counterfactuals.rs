@@ -18,11 +18,13 @@ struct RandomDeal {
     actions: Vec<Action>,
 }
 
+/// Deals these cards with the setup of a game.
 fn deal(game: &Durak, cards: &[Card]) -> Durak {
     Durak::with_deck_order(game.setup(), cards, Seed::from(0).shuffle_rng()).unwrap()
 }
 
-fn any_beginning(rng: &mut impl Rng) -> RandomDeal {
+/// A random deal in progress without a redeal.
+fn any_random_deal(rng: &mut impl Rng) -> RandomDeal {
     loop {
         let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
         let cards = shuffle_deck(setup.rules.deck, &seed);
@@ -41,8 +43,8 @@ fn any_beginning(rng: &mut impl Rng) -> RandomDeal {
 }
 
 /// The card in an argument of a message.
-fn card(message: &TranslatableText, gap: &str) -> Card {
-    let argument = message.arguments.iter().find(|(name, _)| name == gap).unwrap();
+fn card(message: &TranslatableText, name: &str) -> Card {
+    let argument = message.arguments.iter().find(|(key, _)| key == name).unwrap();
     match &argument.1 {
         TextArgument::Notation(text) => text.parse().unwrap(),
         other => panic!("{other:?} is not a card"),
@@ -50,21 +52,21 @@ fn card(message: &TranslatableText, gap: &str) -> Card {
 }
 
 #[test]
-fn whatever_is_seen_otherwise_can_be_seen_and_asks_the_same() {
+fn every_change_gives_a_legal_view_with_the_same_kind_of_decision() {
     let (mut rng, mut kinds) = (Seed::from(1).rng(), BTreeMap::<String, u32>::new());
     for _ in 0..120 {
-        let RandomDeal { game, .. } = any_beginning(&mut rng);
+        let RandomDeal { game, .. } = any_random_deal(&mut rng);
         let seat = game.to_act().unwrap();
         let view = game.view(seat);
         for change in Durak::perturbations(view) {
             let Some(changed) = change.game() else { continue };
-            let other = changed.view(seat);
+            let changed_view = changed.view(seat);
             assert_eq!(changed.to_act(), Some(seat), "{:?}", change.message);
-            assert_eq!(other.phase(), view.phase(), "{:?}", change.message);
-            assert_eq!(other.hand().len(), view.hand().len(), "{:?}", change.message);
-            assert!(other.snapshot() != view.snapshot(), "{:?}", change.message);
+            assert_eq!(changed_view.phase(), view.phase(), "{:?}", change.message);
+            assert_eq!(changed_view.hand().len(), view.hand().len(), "{:?}", change.message);
+            assert!(changed_view.snapshot() != view.snapshot(), "{:?}", change.message);
             // Checks that the parts of the view are consistent.
-            assert_eq!(other.snapshot().to_game().err(), None, "{:?}", change.message);
+            assert_eq!(changed_view.snapshot().to_game().err(), None, "{:?}", change.message);
             *kinds.entry(change.message.key.to_string()).or_default() += 1;
         }
     }
@@ -81,10 +83,10 @@ fn whatever_is_seen_otherwise_can_be_seen_and_asks_the_same() {
 }
 
 #[test]
-fn a_card_exchanged_is_seen_as_in_the_deal_with_both_cards_exchanged() {
+fn swapping_a_card_gives_the_view_of_the_deal_with_both_cards_swapped() {
     let (mut rng, mut same, mut only_imagined, mut missed) = (Seed::from(2).rng(), 0, 0, 0);
     for _ in 0..150 {
-        let RandomDeal { game, cards, actions } = any_beginning(&mut rng);
+        let RandomDeal { game, cards, actions } = any_random_deal(&mut rng);
         let seat = game.to_act().unwrap();
         for change in Durak::perturbations(game.view(seat)) {
             if !["change-card", "change-trump"].contains(&&*change.message.key) {
@@ -134,34 +136,37 @@ fn a_card_exchanged_is_seen_as_in_the_deal_with_both_cards_exchanged() {
 }
 
 #[test]
-fn a_shorter_and_a_longer_talon_leave_hand_and_table_as_they_are() {
+fn changing_the_talon_length_preserves_hand_and_table() {
     let (mut rng, mut found) = (Seed::from(3).rng(), [0; 2]);
     for _ in 0..400 {
-        let RandomDeal { game, .. } = any_beginning(&mut rng);
+        let RandomDeal { game, .. } = any_random_deal(&mut rng);
         let seat = game.to_act().unwrap();
         let view = game.view(seat);
         for change in Durak::perturbations(view) {
-            let more = match &*change.message.key {
+            let difference = match &*change.message.key {
                 "change-talon-shorter" => -2,
                 "change-talon-longer" => 2,
                 _ => continue,
             };
             let Some(changed) = change.game() else { continue };
-            let other = changed.view(seat);
-            assert_eq!(other.talon_len() as i32, view.talon_len() as i32 + more);
-            assert_eq!((other.hand(), other.table_pairs()), (view.hand(), view.table_pairs()));
-            found[usize::from(more > 0)] += 1;
+            let changed_view = changed.view(seat);
+            assert_eq!(changed_view.talon_len() as i32, view.talon_len() as i32 + difference);
+            assert_eq!(
+                (changed_view.hand(), changed_view.table_pairs()),
+                (view.hand(), view.table_pairs())
+            );
+            found[usize::from(difference > 0)] += 1;
         }
     }
     assert!(found.iter().all(|&count| count > 5), "{found:?}");
 }
 
 #[test]
-fn nothing_that_could_be_otherwise_follows_from_hidden_cards() {
+fn changes_do_not_depend_on_hidden_cards() {
     let mut rng = Seed::from(4).rng();
     let mut compared = 0;
     while compared < 20 {
-        let RandomDeal { game, cards, actions } = any_beginning(&mut rng);
+        let RandomDeal { game, cards, actions } = any_random_deal(&mut rng);
         let seat = game.to_act().unwrap();
         // Two hidden cards swapped.
         let hidden: Vec<Card> = game.view(seat).unseen_cards().iter().collect();
@@ -183,7 +188,7 @@ fn nothing_that_could_be_otherwise_follows_from_hidden_cards() {
         if played.is_err() || other.view(seat).snapshot() != game.view(seat).snapshot() {
             continue;
         }
-        let seen = |game: &Durak| -> Vec<_> {
+        let changed_views = |game: &Durak| -> Vec<_> {
             let changes = Durak::perturbations(game.view(seat)).into_iter();
             changes
                 .map(|change| {
@@ -191,7 +196,7 @@ fn nothing_that_could_be_otherwise_follows_from_hidden_cards() {
                 })
                 .collect()
         };
-        assert_eq!(seen(&game), seen(&other));
+        assert_eq!(changed_views(&game), changed_views(&other));
         compared += 1;
     }
 }

@@ -28,7 +28,7 @@ fn people(players: usize) -> Vec<Player> {
 }
 
 #[test]
-fn a_deal_is_dealt_as_it_is_written() {
+fn a_deal_is_dealt_as_written() {
     let setup = deal_text::parse_deal(TEXT).unwrap();
     assert_eq!((setup.players, setup.rules.deck), (2, Deck::Cards24));
     // The seed makes no difference.
@@ -65,7 +65,7 @@ fn without_an_attacker_the_lowest_trump_leads() {
 }
 
 #[test]
-fn what_was_shuffled_can_be_written_and_dealt_again() {
+fn a_shuffled_deal_round_trips_through_text() {
     let mut rng = Seed::from(1).rng();
     for _ in 0..200 {
         let (setup, (_, seed)) = (games::any_setup(&mut rng), games::any_seed(&mut rng));
@@ -73,21 +73,24 @@ fn what_was_shuffled_can_be_written_and_dealt_again() {
         let deal = CustomDeal::from_record(&record);
         assert_eq!(deal.cards(), shuffle_deck(setup.rules.deck, &seed));
         let text = deal_text::format_deal(&setup.rules, &deal);
-        let read = deal_text::parse_deal(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert_eq!((read.rules, read.players, read.deal), (setup.rules, setup.players, Some(deal)));
-        let again = Durak::new(&read, &Seed::from(77)).unwrap();
+        let parsed = deal_text::parse_deal(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(
+            (parsed.rules, parsed.players, parsed.deal),
+            (setup.rules, setup.players, Some(deal))
+        );
+        let redealt = Durak::new(&parsed, &Seed::from(77)).unwrap();
         for seat in Seat::all(setup.players) {
-            assert_eq!(again.hand(seat), record.game().hand(seat));
+            assert_eq!(redealt.hand(seat), record.game().hand(seat));
         }
-        assert_eq!(again.talon(), record.game().talon());
+        assert_eq!(redealt.talon(), record.game().talon());
         // The match standing and the lots drawn make no difference either.
-        let first = |game: &Durak| game.view(Seat::new(0)).attacker();
-        assert_eq!(first(&again), first(record.game()), "{text}");
+        let attacker = |game: &Durak| game.view(Seat::new(0)).attacker();
+        assert_eq!(attacker(&redealt), attacker(record.game()), "{text}");
     }
 }
 
 #[test]
-fn a_match_with_a_custom_deal_outlives_both_forms_of_a_record() {
+fn a_match_with_a_custom_deal_round_trips_through_both_record_forms() {
     let mut rng = Seed::from(2).rng();
     for number in 0..200 {
         let (mut setup, (_, seed)) = (games::any_setup(&mut rng), games::any_seed(&mut rng));
@@ -112,13 +115,13 @@ fn a_match_with_a_custom_deal_outlives_both_forms_of_a_record() {
 }
 
 #[test]
-fn a_record_without_a_custom_deal_does_not_speak_of_any() {
+fn a_record_without_a_custom_deal_omits_the_field() {
     let record = Record::<Durak>::new(Setup::new(2, Rules::default()), Seed::from(1), people(2));
     assert!(!record.unwrap().to_json().contains("\"deal\""));
 }
 
 #[test]
-fn nobody_can_read_the_cards_from_the_setup() {
+fn the_setup_does_not_reveal_the_cards() {
     let setup = deal_text::parse_deal(TEXT).unwrap();
     let game = Durak::new(&setup, &Seed::from(0)).unwrap();
     assert_eq!(game.setup().deal, None);
@@ -128,7 +131,7 @@ fn nobody_can_read_the_cards_from_the_setup() {
 }
 
 #[test]
-fn opponents_play_custom_deals_as_others() {
+fn opponents_play_custom_deals() {
     let text = TEXT.replace("rules deck=24 transfer=playing", "rules deck=24");
     let setup = deal_text::parse_deal(&text).unwrap();
     for name in ["master-1", "potential", "fuzzy", "hand-value-published"] {
@@ -153,7 +156,7 @@ fn the_next_deal_is_shuffled_again() {
 }
 
 #[test]
-fn a_custom_deal_is_neither_proved_nor_usual() {
+fn a_custom_deal_has_no_proof_and_a_non_default_setup() {
     let setup = deal_text::parse_deal(TEXT).unwrap();
     let record = Record::<Durak>::new(setup, Seed::from(3), people(2)).unwrap();
     assert_eq!(SeedDeal::from_record(&record).check(&record), Err(DealMismatch::GivenCards));
@@ -165,42 +168,42 @@ fn a_custom_deal_is_neither_proved_nor_usual() {
 }
 
 #[test]
-fn a_custom_deal_may_be_refused_for_another_one_that_is_shuffled() {
+fn a_redeal_of_a_custom_deal_is_shuffled() {
     let text = "rules deck=24 redeal=true\nhands 9s Ts Js Qs Ks 9c | 9d Td Jd Qd Kd 9h\n\
                 talon As Tc Jc Qc Kc Ac Ad Th Jh Qh Kh Ah\n";
     let setup = deal_text::parse_deal(text).unwrap();
     let mut game = Durak::new(&setup, &Seed::from(5)).unwrap();
-    let before = game.hand(Seat::new(0));
+    let first_hand = game.hand(Seat::new(0));
     game.play("redeal".parse().unwrap()).unwrap();
-    assert_ne!(game.hand(Seat::new(0)), before);
+    assert_ne!(game.hand(Seat::new(0)), first_hand);
     assert_eq!(game.view(Seat::new(0)).phase(), Phase::Redeal);
 }
 
 #[test]
-fn what_is_no_deal_is_refused_with_its_line_and_the_reason() {
-    let fault = |text: &str| deal_text::parse_deal(text).unwrap_err();
-    let changed = |from: &str, to: &str| {
+fn parse_errors_name_the_position_and_the_reason() {
+    let error_of = |text: &str| deal_text::parse_deal(text).unwrap_err();
+    let error_after = |from: &str, to: &str| {
         assert!(TEXT.contains(from), "{from}");
-        fault(&TEXT.replace(from, to))
+        error_of(&TEXT.replace(from, to))
     };
     let cases = [
-        (fault(""), 1, 1, "`hands` is missing"),
-        (fault("# nothing\n\n"), 2, 1, "`hands` is missing"),
-        (changed("talon Js", "stock Js"), 5, 1, "`stock`"),
-        (changed("9s Th", "9s T9"), 3, 10, "card"),
-        (changed("9s Th", "9s 6h"), 3, 10, "6h is not in a deck of 24"),
-        (changed("Ts 9h", "9s 9h"), 4, 7, "9s is already in line 3, column 7"),
-        (changed("Kc As |", "Kc |"), 3, 19, "the hand of seat 0 has 5 cards, not 6"),
-        (changed("Qh Kh Ah", "Qh Ah"), 5, 1, "24-card deck: Kh"),
-        (changed("trump h", "trump s"), 6, 7, "the card that sets the trump is Ah"),
-        (changed("trump h", "trump"), 6, 1, "nothing follows `trump`"),
-        (changed("attacker 1", "attacker 2"), 7, 10, "a seat is a number from 0 to 1"),
-        (changed("attacker 1", "attacker 1 0"), 7, 12, "`0` is not one of the fields"),
-        (changed("attacker 1", "trump h"), 7, 1, "`trump` is already in line 6"),
-        (changed("deck=24", "deck=25"), 2, 7, "25"),
-        (changed("deck=24", "deck"), 2, 7, "key=value"),
-        (changed("transfer=playing", "luck=1"), 2, 15, "luck"),
-        (fault("hands 6s 7s 8s 9s Ts Js"), 1, 1, "players, not 1"),
+        (error_of(""), 1, 1, "`hands` is missing"),
+        (error_of("# nothing\n\n"), 2, 1, "`hands` is missing"),
+        (error_after("talon Js", "stock Js"), 5, 1, "`stock`"),
+        (error_after("9s Th", "9s T9"), 3, 10, "card"),
+        (error_after("9s Th", "9s 6h"), 3, 10, "6h is not in a deck of 24"),
+        (error_after("Ts 9h", "9s 9h"), 4, 7, "9s is already in line 3, column 7"),
+        (error_after("Kc As |", "Kc |"), 3, 19, "the hand of seat 0 has 5 cards, not 6"),
+        (error_after("Qh Kh Ah", "Qh Ah"), 5, 1, "24-card deck: Kh"),
+        (error_after("trump h", "trump s"), 6, 7, "the card that sets the trump is Ah"),
+        (error_after("trump h", "trump"), 6, 1, "nothing follows `trump`"),
+        (error_after("attacker 1", "attacker 2"), 7, 10, "a seat is a number from 0 to 1"),
+        (error_after("attacker 1", "attacker 1 0"), 7, 12, "`0` is not one of the fields"),
+        (error_after("attacker 1", "trump h"), 7, 1, "`trump` is already in line 6"),
+        (error_after("deck=24", "deck=25"), 2, 7, "25"),
+        (error_after("deck=24", "deck"), 2, 7, "key=value"),
+        (error_after("transfer=playing", "luck=1"), 2, 15, "luck"),
+        (error_of("hands 6s 7s 8s 9s Ts Js"), 1, 1, "players, not 1"),
     ];
     for (error, line, column, reason) in cases {
         assert_eq!((error.line, error.column), (line, column), "{error}");
@@ -209,39 +212,39 @@ fn what_is_no_deal_is_refused_with_its_line_and_the_reason() {
 }
 
 #[test]
-fn no_text_however_broken_is_more_than_refused() {
+fn broken_texts_never_panic() {
     use rand::{RngExt, seq::IndexedRandom};
     let mut rng = Seed::from(9).rng();
-    let letters: Vec<char> = TEXT.chars().chain("☂ж|;#=".chars()).collect();
-    let mut read = 0;
+    let characters: Vec<char> = TEXT.chars().chain("☂ж|;#=".chars()).collect();
+    let mut parsed = 0;
     for _ in 0..20_000 {
         let mut text: Vec<char> = TEXT.chars().collect();
         for _ in 0..rng.random_range(1..4) {
-            let place = rng.random_range(0..text.len());
+            let index = rng.random_range(0..text.len());
             match rng.random_range(0..3) {
-                0 => text[place] = *letters.choose(&mut rng).unwrap(),
-                1 => drop(text.remove(place)),
-                _ => text.insert(place, *letters.choose(&mut rng).unwrap()),
+                0 => text[index] = *characters.choose(&mut rng).unwrap(),
+                1 => drop(text.remove(index)),
+                _ => text.insert(index, *characters.choose(&mut rng).unwrap()),
             }
         }
         let text: String = text.into_iter().collect();
         if let Ok(setup) = deal_text::parse_deal(&text) {
             // Every parsed deal can be dealt.
             Durak::new(&setup, &Seed::from(1)).unwrap();
-            read += 1;
+            parsed += 1;
         }
     }
-    assert!(read > 100, "{read}");
+    assert!(parsed > 100, "{parsed}");
 }
 
 #[test]
-fn a_record_whose_deal_does_not_suit_it_is_refused() {
+fn a_setup_with_an_unsuitable_deal_is_rejected() {
     let setup = deal_text::parse_deal(TEXT).unwrap();
-    let refused = |setup: Setup| setup.validate().unwrap_err();
+    let error_of = |setup: Setup| setup.validate().unwrap_err();
     let other = Setup { rules: Rules::default(), ..setup };
-    assert_eq!(refused(other), SetupError::Deck(36));
-    assert_eq!(refused(Setup { players: 3, ..setup }), SetupError::Hands { hands: 2, players: 3 });
+    assert_eq!(error_of(other), SetupError::Deck(36));
+    assert_eq!(error_of(Setup { players: 3, ..setup }), SetupError::Hands { hands: 2, players: 3 });
     let deal = setup.deal.unwrap();
-    let nobody = CustomDeal::new(&deal.hands(), &deal.talon(), Some(Seat::new(4))).unwrap();
-    assert_eq!(refused(Setup { deal: Some(nobody), ..setup }), SetupError::Attacker(4));
+    let empty_seat = CustomDeal::new(&deal.hands(), &deal.talon(), Some(Seat::new(4))).unwrap();
+    assert_eq!(error_of(Setup { deal: Some(empty_seat), ..setup }), SetupError::Attacker(4));
 }

@@ -23,7 +23,7 @@ fn played(setup: &Setup, number: u64) -> (Durak, Vec<kozyr_durak::Action>) {
 }
 
 #[test]
-fn the_last_with_cards_is_the_fool() {
+fn the_last_player_with_cards_is_the_fool() {
     for players in 2..=6 {
         for number in 0..200 {
             let (game, _) = played(&Setup::new(players, Rules::default()), number);
@@ -69,7 +69,7 @@ fn if_nobody_is_left_it_is_a_draw_or_the_last_defender_is_the_fool() {
 }
 
 #[test]
-fn who_has_no_cards_draws_while_there_is_a_talon() {
+fn players_without_cards_draw_from_the_talon() {
     let hands = ["6s 6c 6d 7c 7d 7h", "7s 8c 8d 9c 9d Th"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 6s 6c 6d; beat 6s 7s; beat 6c 8c; beat 6d 8d");
@@ -80,8 +80,8 @@ fn who_has_no_cards_draws_while_there_is_a_talon() {
 }
 
 #[test]
-fn who_runs_out_of_cards_without_a_talon_is_out_and_told_so() {
-    let mut seen = 0;
+fn players_without_cards_are_out_once_the_talon_is_empty() {
+    let mut later_attacks = 0;
     for number in 0..100 {
         let (game, _) = played(&Setup::new(4, Rules::default()), number);
         let mut out = Vec::new();
@@ -95,14 +95,14 @@ fn who_runs_out_of_cards_without_a_talon_is_out_and_told_so() {
                 }
                 Event::Attacked { seat, defender, .. } => {
                     assert!(!out.contains(&seat) && !out.contains(&defender));
-                    seen += usize::from(!out.is_empty());
+                    later_attacks += usize::from(!out.is_empty());
                 }
                 _ => {}
             }
         }
         assert_eq!(out.len(), game.view(seat(0)).out_seats().len());
     }
-    assert!(seen > 100, "deals continue among the remaining players: {seen}");
+    assert!(later_attacks > 100, "deals continue among the remaining players: {later_attacks}");
 }
 
 #[test]
@@ -119,9 +119,9 @@ fn nobody_acts_once_the_deal_is_over() {
 
 /// A deal where players lead their lowest card and pick up every attack, so that no cards are
 /// discarded. Returns the final game and the number of actions since the last draw.
-fn takers(setup: &Setup) -> (Durak, usize) {
+fn deal_of_takers(setup: &Setup) -> (Durak, usize) {
     let mut game = Durak::new(setup, &Seed::from(5)).unwrap();
-    let mut quiet = 0;
+    let mut since_draw = 0;
     while game.to_act().is_some() {
         let actions = game.legal_actions();
         let action = match open(&game).phase() {
@@ -130,24 +130,25 @@ fn takers(setup: &Setup) -> (Durak, usize) {
         };
         let events = game.play(action).unwrap();
         let drawn = events.iter().any(|event| matches!(event, Event::Drawn { .. }));
-        quiet = if drawn { 0 } else { quiet + 1 };
+        since_draw = if drawn { 0 } else { since_draw + 1 };
     }
     assert!(open(&game).discard().is_empty());
-    (game, quiet)
+    (game, since_draw)
 }
 
 #[test]
-fn three_who_always_take_are_stopped_by_a_draw() {
-    let (game, quiet) = takers(&Setup::new(3, rules(|rules| rules.deck = Deck::Cards24)));
+fn three_players_who_always_take_end_in_a_draw() {
+    let (game, since_draw) =
+        deal_of_takers(&Setup::new(3, rules(|rules| rules.deck = Deck::Cards24)));
     assert_eq!(game.ending(), Some(DealEnding::Stalled));
     assert_eq!(game.outcome(), Some(Outcome::Drawn));
-    assert_eq!(quiet, STALL_ACTIONS);
+    assert_eq!(since_draw, STALL_ACTIONS);
     assert!(open(&game).talon_len() > 0, "hands grow beyond six cards, so no seat draws");
 }
 
 #[test]
-fn two_who_always_take_come_to_an_end() {
-    let (game, _) = takers(&Setup::new(2, Rules::default()));
+fn two_players_who_always_take_do_not_stall() {
+    let (game, _) = deal_of_takers(&Setup::new(2, Rules::default()));
     assert!(
         matches!(game.ending(), Some(DealEnding::Fool(_))),
         "the attacker gets rid of his cards"

@@ -7,7 +7,7 @@ use kozyr_core::explanation::TranslatableText;
 use kozyr_durak::deal_text;
 use std::collections::BTreeMap;
 
-const SOUND: &str = "\
+const VALID_DEAL: &str = "\
 rules deck=24
 hands 9s Th Jd Qc Kc As | Ts 9h Qd Jh Ac Kd
 talon Js Qs Ks Jc Tc 9c Td 9d Ad Qh Kh Ah
@@ -34,29 +34,30 @@ const CHANGES: [(&str, &str); 15] = [
     ("deck=24", "deck=25"),
 ];
 
-fn fault((from, to): (&str, &str)) -> TranslatableText {
-    deal_text::parse_deal(&SOUND.replace(from, to)).unwrap_err().message()
+/// The message of the error in the valid deal with one text replaced.
+fn error_message((from, to): (&str, &str)) -> TranslatableText {
+    deal_text::parse_deal(&VALID_DEAL.replace(from, to)).unwrap_err().message()
 }
 
 #[test]
-fn all_that_is_said_of_deals_is_understood() {
-    deal_text::parse_deal(SOUND).unwrap();
-    let said = CHANGES.map(fault);
-    let said: BTreeMap<String, Vec<String>> = said
+fn every_deal_error_is_translated_into_every_language() {
+    deal_text::parse_deal(VALID_DEAL).unwrap();
+    let messages = CHANGES.map(error_message);
+    let messages: BTreeMap<String, Vec<String>> = messages
         .into_iter()
         .map(|message| {
             let arguments = message.arguments.iter().map(|(name, _)| name.to_string());
             (message.key.to_string(), arguments.collect())
         })
         .collect();
-    assert_eq!(said.len(), CHANGES.len(), "{said:?}");
+    assert_eq!(messages.len(), CHANGES.len(), "{messages:?}");
     for language in languages() {
         let texts = &language.files["deals.ftl"];
-        assert!(texts.keys().eq(said.keys()), "{}: {:?}", language.name, said.keys());
-        for (key, given) in &said {
-            let asked = &texts[key].arguments;
-            assert!(asked.iter().all(|name| given.contains(name)), "{}: {key}", language.name);
-            assert!(asked.contains("line") && asked.contains("column"), "{}: {key}", language.name);
+        assert!(texts.keys().eq(messages.keys()), "{}: {:?}", language.name, messages.keys());
+        for (key, available) in &messages {
+            let used = &texts[key].arguments;
+            assert!(used.iter().all(|name| available.contains(name)), "{}: {key}", language.name);
+            assert!(used.contains("line") && used.contains("column"), "{}: {key}", language.name);
         }
     }
 }

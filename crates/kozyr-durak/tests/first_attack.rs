@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 const NO_TRUMPS: [&str; 3] = ["6s 7s 8s 9s Ts Js", "6c 7c 8c 9c Tc Jc", "6d 7d 8d 9d Td Jd"];
 
 #[test]
-fn the_holder_of_the_lowest_trump_shows_it_and_leads_what_he_likes() {
+fn the_holder_of_the_lowest_trump_shows_it_and_may_lead_any_card() {
     let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
     let game = deal(Setup::new(3, Rules::default()), &hands, "", "6h");
     let shown = Event::FirstAttacker { seat: seat(1), lowest_trump: Some(card("7h")) };
@@ -26,20 +26,21 @@ fn the_holder_of_the_lowest_trump_shows_it_and_leads_what_he_likes() {
 }
 
 #[test]
-fn if_nobody_has_a_trump_chance_decides() {
+fn the_first_attacker_is_random_if_no_hand_has_a_trump() {
     let setup = Setup::new(3, Rules::default());
-    let firsts: BTreeSet<Seat> = (0..100)
-        .map(|chance| {
-            let game = deal_by_chance(setup, &NO_TRUMPS, "", "Ah", chance);
+    let attackers: BTreeSet<Seat> = (0..100)
+        .map(|seed| {
+            let game = deal_by_chance(setup, &NO_TRUMPS, "", "Ah", seed);
             let seat = game.to_act().unwrap();
-            let chosen = Event::FirstAttacker { seat, lowest_trump: None };
-            assert_eq!(game.history().last(), Some(&chosen));
+            let expected = Event::FirstAttacker { seat, lowest_trump: None };
+            assert_eq!(game.history().last(), Some(&expected));
             seat
         })
         .collect();
-    assert_eq!(firsts.len(), 3, "any seat may attack first");
+    assert_eq!(attackers.len(), 3, "any seat may attack first");
 }
 
+/// The setup of the deal for three players after this seat was the fool.
 fn after_a_fool(fool: usize, rules: Rules) -> Setup {
     Setup::new(3, rules).next_deal(DealEnding::Fool(seat(fool)))
 }
@@ -59,7 +60,7 @@ fn the_fool_defends_first_in_the_next_deal() {
 }
 
 #[test]
-fn the_lowest_trump_decides_again_where_the_rules_say_so() {
+fn the_rules_can_let_the_lowest_trump_decide_after_a_fool() {
     let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
     let lowest = rules(|rules| rules.first_attack = FirstAttackRule::LowestTrump);
     let game = deal(after_a_fool(0, lowest), &hands, "", "6h");
@@ -67,7 +68,7 @@ fn the_lowest_trump_decides_again_where_the_rules_say_so() {
 }
 
 #[test]
-fn a_match_counts_who_was_the_fool() {
+fn a_match_counts_the_deals_lost_by_each_seat() {
     let setup = Setup::new(3, Rules::default());
     let later = setup.next_deal(DealEnding::Fool(seat(2))).next_deal(DealEnding::Fool(seat(0)));
     let later = later.next_deal(DealEnding::NobodyLeft).next_deal(DealEnding::Fool(seat(2)));
@@ -98,12 +99,13 @@ fn when_the_whole_deck_is_dealt_the_last_card_is_shown_and_sets_the_trump() {
     assert!(game.history().contains(&turned));
 }
 
+/// The default rules with redeals.
 fn redealing() -> Rules {
     rules(|rules| rules.redeal = true)
 }
 
 #[test]
-fn everybody_is_asked_whether_he_keeps_his_hand() {
+fn every_seat_is_asked_whether_to_keep_its_hand() {
     let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
     let mut game = deal(Setup::new(3, redealing()), &hands, "", "6h");
     assert_eq!(open(&game).attacker(), None);
@@ -123,7 +125,7 @@ fn everybody_is_asked_whether_he_keeps_his_hand() {
 }
 
 #[test]
-fn a_new_deal_comes_from_the_same_seed_and_is_asked_for_once() {
+fn a_redeal_depends_on_the_seed_and_is_allowed_once_per_seat() {
     // Finds a seed whose second deal again gives the same player five cards of a suit.
     let setup = Setup::new(6, Rules { deck: Deck::Cards36, ..redealing() });
     let mut asked_twice = 0;
@@ -137,9 +139,9 @@ fn a_new_deal_comes_from_the_same_seed_and_is_asked_for_once() {
         assert_eq!(events[0], Event::Redealt { seat: seat(0) });
         assert_eq!(game.to_act(), Some(seat(0)), "all seats are asked again");
         assert_ne!(game.hand(seat(0)), first);
-        let mut again = Durak::new(&setup, &seed).unwrap();
-        play(&mut again, "redeal");
-        assert_eq!(again, game, "only the seed decides");
+        let mut repeated = Durak::new(&setup, &seed).unwrap();
+        play(&mut repeated, "redeal");
+        assert_eq!(repeated, game, "only the seed decides");
 
         let longest = ["s", "c", "d", "h"].map(|suit| {
             game.hand(seat(0)).iter().filter(|card| card.suit().to_string() == suit).count()
@@ -156,27 +158,27 @@ fn a_new_deal_comes_from_the_same_seed_and_is_asked_for_once() {
 }
 
 #[test]
-fn nobody_asks_for_a_new_deal_by_the_usual_rules() {
+fn the_default_rules_have_no_redeal() {
     let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
     let game = deal(Setup::new(3, Rules::default()), &hands, "", "6h");
     assert_eq!(refusal(&game, "redeal"), IllegalAction::WrongPhase(Phase::Attack));
 }
 
 #[test]
-fn as_many_play_as_the_deck_has_cards_for() {
-    for (deck, most) in
+fn the_deck_limits_the_number_of_players() {
+    for (deck, max_players) in
         [(Deck::Cards24, 4), (Deck::Cards32, 5), (Deck::Cards36, 6), (Deck::Cards52, 6)]
     {
         for players in 0..9 {
             let setup = Setup::new(players, rules(|rules| rules.deck = deck));
-            let possible = (2..=most).contains(&players);
-            assert_eq!(Durak::new(&setup, &Seed::from(1)).is_ok(), possible, "{players}, {deck:?}");
+            let is_legal = (2..=max_players).contains(&players);
+            assert_eq!(Durak::new(&setup, &Seed::from(1)).is_ok(), is_legal, "{players}, {deck:?}");
         }
     }
 }
 
 #[test]
-fn a_standing_of_seats_where_nobody_sits_is_refused() {
+fn a_standing_that_names_empty_seats_is_rejected() {
     let mut setup = Setup::new(3, Rules::default());
     setup.standing.last_fool = Some(seat(3));
     assert_eq!(setup.validate(), Err(SetupError::Standing(3)));
@@ -188,9 +190,9 @@ fn a_standing_of_seats_where_nobody_sits_is_refused() {
 fn only_a_whole_deck_can_be_dealt() {
     let setup = Setup::new(2, Rules::default());
     let mut cards = shuffle_deck(Deck::Cards36, &Seed::from(1));
-    let chance = || Seed::from(1).shuffle_rng();
-    assert!(Durak::with_deck_order(&setup, &cards, chance()).is_ok());
+    let rng = || Seed::from(1).shuffle_rng();
+    assert!(Durak::with_deck_order(&setup, &cards, rng()).is_ok());
     cards[3] = cards[4];
-    assert_eq!(Durak::with_deck_order(&setup, &cards, chance()), Err(SetupError::Deck(36)));
-    assert_eq!(Durak::with_deck_order(&setup, &cards[..20], chance()), Err(SetupError::Deck(36)));
+    assert_eq!(Durak::with_deck_order(&setup, &cards, rng()), Err(SetupError::Deck(36)));
+    assert_eq!(Durak::with_deck_order(&setup, &cards[..20], rng()), Err(SetupError::Deck(36)));
 }

@@ -21,8 +21,8 @@ use scenario::{cards, deal, deal_all, play, rules, seat};
 use std::collections::BTreeMap;
 
 /// Seat 0 of two attacks: it has the lowest trump, or no other seat has one.
-fn attacking(hand: &str, other: &str) -> Durak {
-    deal(Setup::new(2, Rules::default()), &[hand, other], "", "Ah")
+fn attacking(hand: &str, other_hand: &str) -> Durak {
+    deal(Setup::new(2, Rules::default()), &[hand, other_hand], "", "Ah")
 }
 
 /// Seat 0 leads the first card of its hand.
@@ -32,42 +32,45 @@ fn defending(lead: &str, hand: &str, trump: &str) -> Durak {
     game
 }
 
-fn study(game: &Durak, of: usize, samples: u32) -> FuzzyAnalysis {
-    let mut study = FuzzyAnalysis::new(game.view(seat(of)), ControlTables::published()).unwrap();
+/// An analysis for a seat with this many samples, by the published tables.
+fn analyze(game: &Durak, seat_index: usize, samples: u32) -> FuzzyAnalysis {
+    let mut analysis =
+        FuzzyAnalysis::new(game.view(seat(seat_index)), ControlTables::published()).unwrap();
     let mut rng = Seed::from(1).rng();
     for _ in 0..samples {
-        study.sample(&mut rng);
+        analysis.sample(&mut rng);
     }
-    study
+    analysis
 }
 
-fn votes(study: &FuzzyAnalysis) -> BTreeMap<&'static str, u32> {
-    study.plans().iter().map(|choice| (choice.answer.name(), choice.votes)).collect()
+/// The number of votes for each answer, by its name.
+fn votes(analysis: &FuzzyAnalysis) -> BTreeMap<&'static str, u32> {
+    analysis.plans().iter().map(|choice| (choice.answer.name(), choice.votes)).collect()
 }
 
 #[test]
-fn at_the_first_move_29_cards_are_unknown_of_which_he_has_6() {
-    let study = study(&attacking("6s 7c 8d 9s Tc 6h", "7s 8s 9d Ts Js 7h"), 0, 0);
-    assert_eq!((study.unknown_count(), study.opponent_hidden_count()), (29, 6));
+fn at_the_first_move_29_cards_are_unknown_and_the_opponent_holds_6() {
+    let analysis = analyze(&attacking("6s 7c 8d 9s Tc 6h", "7s 8s 9d Ts Js 7h"), 0, 0);
+    assert_eq!((analysis.unknown_count(), analysis.opponent_hidden_count()), (29, 6));
     // 29·28·27·26·25·24 / 720
-    assert_close(study.uncertainty_bits(), 475_020_f64.log2());
+    assert_close(analysis.uncertainty_bits(), 475_020_f64.log2());
 }
 
 #[test]
-fn a_card_that_he_has_shown_is_not_sampled() {
+fn a_card_that_the_opponent_has_shown_is_not_sampled() {
     let game = attacking("6s 7c 8d 9s Tc 6h", "7s 8s 9d Ts Js 7h");
-    let mut study = FuzzyAnalysis::new(game.view(seat(1)), ControlTables::published()).unwrap();
+    let mut analysis = FuzzyAnalysis::new(game.view(seat(1)), ControlTables::published()).unwrap();
     assert_eq!(
-        (study.unknown_count(), study.opponent_hidden_count()),
+        (analysis.unknown_count(), analysis.opponent_hidden_count()),
         (28, 5),
         "he has shown the six of trumps"
     );
-    let sample = study.sample(&mut Seed::from(1).rng());
+    let sample = analysis.sample(&mut Seed::from(1).rng());
     assert!(cards("6h").is_subset(sample.opponent_hand.cards));
 }
 
 #[test]
-fn a_bad_hand_leads_its_lowest_card_whatever_is_to_come() {
+fn a_bad_hand_always_leads_its_lowest_card() {
     let game = attacking("6s 7c 8d 9s Tc 6h", "7s 8s 9d Ts Js 7h");
     let decision = decide("fuzzy", &game);
     // 1 + 2 + 3 + 4 + 5 + 10 = 25; the degree of bad is (41 − 25) / (41 − 17).
@@ -82,37 +85,41 @@ fn a_bad_hand_leads_its_lowest_card_whatever_is_to_come() {
 }
 
 #[test]
-fn a_medium_hand_leads_a_bad_card_only_if_a_bad_one_is_to_come() {
+fn a_medium_hand_leads_a_bad_card_only_if_it_expects_one() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
     // 13 of the 29 cards are bad.
-    let study = study(&game, 0, 2900);
-    let votes = votes(&study);
+    let analysis = analyze(&game, 0, 2900);
+    let votes = votes(&analysis);
     assert!((1200..1400).contains(&votes["bad"]), "{votes:?}");
     assert_eq!(votes["bad"] + votes["medium"], 2900);
     assert_eq!(answer("fuzzy", &game), "attack Jd");
 }
 
 #[test]
-fn a_good_hand_that_expects_a_good_card_minds_the_opponent() {
+fn a_good_hand_that_expects_a_good_card_considers_the_opponent() {
     let game = attacking("6h 7h 8h 9h Th 6s", "7s 8s 9d Ts Js Jh");
-    let study = study(&game, 0, 2000);
+    let analysis = analyze(&game, 0, 2000);
     // 10 + 11 + 12 + 13 + 14 + 1 = 61: as low as five trumps can be, and medium.
-    assert_eq!(study.own().quality, Quality::Medium);
+    assert_eq!(analysis.own().quality, Quality::Medium);
     let game = attacking("6h 8h 9h Th Kh As", "7s 8s 9d Ts Js Jh");
-    let study = self::study(&game, 0, 2000);
+    let analysis = analyze(&game, 0, 2000);
     // 10 + 12 + 13 + 14 + 17 + 9 = 75
-    assert_eq!(study.own().quality, Quality::Good);
+    assert_eq!(analysis.own().quality, Quality::Good);
     for column in Quality::ALL {
-        let asked = study.times_fired(ControlTable::LeadByOpponent.cell(Quality::Bad, column));
-        assert_eq!(asked > 0, column != Quality::Good, "he cannot have five trumps");
+        let times_fired =
+            analysis.times_fired(ControlTable::LeadByOpponent.cell(Quality::Bad, column));
+        assert_eq!(times_fired > 0, column != Quality::Good, "he cannot have five trumps");
     }
-    let asked =
-        ControlTable::LeadByOpponent.cells().map(|cell| study.times_fired(cell)).sum::<u32>();
-    assert_eq!(asked, study.times_fired(ControlTable::Lead.cell(Quality::Good, Quality::Good)));
+    let times_fired =
+        ControlTable::LeadByOpponent.cells().map(|cell| analysis.times_fired(cell)).sum::<u32>();
+    assert_eq!(
+        times_fired,
+        analysis.times_fired(ControlTable::Lead.cell(Quality::Good, Quality::Good))
+    );
 }
 
 /// Seat 1 has shown the lowest trump, and now leads without trumps.
-fn led_by_one_without_trumps() -> Durak {
+fn led_without_trumps() -> Durak {
     let hands = ["7c 8s 9d Ts 9c Tc", "6s 6h Qd Ks Kc As"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "Ac Ad", "Ah");
     play(&mut game, "attack 6h; take; pass");
@@ -120,7 +127,7 @@ fn led_by_one_without_trumps() -> Durak {
 }
 
 #[test]
-fn the_card_led_is_the_lowest_of_the_nearest_quality_lower_ones_first() {
+fn it_leads_the_lowest_card_of_the_nearest_quality() {
     let leads = |tables: &str, hand: &str| {
         answer(&format!("fuzzy?{tables}"), &attacking(hand, "7s 8s 9d Ts 9c 7h"))
     };
@@ -130,53 +137,53 @@ fn the_card_led_is_the_lowest_of_the_nearest_quality_lower_ones_first() {
     assert_eq!(leads(medium, "6h 8h 9h Th Jh Qh"), "attack 6h");
     let good = "lead=***.***.***&lead_by_opponent=ggg";
     assert_eq!(leads(good, "6s 7c Qd 9h 6h As"), "attack 6h");
-    assert_eq!(answer(&format!("fuzzy?{good}"), &led_by_one_without_trumps()), "attack Qd");
+    assert_eq!(answer(&format!("fuzzy?{good}"), &led_without_trumps()), "attack Qd");
 }
 
 #[test]
-fn a_hand_that_would_be_good_by_taking_takes() {
+fn it_takes_if_that_makes_the_hand_good() {
     let game = defending("6s 7s 8s 9s Ts 6h", "7h 8h 9h Th Jh Qh", "Ah");
-    let study = study(&game, 1, 100);
+    let analysis = analyze(&game, 1, 100);
     // 11 to 16 add up to 81, and the six of spades adds 1.
-    let sample = study.last().unwrap();
+    let sample = analysis.last().unwrap();
     assert_close(sample.row.unwrap().mean_price.unwrap(), 82.0 / 7.0);
     assert_eq!(sample.row.unwrap().quality, Quality::Good);
-    assert_eq!(votes(&study), BTreeMap::from([("beat", 0), ("take", 100)]));
+    assert_eq!(votes(&analysis), BTreeMap::from([("beat", 0), ("take", 100)]));
     assert_eq!(answer("fuzzy", &game), "take");
     assert_eq!(answer("fuzzy?beat=bbb.tbb.bbb", &game), "beat 6s 7h");
 }
 
 #[test]
-fn a_hand_that_would_be_bad_by_taking_beats() {
+fn it_beats_if_taking_makes_the_hand_bad() {
     let game = defending("6s 6h Th Jh Qh Kh", "7s 8s 9s 6c 7c 8c", "Ah");
-    let study = study(&game, 1, 100);
-    assert_eq!(study.last().unwrap().row.unwrap().quality, Quality::Bad);
-    assert_eq!(votes(&study), BTreeMap::from([("beat", 100), ("take", 0)]));
+    let analysis = analyze(&game, 1, 100);
+    assert_eq!(analysis.last().unwrap().row.unwrap().quality, Quality::Bad);
+    assert_eq!(votes(&analysis), BTreeMap::from([("beat", 100), ("take", 0)]));
     assert_eq!(answer("fuzzy", &game), "beat 6s 7s");
 }
 
 #[test]
-fn a_medium_hand_takes_rather_than_become_bad() {
+fn it_takes_if_beating_makes_a_medium_hand_bad() {
     let game = defending("Ks 6h Th Jh Qh Kh", "7c 8c Tc 7d 8d Ah", "9h");
-    let study = study(&game, 1, 2300);
+    let analysis = analyze(&game, 1, 2300);
     // With the king 41 / 7, barely nearer to medium than to bad; without the ace of trumps 15 and
     // the drawn card, which is bad unless that card costs 14 or more.
-    let sample = study.last().unwrap();
+    let sample = analysis.last().unwrap();
     assert_eq!(sample.row.unwrap().quality, Quality::Medium);
     assert_close(sample.row.unwrap().mean_price.unwrap(), 41.0 / 7.0);
     let drawn = sample.column.cards - cards("7c 8c Tc 7d 8d");
     assert_eq!(drawn.len(), 1);
-    assert!(votes(&study)["take"] > 1900);
+    assert!(votes(&analysis)["take"] > 1900);
     assert_eq!(answer("fuzzy", &game), "take");
 }
 
 #[test]
-fn with_the_talon_empty_it_beats_whatever_it_can() {
+fn with_an_empty_talon_it_beats_whatever_it_can() {
     let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
     let hands =
         ["9s 9h Kc Kd Kh Ac", "Ts Tc Td Ks As Th", "9c Qs Qc Qd Js Jh", "9d Jc Jd Ad Qh Ah"];
     let mut game = deal_all(setup, &hands);
-    let lead = study(&game, 0, 20);
+    let lead = analyze(&game, 0, 20);
     assert!(lead.last().unwrap().row.is_none(), "no card is expected");
     play(&mut game, "attack Kc");
     let decision = decide("fuzzy?beat=ttt.ttt.ttt", &game);
@@ -185,7 +192,7 @@ fn with_the_talon_empty_it_beats_whatever_it_can() {
 }
 
 #[test]
-fn what_cannot_be_beaten_is_taken() {
+fn it_takes_what_it_cannot_beat() {
     let game = defending("As 7h Th Jh Qh Kh", "8c 9c Tc 9d Td Jd", "6h");
     let decision = decide("fuzzy", &game);
     assert_eq!(decision.action.to_string(), "take");
@@ -193,7 +200,7 @@ fn what_cannot_be_beaten_is_taken() {
 }
 
 #[test]
-fn the_cheapest_card_that_fits_is_added_if_the_table_says_so() {
+fn the_tables_decide_whether_the_cheapest_fitting_card_is_thrown_in() {
     let hands = ["6s 6c Jd Qd 9h 6h", "Ts 8s 9s 9d Js Qs"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 6s; beat 6s 9s");
@@ -203,17 +210,17 @@ fn the_cheapest_card_that_fits_is_added_if_the_table_says_so() {
     play(&mut game, "throw 6c; take");
     let taken = |table: &str| answer(&format!("fuzzy?add_to_taker={table}"), &game);
     assert_eq!((taken(all), taken(none)), ("throw 6h".into(), "pass".into()));
-    let study = study(&game, 0, 1);
-    assert_eq!(study.table(), ControlTable::ThrowInOnTake);
+    let analysis = analyze(&game, 0, 1);
+    assert_eq!(analysis.table(), ControlTable::ThrowInOnTake);
     // Two or three cards have been played and are replaced by drawing.
-    let sample = study.last().unwrap();
+    let sample = analysis.last().unwrap();
     assert_eq!((sample.column.cards.len(), sample.row.unwrap().cards.len()), (6, 6));
     assert_eq!((sample.column.cards - cards("Jd Qd 9h 6h")).len(), 2);
     assert_eq!((sample.row.unwrap().cards - cards("Jd Qd 9h")).len(), 3);
 }
 
 #[test]
-fn near_the_end_of_the_talon_what_he_would_draw_is_reckoned_as_gone() {
+fn near_the_end_of_the_talon_the_opponents_draws_are_deducted() {
     // With five players six cards are left in the talon, the last of them the open trump.
     let only_attacker = rules(|rules| rules.throwing_in = ThrowInRule::Attacker);
     let hands = [
@@ -225,18 +232,18 @@ fn near_the_end_of_the_talon_what_he_would_draw_is_reckoned_as_gone() {
     ];
     let mut game = deal(Setup::new(5, only_attacker), &hands, "", "Ah");
     play(&mut game, "attack 9s; beat 9s Js; throw 9c; beat 9c Jc; throw 9d; beat 9d Td");
-    let study = study(&game, 0, 1);
-    assert_eq!(study.table(), ControlTable::ThrowInOnBeat);
+    let analysis = analyze(&game, 0, 1);
+    assert_eq!(analysis.table(), ControlTable::ThrowInOnBeat);
     // Each player has played three cards. He would draw three and leave three, including the trump.
     // To beat one more card he would need four and leave two of the four that I would then draw.
-    let sample = study.last().unwrap();
+    let sample = analysis.last().unwrap();
     let (column, row) = (sample.column.cards, sample.row.unwrap().cards);
     assert_eq!((column.len(), row.len()), (6, 4));
     assert!(column.contains(scenario::card("Ah")) && row.contains(scenario::card("Ah")));
 }
 
 #[test]
-fn the_way_not_to_take_may_be_to_pass_the_attack_on() {
+fn it_transfers_if_that_is_the_cheapest_defence() {
     let hands = ["6s 7d 8d 9d Td 7h", "6c 8s 7c 8c 9c Th"];
     let mut game = deal(Setup::new(2, Rules::transfer()), &hands, "", "Ah");
     play(&mut game, "attack 6s");
@@ -246,7 +253,7 @@ fn the_way_not_to_take_may_be_to_pass_the_attack_on() {
 }
 
 #[test]
-fn a_bad_hand_is_exchanged() {
+fn it_asks_for_a_redeal_with_a_bad_hand() {
     let redeal = Setup::new(2, rules(|rules| rules.redeal = true));
     let bad = deal(redeal, &["6s 7s 8s 9s Ts 6c", "6d 7d 8d 9d Td 7h"], "", "6h");
     assert_eq!(answer("fuzzy", &bad), "redeal");
@@ -255,44 +262,44 @@ fn a_bad_hand_is_exchanged() {
 }
 
 #[test]
-fn tables_spelt_out_in_the_name_make_the_same_opponent() {
+fn tables_in_the_name_make_the_same_opponent() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
     let name = format!("fuzzy?{}", ControlTables::published().to_overrides());
     assert_eq!(decide(&name, &game), decide("fuzzy", &game));
 }
 
 #[test]
-fn a_study_goes_on_while_somebody_else_thinks() {
+fn a_seat_can_be_analysed_when_it_is_not_to_act() {
     let game = defending("6s 7s 8s 9s Ts 6h", "7h 8h 9h Th Jh Qh", "Ah");
-    let study = study(&game, 0, 10);
-    assert_eq!(study.table(), ControlTable::Lead, "a hypothetical lead");
-    assert_eq!(study.opponent(), seat(1));
-    assert_eq!(study.samples(), 10);
-    let mut of_three = deal(
+    let analysis = analyze(&game, 0, 10);
+    assert_eq!(analysis.table(), ControlTable::Lead, "a hypothetical lead");
+    assert_eq!(analysis.opponent(), seat(1));
+    assert_eq!(analysis.samples(), 10);
+    let mut three_player_game = deal(
         Setup::new(3, Rules::default()),
         &["6h 7s 8s 9s Ts Js", "7h 8h 9h Th Jh Qh", "8c 9c Tc Jc Qc Kc"],
         "",
         "Ah",
     );
-    play(&mut of_three, "attack 7s");
-    let no_way_out = self::study(&of_three, 2, 1);
-    assert_eq!(no_way_out.table(), ControlTable::Lead, "it can only pick up");
+    play(&mut three_player_game, "attack 7s");
+    let without_defence = analyze(&three_player_game, 2, 1);
+    assert_eq!(without_defence.table(), ControlTable::Lead, "it can only pick up");
 }
 
-/// Visits analyses of all seats in random games.
-fn in_studies(games: usize, mut look: impl FnMut(&Durak, &FuzzyAnalysis)) {
+/// Calls `check` with analyses of all seats in random games.
+fn for_each_analysis(game_count: usize, mut check: impl FnMut(&Durak, &FuzzyAnalysis)) {
     let mut rng = Seed::from(7).rng();
-    for _ in 0..games {
+    for _ in 0..game_count {
         let seed = games::any_seed(&mut rng).1;
         let mut game = Durak::new(&games::any_setup(&mut rng), &seed).unwrap();
         while let Some(action) = games::any_legal(&game, &mut rng) {
-            for of in kozyr_core::game::Seat::all(game.seats()) {
-                if let Some(mut study) =
-                    FuzzyAnalysis::new(game.view(of), ControlTables::published())
+            for seat in kozyr_core::game::Seat::all(game.seats()) {
+                if let Some(mut analysis) =
+                    FuzzyAnalysis::new(game.view(seat), ControlTables::published())
                 {
                     for _ in 0..3 {
-                        study.sample(&mut rng);
-                        look(&game, &study);
+                        analysis.sample(&mut rng);
+                        check(&game, &analysis);
                     }
                 }
             }
@@ -302,71 +309,70 @@ fn in_studies(games: usize, mut look: impl FnMut(&Durak, &FuzzyAnalysis)) {
 }
 
 #[test]
-fn a_sample_is_a_hand_that_he_may_have_and_cards_that_may_come() {
-    in_studies(150, |game, study| {
+fn a_sample_is_a_possible_hand_and_possible_draws() {
+    for_each_analysis(150, |game, analysis| {
         let view = game.view(seat(0));
-        let sample = study.last().unwrap();
-        let opponent = study.opponent();
+        let sample = analysis.last().unwrap();
+        let opponent = analysis.opponent();
         let held = sample.opponent_hand.cards;
         assert_eq!(held.len(), view.hand_size(opponent));
         assert!(view.known_cards(opponent).is_subset(held));
-        let own = study.own().cards;
+        let own = analysis.own().cards;
         assert!((held & (own | view.discard() | view.table_cards())).is_empty());
-        let expected = match study.table() {
+        let expected = match analysis.table() {
             ControlTable::Lead => sample.row.map_or(CardSet::EMPTY, |row| row.cards),
             _ => sample.column.cards | sample.row.unwrap().cards,
         };
         let drawn = expected - own - view.table_cards();
         assert!((drawn & (held | view.discard())).is_empty());
         assert!(drawn.len() <= view.talon_len());
-        if study.table() != ControlTable::Lead {
+        if analysis.table() != ControlTable::Lead {
             assert!(sample.column.cards.len() <= own.len().max(6));
         }
     });
 }
 
 #[test]
-fn the_answer_of_a_sample_is_what_its_cells_say() {
-    in_studies(150, |_, study| {
-        let sample = study.last().unwrap();
+fn the_cells_of_a_sample_give_its_answer() {
+    for_each_analysis(150, |_, analysis| {
+        let sample = analysis.last().unwrap();
         let row = sample.row.map_or(Quality::Good, |row| row.quality);
-        assert_eq!(sample.cell, study.table().cell(row, sample.column.quality));
-        let said = ControlTables::published().get(sample.cell);
-        if said == ControlAnswer::Opponent {
-            let asked =
+        assert_eq!(sample.cell, analysis.table().cell(row, sample.column.quality));
+        let answer = ControlTables::published().get(sample.cell);
+        if answer == ControlAnswer::Opponent {
+            let next_cell =
                 ControlTable::LeadByOpponent.cell(Quality::Bad, sample.opponent_hand.quality);
-            assert_eq!(sample.next_cell, Some(asked));
-            assert_eq!(sample.answer, ControlTables::published().get(asked));
+            assert_eq!(sample.next_cell, Some(next_cell));
+            assert_eq!(sample.answer, ControlTables::published().get(next_cell));
         } else {
-            assert_eq!((sample.next_cell, sample.answer), (None, said));
+            assert_eq!((sample.next_cell, sample.answer), (None, answer));
         }
-        let votes: u32 = study.plans().iter().map(|choice| choice.votes).sum();
-        assert_eq!(votes, study.samples());
-        let fired: u32 = study.table().cells().map(|cell| study.times_fired(cell)).sum();
-        assert_eq!(fired, study.samples());
-        let majority = study.majority().unwrap().votes;
-        assert!(study.plans().iter().all(|choice| choice.votes <= majority));
+        let votes: u32 = analysis.plans().iter().map(|plan| plan.votes).sum();
+        assert_eq!(votes, analysis.samples());
+        let fired: u32 = analysis.table().cells().map(|cell| analysis.times_fired(cell)).sum();
+        assert_eq!(fired, analysis.samples());
+        let majority = analysis.majority().unwrap().votes;
+        assert!(analysis.plans().iter().all(|plan| plan.votes <= majority));
     });
 }
 
 #[test]
-fn every_cell_fires_somewhere() {
-    let mut fired = std::collections::BTreeSet::new();
-    in_studies(2_000, |_, study| {
-        fired.extend(ControlCell::all().filter(|&cell| study.times_fired(cell) > 0))
+fn every_cell_is_used() {
+    let mut used = std::collections::BTreeSet::new();
+    for_each_analysis(2_000, |_, analysis| {
+        used.extend(ControlCell::all().filter(|&cell| analysis.times_fired(cell) > 0))
     });
-    let silent: Vec<ControlCell> =
-        ControlCell::all().filter(|cell| !fired.contains(cell)).collect();
-    assert_eq!(silent, []);
+    let unused: Vec<ControlCell> = ControlCell::all().filter(|cell| !used.contains(cell)).collect();
+    assert_eq!(unused, []);
 }
 
 #[test]
 fn every_unseen_card_is_sampled_equally_often() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
-    let mut study = FuzzyAnalysis::new(game.view(seat(0)), ControlTables::published()).unwrap();
+    let mut analysis = FuzzyAnalysis::new(game.view(seat(0)), ControlTables::published()).unwrap();
     let (mut rng, mut held, mut drawn) = (Seed::from(2).rng(), BTreeMap::new(), BTreeMap::new());
     for _ in 0..29_000 {
-        let sample = study.sample(&mut rng);
+        let sample = analysis.sample(&mut rng);
         for card in sample.opponent_hand.cards {
             *held.entry(card).or_insert(0) += 1;
         }
@@ -380,7 +386,7 @@ fn every_unseen_card_is_sampled_equally_often() {
 }
 
 #[test]
-fn the_budget_says_how_many_samples_there_are() {
+fn the_budget_sets_the_number_of_samples() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
     let budget = Budget { nodes: Some(7), ..Budget::default() };
     let opponent = make_opponent::<Durak>("fuzzy").unwrap();

@@ -43,7 +43,7 @@ fn cards_up_to_the_ten_are_bad_and_trumps_are_good() {
 }
 
 #[test]
-fn a_set_is_what_more_than_two_thirds_of_it_are() {
+fn a_set_has_the_quality_of_more_than_two_thirds_of_its_cards() {
     for (set, quality) in [
         ("6s 7s", Quality::Bad),
         ("6s 7h", Quality::Medium),
@@ -59,14 +59,15 @@ fn a_set_is_what_more_than_two_thirds_of_it_are() {
 }
 
 /// The mean prices of the cheapest and the most expensive hand of each quality, over all hands.
-fn ranges_by_trying(deck: Deck, size: usize) -> [Option<[f64; 2]>; 3] {
-    fn choose(all: &[Card], size: usize, hand: &mut CardSet, look: &mut impl FnMut(CardSet)) {
+fn ranges_by_enumeration(deck: Deck, size: usize) -> [Option<[f64; 2]>; 3] {
+    /// Visits every hand that extends this one by `size` of the cards.
+    fn choose(all: &[Card], size: usize, hand: &mut CardSet, visit: &mut impl FnMut(CardSet)) {
         if size == 0 {
-            return look(*hand);
+            return visit(*hand);
         }
         for (index, &card) in all.iter().enumerate().take(all.len() + 1 - size) {
             hand.insert(card);
-            choose(&all[index + 1..], size - 1, hand, look);
+            choose(&all[index + 1..], size - 1, hand, visit);
             hand.remove(card);
         }
     }
@@ -82,7 +83,7 @@ fn ranges_by_trying(deck: Deck, size: usize) -> [Option<[f64; 2]>; 3] {
 }
 
 #[test]
-fn the_bounds_of_a_quality_are_those_of_all_hands_there_are() {
+fn the_bounds_of_a_quality_match_enumeration() {
     for (deck, sizes) in [
         (Deck::Cards36, 1..=6),
         (Deck::Cards24, 1..=7),
@@ -91,14 +92,14 @@ fn the_bounds_of_a_quality_are_those_of_all_hands_there_are() {
     ] {
         for size in sizes {
             let curves = MembershipFunctions::for_hand_size(deck, size);
-            let counted = Quality::ALL.map(|quality| curves.range(quality));
-            assert_eq!(counted, ranges_by_trying(deck, size), "{size} of {}", deck.size());
+            let ranges = Quality::ALL.map(|quality| curves.range(quality));
+            assert_eq!(ranges, ranges_by_enumeration(deck, size), "{size} of {}", deck.size());
         }
     }
 }
 
 #[test]
-fn table_2_of_the_source_follows_by_counting() {
+fn the_bounds_match_table_2_of_the_source() {
     let curves = MembershipFunctions::for_hand_size(Deck::Cards36, 6);
     // 5 bad cards and the ace of trumps; 4 bad cards; 4 trumps and 2 aces; 5 trumps and a six.
     let [bad, medium, good] = Quality::ALL.map(|quality| curves.range(quality).unwrap());
@@ -114,7 +115,7 @@ fn table_2_of_the_source_follows_by_counting() {
 }
 
 #[test]
-fn a_hand_of_mean_price_11_is_good_to_a_third() {
+fn a_hand_of_mean_price_11_is_good_to_a_degree_of_one_third() {
     let curves = MembershipFunctions::for_hand_size(Deck::Cards36, 6);
     let [bad, medium, good] = curves.degrees(11.0);
     assert_close(bad, 0.0);
@@ -130,7 +131,7 @@ fn a_hand_of_mean_price_11_is_good_to_a_third() {
 }
 
 #[test]
-fn the_quality_of_one_card_as_a_hand_is_its_term() {
+fn a_hand_of_one_card_has_the_quality_of_the_card() {
     for deck in Deck::ALL {
         for card in deck.cards() {
             let hand = HandAssessment::new(card.into(), HEARTS, deck);
@@ -141,7 +142,7 @@ fn the_quality_of_one_card_as_a_hand_is_its_term() {
 }
 
 #[test]
-fn no_card_in_hand_is_good() {
+fn an_empty_hand_is_good() {
     let none = HandAssessment::new(CardSet::EMPTY, HEARTS, Deck::Cards36);
     assert_eq!((none.mean_price, none.quality), (None, Quality::Good));
 }
@@ -154,7 +155,7 @@ fn height(line: &[[f64; 2]], x: f64) -> f64 {
 }
 
 #[test]
-fn curves_of_all_hands_are_drawn_as_they_are_computed() {
+fn polylines_match_the_membership_functions() {
     for deck in Deck::ALL {
         for size in 1..=deck.size() {
             let curves = MembershipFunctions::for_hand_size(deck, size);
@@ -162,15 +163,19 @@ fn curves_of_all_hands_are_drawn_as_they_are_computed() {
             for quality in Quality::ALL {
                 let line = curves.polyline(quality);
                 assert_eq!((line[0][0], line[line.len() - 1][0]), (start, end));
-                assert!(line.is_sorted_by(|one, next| one[0] <= next[0]));
+                assert!(line.is_sorted_by(|point, next| point[0] <= next[0]));
                 // Avoids the corners, as a function may jump there.
                 for step in 0..200 {
-                    let d = start + (end - start) * (f64::from(step) + 0.5137) / 200.0;
-                    let degrees = curves.degrees(d);
-                    assert!((height(&line, d) - degrees[quality as usize]).abs() < 1e-9);
+                    let price = start + (end - start) * (f64::from(step) + 0.5137) / 200.0;
+                    let degrees = curves.degrees(price);
+                    assert!((height(&line, price) - degrees[quality as usize]).abs() < 1e-9);
                     assert!(degrees.iter().all(|degree| (0.0..=1.0).contains(degree)));
-                    let most = degrees.into_iter().fold(0.0, f64::max);
-                    assert_eq!(degrees[curves.quality(d) as usize], most, "{size}: {d}");
+                    let greatest = degrees.into_iter().fold(0.0, f64::max);
+                    assert_eq!(
+                        degrees[curves.quality(price) as usize],
+                        greatest,
+                        "{size}: {price}"
+                    );
                 }
             }
         }

@@ -36,71 +36,75 @@ struct AgreementCounts {
 /// The table answers to the samples of an explanation, by letter, and the number of samples that
 /// the description leaves open.
 fn votes(
-    reader: &mut FuzzyReference<'_>,
-    told: &Explanation<Action>,
+    reference: &mut FuzzyReference<'_>,
+    explanation: &Explanation<Action>,
 ) -> (BTreeMap<char, usize>, usize) {
-    let (mut votes, mut open) = (BTreeMap::new(), 0);
-    for sample in &told.samples {
-        let draw = &serde_json::from_value(sample.clone()).unwrap();
-        match reader.answer(draw) {
+    let (mut votes, mut unclear) = (BTreeMap::new(), 0);
+    for value in &explanation.samples {
+        let sample = &serde_json::from_value(value.clone()).unwrap();
+        match reference.answer(sample) {
             Some(letter) => *votes.entry(letter).or_default() += 1,
-            None => open += 1,
+            None => unclear += 1,
         }
     }
-    (votes, open)
+    (votes, unclear)
 }
 
+/// Compares a decision and its explanation with the reference, and counts the comparisons.
 fn compare(
     game: &Durak,
-    told: &Explanation<Action>,
+    explanation: &Explanation<Action>,
     action: Action,
-    reader: &mut FuzzyReference<'_>,
+    reference: &mut FuzzyReference<'_>,
     counts: &mut AgreementCounts,
 ) {
-    if told.terms.iter().any(|term| term.name == "fuzzy-bad") {
-        let (mean, degrees) = reader.own();
-        assert_close(term(&told.terms, "fuzzy-price"), mean);
+    if explanation.terms.iter().any(|term| term.name == "fuzzy-bad") {
+        let (mean, degrees) = reference.own();
+        assert_close(term(&explanation.terms, "fuzzy-price"), mean);
         for (name, degree) in ["fuzzy-bad", "fuzzy-medium", "fuzzy-good"].iter().zip(degrees) {
-            assert_close(term(&told.terms, name), degree);
+            assert_close(term(&explanation.terms, name), degree);
         }
         counts.memberships += 1;
     }
-    let allowed = match reader.decision() {
+    let allowed = match reference.decision() {
         FuzzyReferenceDecision::Unknown => None,
         FuzzyReferenceDecision::Certain(actions) => {
             assert!(
-                told.samples.is_empty(),
+                explanation.samples.is_empty(),
                 "no table is needed\n{:?}",
                 game.view(game.to_act().unwrap()).snapshot()
             );
             Some(actions)
         }
         FuzzyReferenceDecision::Tables(answers) => {
-            assert!(!told.samples.is_empty());
-            let (votes, unclear) = votes(reader, told);
+            assert!(!explanation.samples.is_empty());
+            let (votes, unclear) = votes(reference, explanation);
             counts.by_tables += 1;
-            counts.samples += told.samples.len() - unclear;
+            counts.samples += explanation.samples.len() - unclear;
             counts.unclear += unclear;
-            let of = |letter: char| votes.get(&letter).copied().unwrap_or(0);
+            let votes_for = |letter: char| votes.get(&letter).copied().unwrap_or(0);
             for (letter, actions) in &answers {
                 // Plans with the same card share their actions, but not their votes.
                 let shared = answers.iter().filter(|(_, other)| other == actions).count() > 1;
-                let mut courses = told.alternatives.iter();
-                let course = courses.find(|one| actions.contains(&one.plan[0]));
-                if let (Some(course), false) = (course, shared) {
-                    let said = term(&course.terms, "fuzzy-votes") as usize;
+                let mut alternatives = explanation.alternatives.iter();
+                let alternative =
+                    alternatives.find(|alternative| actions.contains(&alternative.plan[0]));
+                if let (Some(alternative), false) = (alternative, shared) {
+                    let vote_count = term(&alternative.terms, "fuzzy-votes") as usize;
                     let view = game.view(game.to_act().unwrap()).snapshot();
                     assert!(
-                        (of(*letter)..=of(*letter) + unclear).contains(&said),
-                        "{letter} {said} of {votes:?} and {unclear}\n{view:?}"
+                        (votes_for(*letter)..=votes_for(*letter) + unclear).contains(&vote_count),
+                        "{letter} {vote_count} of {votes:?} and {unclear}\n{view:?}"
                     );
                 }
             }
             // The answers that may have the most votes.
-            let most = answers.iter().map(|&(letter, _)| of(letter)).max().unwrap();
-            let mut first = answers.into_iter().filter(|&(letter, _)| of(letter) + unclear >= most);
-            let actions = first.next().unwrap().1;
-            first.next().is_none().then_some(actions)
+            let most_votes = answers.iter().map(|&(letter, _)| votes_for(letter)).max().unwrap();
+            let mut candidates = answers
+                .into_iter()
+                .filter(|&(letter, _)| votes_for(letter) + unclear >= most_votes);
+            let actions = candidates.next().unwrap().1;
+            candidates.next().is_none().then_some(actions)
         }
     };
     if game.legal_actions().len() == 1 {
@@ -122,6 +126,7 @@ fn compare(
     *counts.choices.entry(question).or_default() += 1;
 }
 
+/// Asserts that an opponent decides as the reference with these tables, in random deals.
 fn assert_decides_like(name: &str, tables: &ReferenceTables, seed: u64) {
     let opponent = make_opponent::<Durak>(name).unwrap();
     let (mut rng, mut counts, mut bounds) = (
@@ -134,11 +139,11 @@ fn assert_decides_like(name: &str, tables: &ReferenceTables, seed: u64) {
         let mut game = Durak::new(&any_setup(&mut rng), &seed).unwrap();
         while let Some(seat) = game.to_act() {
             let decision = opponent.decide(game.view(seat), &Budget::default(), &mut rng);
-            let mut reader = FuzzyReference::new(&game, tables, &mut bounds);
-            compare(&game, &decision.explanation, decision.action, &mut reader, &mut counts);
-            let interferes: bool = rng.random();
+            let mut reference = FuzzyReference::new(&game, tables, &mut bounds);
+            compare(&game, &decision.explanation, decision.action, &mut reference, &mut counts);
+            let is_random: bool = rng.random();
             let action =
-                if interferes { any_legal(&game, &mut rng).unwrap() } else { decision.action };
+                if is_random { any_legal(&game, &mut rng).unwrap() } else { decision.action };
             game.play(action).unwrap();
         }
     }
@@ -150,18 +155,18 @@ fn assert_decides_like(name: &str, tables: &ReferenceTables, seed: u64) {
 }
 
 #[test]
-fn the_printed_tables_decide_as_they_are_read() {
+fn the_printed_tables_match_the_reference() {
     assert_decides_like("fuzzy", &ReferenceTables::printed(), 1);
 }
 
 #[test]
-fn the_learned_tables_decide_as_they_are_read() {
+fn the_learned_tables_match_the_reference() {
     let tables = ReferenceTables::read(&ControlTables::learned().to_overrides());
     assert_decides_like("fuzzy-learned", &tables, 2);
 }
 
 #[test]
-fn the_bounds_for_six_cards_are_those_of_the_text() {
+fn the_bounds_for_six_cards_match_the_article() {
     // Table 2 of the article, with the misprint 10,7 for 10,17, and its example.
     let bounds = MembershipBounds::count(9, 6);
     assert_eq!(bounds.degrees(17.0 / 6.0), [1.0, 0.0, 0.0]);

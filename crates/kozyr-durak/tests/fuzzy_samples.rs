@@ -28,7 +28,7 @@ const NAMES: [&str; 5] = [
 ];
 
 #[test]
-fn no_opponent_of_tables_is_forgotten() {
+fn every_fuzzy_opponent_is_tested() {
     for entry in Durak::roster().iter().filter(|entry| entry.name.starts_with("fuzzy")) {
         assert!(NAMES.contains(&entry.name), "{}", entry.name);
         assert!(FuzzyParameters::for_opponent(entry.name).is_some(), "{}", entry.name);
@@ -43,39 +43,41 @@ fn quality(view: View<'_>, cards: CardSet) -> Quality {
 }
 
 /// The answer of the tables to a sample for a lead, implemented again from the description.
-fn lead_by_hand(
+fn expected_lead(
     view: View<'_>,
     parameters: &FuzzyParameters,
-    draw: &SampledCards,
+    sample: &SampledCards,
 ) -> ControlAnswer {
     let by_opponent = |column: Quality| {
         let cell = ControlTable::LeadByOpponent.cell(Quality::Bad, column);
         parameters.tables.get(cell)
     };
-    let held = quality(view, draw.held);
+    let held = quality(view, sample.held);
     if view.talon_len() == 0 && parameters.late_by_opponent == 1 {
         return by_opponent(held);
     }
     let expected = match (view.talon_len(), view.trump_card()) {
         (0, _) => Quality::Good,
         (1, Some(trump)) => quality(view, trump.into()),
-        _ => quality(view, draw.talon[0].into()),
+        _ => quality(view, sample.talon[0].into()),
     };
-    let said = parameters.tables.get(ControlTable::Lead.cell(expected, quality(view, view.hand())));
-    if said == ControlAnswer::Opponent { by_opponent(held) } else { said }
+    let answer =
+        parameters.tables.get(ControlTable::Lead.cell(expected, quality(view, view.hand())));
+    if answer == ControlAnswer::Opponent { by_opponent(held) } else { answer }
 }
 
+/// The number of votes among the terms of an alternative.
 fn votes(terms: &[Term]) -> f64 {
     term(terms, "fuzzy-votes")
 }
 
 #[test]
-fn the_samples_of_an_explanation_are_those_that_decided() {
+fn the_samples_of_an_explanation_reproduce_the_decision() {
     for (number, name) in NAMES.into_iter().enumerate() {
         let (opponent, parameters) =
             (make_opponent::<Durak>(name).unwrap(), FuzzyParameters::for_opponent(name).unwrap());
         let mut rng = Seed::from(number as u64).rng();
-        let (mut looked_at, mut leads) = (0, 0);
+        let (mut decision_count, mut lead_count) = (0, 0);
         for _ in 0..60 {
             let seed = games::any_seed(&mut rng).1;
             let mut game = Durak::new(&games::any_setup(&mut rng), &seed).unwrap();
@@ -83,74 +85,79 @@ fn the_samples_of_an_explanation_are_those_that_decided() {
                 let view = game.view(seat);
                 let decision = opponent.decide(view, &Budget::default(), &mut rng);
                 let explanation = &decision.explanation;
-                let asked = explanation.terms.iter().any(|term| term.name == "fuzzy-samples");
-                assert_eq!(asked, !explanation.samples.is_empty(), "{name}");
-                if asked {
-                    looked_at += 1;
+                let by_tables = explanation.terms.iter().any(|term| term.name == "fuzzy-samples");
+                assert_eq!(by_tables, !explanation.samples.is_empty(), "{name}");
+                if by_tables {
+                    decision_count += 1;
                     assert_eq!(
                         explanation.samples.len() as f64,
                         term(&explanation.terms, "fuzzy-samples")
                     );
-                    let draws: Vec<SampledCards> =
+                    let samples: Vec<SampledCards> =
                         serde_json::from_value(explanation.samples.clone().into()).unwrap();
-                    for draw in &draws {
-                        assert_may_be(view, draw);
+                    for sample in &samples {
+                        assert_possible(view, sample);
                     }
-                    let study =
+                    let analysis =
                         FuzzyAnalysis::from_samples(view, &parameters, &explanation.samples)
                             .unwrap();
-                    for (course, told) in study.plans().iter().zip(&explanation.alternatives) {
-                        assert_eq!(f64::from(course.votes), votes(&told.terms), "{name}");
-                        assert_eq!(course.plan, told.plan);
+                    for (plan, alternative) in
+                        analysis.plans().iter().zip(&explanation.alternatives)
+                    {
+                        assert_eq!(f64::from(plan.votes), votes(&alternative.terms), "{name}");
+                        assert_eq!(plan.plan, alternative.plan);
                     }
-                    assert_eq!(study.majority().unwrap().plan[0], decision.action);
+                    assert_eq!(analysis.majority().unwrap().plan[0], decision.action);
                 }
                 if let (true, Some(DecisionView::Attack(_))) =
-                    (asked, DecisionView::from_view(view))
+                    (by_tables, DecisionView::from_view(view))
                 {
-                    leads += 1;
+                    lead_count += 1;
                     let mut counted = BTreeMap::new();
-                    for draw in &explanation.samples {
-                        let draw = &serde_json::from_value(draw.clone()).unwrap();
-                        *counted.entry(lead_by_hand(view, &parameters, draw)).or_insert(0) += 1;
+                    for sample in &explanation.samples {
+                        let sample = &serde_json::from_value(sample.clone()).unwrap();
+                        *counted.entry(expected_lead(view, &parameters, sample)).or_insert(0) += 1;
                     }
                     let answers = [ControlAnswer::Bad, ControlAnswer::Medium, ControlAnswer::Good];
-                    for (answer, told) in answers.iter().zip(&explanation.alternatives) {
+                    for (answer, alternative) in answers.iter().zip(&explanation.alternatives) {
                         let count = counted.get(answer).copied().unwrap_or(0);
-                        assert_eq!(f64::from(count), votes(&told.terms), "{name}");
+                        assert_eq!(f64::from(count), votes(&alternative.terms), "{name}");
                     }
                 }
-                let any = games::any_legal(&game, &mut rng).unwrap();
-                let interferes = rand::RngExt::random_bool(&mut rng, 0.3);
-                game.play(if interferes { any } else { decision.action }).unwrap();
+                let random_action = games::any_legal(&game, &mut rng).unwrap();
+                let is_random = rand::RngExt::random_bool(&mut rng, 0.3);
+                game.play(if is_random { random_action } else { decision.action }).unwrap();
             }
         }
-        println!("{name}: {looked_at}, {leads}");
-        assert!(looked_at > 1000 && leads > 300, "{name}: {looked_at}, {leads}");
+        println!("{name}: {decision_count}, {lead_count}");
+        assert!(
+            decision_count > 1000 && lead_count > 300,
+            "{name}: {decision_count}, {lead_count}"
+        );
     }
 }
 
 /// Asserts that the sampled cards are unseen and have the right number.
-fn assert_may_be(view: View<'_>, draw: &SampledCards) {
+fn assert_possible(view: View<'_>, sample: &SampledCards) {
     let defends = view.defender() == Some(view.seat());
     let opponent = if defends { view.attacker() } else { view.defender() }.unwrap();
-    assert_eq!(draw.held.len(), view.hand_size(opponent));
-    assert!(view.known_cards(opponent).is_subset(draw.held));
-    let talon: CardSet = draw.talon.iter().copied().collect();
-    assert_eq!(talon.len(), draw.talon.len());
-    assert!((talon & draw.held).is_empty());
-    assert!(((draw.held - view.known_cards(opponent)) | talon).is_subset(view.unseen_cards()));
+    assert_eq!(sample.held.len(), view.hand_size(opponent));
+    assert!(view.known_cards(opponent).is_subset(sample.held));
+    let talon: CardSet = sample.talon.iter().copied().collect();
+    assert_eq!(talon.len(), sample.talon.len());
+    assert!((talon & sample.held).is_empty());
+    assert!(((sample.held - view.known_cards(opponent)) | talon).is_subset(view.unseen_cards()));
 }
 
 #[test]
-fn samples_outlive_json() {
+fn samples_round_trip_through_json() {
     let mut game =
         Durak::new(&kozyr_durak::Setup::new(2, kozyr_durak::Rules::default()), &Seed::from(4))
             .unwrap();
     let decision = opponents::decide("fuzzy?samples=5", &game);
     let json = serde_json::to_string(&decision.explanation).unwrap();
-    let read = serde_json::from_str(&json).unwrap();
-    assert_eq!(decision.explanation, read);
+    let parsed = serde_json::from_str(&json).unwrap();
+    assert_eq!(decision.explanation, parsed);
     game.play(decision.action).unwrap();
     let without = opponents::decide("lowest", &game).explanation;
     assert!(!serde_json::to_string(&without).unwrap().contains("samples"));

@@ -8,16 +8,18 @@ use kozyr_durak::{
 
 use ControlAnswer::{Bad, Beat, Good, Medium, No, Opponent, Take, Yes};
 
+/// The answers of a row of a published table.
 fn row(table: ControlTable, row: Quality) -> [ControlAnswer; 3] {
     Quality::ALL.map(|column| ControlTables::published().get(table.cell(row, column)))
 }
 
+/// The answers of a published table, row by row.
 fn rows(table: ControlTable) -> [[ControlAnswer; 3]; 3] {
     Quality::ALL.map(|quality| row(table, quality))
 }
 
 #[test]
-fn the_tables_are_those_of_the_source() {
+fn the_published_tables_match_the_source() {
     assert_eq!(
         rows(ControlTable::Beat),
         [[Beat, Beat, Beat], [Take, Beat, Beat], [Take, Take, Take]]
@@ -33,7 +35,7 @@ fn the_tables_are_those_of_the_source() {
 }
 
 #[test]
-fn there_are_39_cells_each_with_answers_of_its_own_table() {
+fn there_are_39_cells_that_accept_the_answers_of_their_table() {
     let cells: Vec<ControlCell> = ControlCell::all().collect();
     assert_eq!(cells.len(), 9 + 9 + 3 + 9 + 9);
     for (index, &cell) in cells.iter().enumerate() {
@@ -52,7 +54,7 @@ fn there_are_39_cells_each_with_answers_of_its_own_table() {
 }
 
 #[test]
-fn an_answer_of_another_table_is_refused() {
+fn an_answer_of_another_table_is_rejected() {
     let mut tables = ControlTables::published().clone();
     let cell = ControlTable::Beat.cell(Quality::Bad, Quality::Good);
     let error = tables.set(cell, Yes).unwrap_err().to_string();
@@ -61,14 +63,14 @@ fn an_answer_of_another_table_is_refused() {
 }
 
 #[test]
-fn the_learned_tables_are_others_in_the_same_form() {
+fn the_learned_tables_differ_and_round_trip_through_text() {
     let (published, learned) = (ControlTables::published(), ControlTables::learned());
     assert!(learned.differences(published).count() > 5);
     assert_eq!(learned.to_string().parse().as_ref(), Ok(learned));
 }
 
 #[test]
-fn the_history_of_learning_leads_from_the_published_tables_to_the_learned_ones() {
+fn the_training_history_leads_from_the_published_to_the_learned_tables() {
     let mut tables = ControlTables::published().clone();
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/durak/fuzzy-learned.csv");
     let history = std::fs::read_to_string(path).unwrap();
@@ -76,7 +78,7 @@ fn the_history_of_learning_leads_from_the_published_tables_to_the_learned_ones()
         for change in line.split('"').nth(1).unwrap().split(", ") {
             let (cell, answers) = change.split_once(": ").unwrap();
             let (old, new) = answers.split_once(" -> ").unwrap();
-            let cell = ControlCell::all().find(|one| one.to_string() == cell).unwrap();
+            let cell = ControlCell::all().find(|candidate| candidate.to_string() == cell).unwrap();
             assert_eq!(tables.get(cell).name(), old, "{line}");
             let mut answers = cell.table().answers().iter();
             tables.set(cell, *answers.find(|answer| answer.name() == new).unwrap()).unwrap();
@@ -86,7 +88,7 @@ fn the_history_of_learning_leads_from_the_published_tables_to_the_learned_ones()
 }
 
 /// Control tables that differ from the published ones in every cell.
-fn others() -> ControlTables {
+fn different_tables() -> ControlTables {
     let mut tables = ControlTables::published().clone();
     for cell in ControlCell::all() {
         let mut answers = cell.table().answers().iter();
@@ -97,8 +99,8 @@ fn others() -> ControlTables {
 }
 
 #[test]
-fn tables_are_read_as_they_are_written() {
-    for tables in [ControlTables::published().clone(), others()] {
+fn tables_round_trip_through_text_and_json() {
+    for tables in [ControlTables::published().clone(), different_tables()] {
         assert_eq!(tables.to_string().parse(), Ok(tables.clone()));
         let json = serde_json::to_string(&tables).unwrap();
         assert_eq!(serde_json::from_str::<ControlTables>(&json).unwrap(), tables);
@@ -106,7 +108,7 @@ fn tables_are_read_as_they_are_written() {
 }
 
 #[test]
-fn what_is_wrong_with_a_text_is_said_with_its_line() {
+fn parse_errors_name_the_line_and_the_reason() {
     let text = ControlTables::published().to_string();
     let line_of = |part: &str| 1 + text.lines().position(|line| line.contains(part)).unwrap();
     for (right, wrong, line, reason) in [
@@ -134,13 +136,13 @@ fn what_is_wrong_with_a_text_is_said_with_its_line() {
 }
 
 #[test]
-fn a_name_can_hold_whole_tables() {
+fn an_opponent_name_can_contain_tables() {
     assert_eq!(
         ControlTables::published().to_overrides(),
         "beat=bbb.tbb.ttt&lead=bbb.bmm.bm*&lead_by_opponent=gmb&add_to_taker=ynn.yyn.yyn\
          &add_to_beater=ynn.yyn.yyn"
     );
-    for tables in [ControlTables::published().clone(), others()] {
+    for tables in [ControlTables::published().clone(), different_tables()] {
         assert!(
             make_opponent::<Durak>(&format!("fuzzy?{}&samples=50", tables.to_overrides())).is_ok()
         );

@@ -14,13 +14,13 @@ const FULL: fn() -> Setup = || Setup::new(2, rules(|rules| rules.deck = Deck::Ca
 
 /// The value of the hand of the seat to act, with diamonds as trumps in a deck of 52.
 fn value_in_52(opponent: &str, hand: &str) -> f64 {
-    let other = "2c 4c 6c 8c Qc Kc";
-    let game = deal(FULL(), &[hand, other], "", "Ad");
+    let other_hand = "2c 4c 6c 8c Qc Kc";
+    let game = deal(FULL(), &[hand, other_hand], "", "Ad");
     term(&decide(opponent, &game).explanation.terms, "hand-value-now")
 }
 
 #[test]
-fn the_two_hands_of_the_example_come_out_equal() {
+fn the_two_example_hands_have_equal_values() {
     // 6 cards in hand, 6 in the other hand and 40 in the talon: 600·(¼ − 6/46).
     let number = 600.0 * (0.25 - 6.0 / 46.0);
     // −300 + 300 + 600 − 200 + 100 + 500 + 3·1300 = 4900; three spades, with a mean of one card per
@@ -35,7 +35,7 @@ fn the_two_hands_of_the_example_come_out_equal() {
 }
 
 #[test]
-fn cards_of_one_rank_count_a_share_of_their_rank() {
+fn cards_of_one_rank_add_a_share_of_their_rank_value() {
     // −600 + 4·400 + 1300 = 2300; 1¼·4·100 = 500; plain 2, 1, 1 of 4: mean 4/3, 200·(½ + ¼ + ¼) =
     // 200; five cards of 5 + 6 + 41.
     let game = deal(FULL(), &["2s Qs Qc Qh Qd 3s", "2c 4c 6c 8c Tc Kc"], "", "Ad");
@@ -60,7 +60,7 @@ fn cards_of_one_rank_count_a_share_of_their_rank() {
 }
 
 #[test]
-fn low_cards_of_one_rank_gain_as_little_as_a_nine() {
+fn low_cards_of_one_rank_gain_as_little_as_nines() {
     let game = attacking("6s 6c Ts Qd Kc 7h", "7s 8s 9s Js Qs 9h");
     let decision = decide("hand-value", &game);
     // max(−2, 1)·½·100; when played, b′ = 1 makes it a loss of 200.
@@ -71,7 +71,7 @@ fn low_cards_of_one_rank_gain_as_little_as_a_nine() {
 }
 
 #[test]
-fn the_card_is_led_after_which_most_is_left() {
+fn it_leads_the_card_that_leaves_the_best_hand() {
     let game = attacking("6s 7c 9d Qc Kc 8h", "7s 8s 9s Ts Js 9h");
     let decision = decide("hand-value", &game);
     assert_eq!(decision.explanation.alternatives.len(), 6, "every card is evaluated");
@@ -91,25 +91,28 @@ fn defending(lead: &str, hand: &str) -> Durak {
 }
 
 #[test]
-fn beating_is_measured_against_the_hand_and_against_taking() {
+fn beating_is_compared_with_the_hand_and_with_taking() {
     let game = defending("6s 7h Th Jh Qh Kh", "7s Ks 6c 7c 9d Ac");
     let decision = decide("hand-value", &game);
     assert_eq!(labels(&decision)[0], "hand-value-take");
     // Six cards: −100 + 500 − 200 − 100 + 100 + 600 = 800, a pair of sevens 50, plain 2, 3, 1:
     // 200·(0 + ½ + ½) = 200, the other has 5 and the talon 24: 600·(¼ − 6/29).
-    let now = 800.0 + 50.0 - 200.0 + 600.0 * (0.25 - 6.0 / 29.0);
-    assert_close(term(&decision.explanation.terms, "hand-value-now"), now);
+    let current_value = 800.0 + 50.0 - 200.0 + 600.0 * (0.25 - 6.0 / 29.0);
+    assert_close(term(&decision.explanation.terms, "hand-value-now"), current_value);
     // With the six of spades: 600, pairs of sixes and sevens 100, plain 3, 3, 1: mean 7/3, 200·(2/7
     // + 2/7 + 4/7), seven cards.
     let with_table = 700.0 - 200.0 * 8.0 / 7.0 + 600.0 * (0.25 - 7.0 / 29.0);
     let take = alternative(&decision, "take");
     assert_close(term(&take.terms, "hand-value-with-table"), with_table);
-    assert_close(take.value.unwrap(), (now - 800.0).min(with_table - 2000.0 + 40.0 * 24.0));
+    assert_close(
+        take.value.unwrap(),
+        (current_value - 800.0).min(with_table - 2000.0 + 40.0 * 24.0),
+    );
     assert_eq!(decision.action.to_string(), "beat 6s 7s");
 }
 
 #[test]
-fn it_takes_if_beating_costs_too_much_and_taking_brings_something() {
+fn it_takes_if_beating_costs_too_much_and_taking_gains_something() {
     let game = defending("As 7h Th Jh Qh Kh", "8c 9c Tc 9d Td Ah");
     let decision = decide("hand-value", &game);
     assert_eq!(decision.action.to_string(), "take", "the ace of trumps is worth 1900");
@@ -119,7 +122,7 @@ fn it_takes_if_beating_costs_too_much_and_taking_brings_something() {
 }
 
 #[test]
-fn a_card_of_a_rank_on_the_table_is_worth_more_to_beat_with() {
+fn beating_with_a_rank_on_the_table_gets_a_bonus() {
     let hands = ["9c 9s 6s 6d 7d 7h", "Kc Qs Ks 6c 8c 8h"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 9c; beat 9c Kc; throw 9s");
@@ -131,7 +134,7 @@ fn a_card_of_a_rank_on_the_table_is_worth_more_to_beat_with() {
 }
 
 #[test]
-fn what_cannot_be_beaten_is_taken() {
+fn it_takes_what_it_cannot_beat() {
     let game = defending("As 7h Th Jh Qh Kh", "8c 9c Tc 9d Td Jd");
     let decision = decide("hand-value", &game);
     assert_eq!(decision.action.to_string(), "take");
@@ -139,7 +142,7 @@ fn what_cannot_be_beaten_is_taken() {
 }
 
 #[test]
-fn with_the_talon_empty_it_never_takes_what_it_can_beat() {
+fn with_an_empty_talon_it_never_takes_what_it_can_beat() {
     let mut game = without_talon();
     play(&mut game, "attack Kc");
     let decision = decide("hand-value", &game);
@@ -157,7 +160,7 @@ fn being_out_is_worth_more_than_any_hand() {
 }
 
 #[test]
-fn attacks_are_beaten_one_at_a_time_in_the_order_in_which_they_lie() {
+fn attacks_are_beaten_one_at_a_time_in_the_order_of_play() {
     let mut game = attacking("6s 6d 8d 9d Td 7h", "7s Ks 7d 7c 8c Th");
     play(&mut game, "attack 6s 6d");
     for name in ["hand-value", "hand-value-published"] {
@@ -175,7 +178,7 @@ fn attacks_are_beaten_one_at_a_time_in_the_order_in_which_they_lie() {
 }
 
 #[test]
-fn it_may_take_after_having_beaten() {
+fn it_may_take_after_beating() {
     let hands = ["6s 9s Kd 9d Td 7h", "7s Ac Kc 9c Tc Jc"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 6s; beat 6s 7s; throw 7h");
@@ -185,23 +188,23 @@ fn it_may_take_after_having_beaten() {
 }
 
 /// Seat 0 has led the first card of its hand, which was beaten, and may throw in.
-fn throwing_in(hand: &str, other: &str, beat: &str) -> Durak {
-    let mut game = attacking(hand, other);
+fn throwing_in(hand: &str, other_hand: &str, beat: &str) -> Durak {
+    let mut game = attacking(hand, other_hand);
     play(&mut game, &format!("attack {0}; beat {0} {beat}", &hand[..2]));
     game
 }
 
 #[test]
-fn a_card_is_thrown_in_if_no_more_is_lost_than_the_talon_allows() {
+fn it_throws_in_if_the_loss_is_within_the_limit() {
     let game = throwing_in("6s Ac Jd Qd Td Kc", "As 8s 9s Ts Js Qs", "As");
     let decision = decide("hand-value", &game);
     // 1200 − 50·24 = 0.
     assert_close(term(&decision.explanation.terms, "hand-value-loss-allowed"), 0.0);
     // 600 + 300 + 400 + 200 + 500 = 2000; plain 0, 2, 3: 200·(1 + 1/5 + 4/5) = 400; the other holds
     // 5 and the talon 24: 600·(¼ − 5/29).
-    let now = 2000.0 - 400.0 + 600.0 * (0.25 - 5.0 / 29.0);
-    assert_close(term(&decision.explanation.terms, "hand-value-now"), now);
-    assert_close(alternative(&decision, "pass").value.unwrap(), now);
+    let current_value = 2000.0 - 400.0 + 600.0 * (0.25 - 5.0 / 29.0);
+    assert_close(term(&decision.explanation.terms, "hand-value-now"), current_value);
+    assert_close(alternative(&decision, "pass").value.unwrap(), current_value);
     assert_eq!(decision.action.to_string(), "pass");
     assert_eq!(answer("hand-value?throw_loss=2000", &game), "throw Ac", "800 may be lost");
     let low = throwing_in("6s 7c Jd Qd Td Kc", "7s 8s 9s Ts Js Qs", "7s");
@@ -209,7 +212,7 @@ fn a_card_is_thrown_in_if_no_more_is_lost_than_the_talon_allows() {
 }
 
 #[test]
-fn the_attack_is_passed_on_unless_too_much_is_lost_by_it() {
+fn it_transfers_unless_that_loses_too_much() {
     let hands = ["6s 7d 8d 9d Td 7h", "6c Ks 7c 8c 9c Th"];
     let mut game = deal(Setup::new(2, Rules::transfer()), &hands, "", "Ah");
     play(&mut game, "attack 6s");
@@ -226,7 +229,7 @@ fn the_attack_is_passed_on_unless_too_much_is_lost_by_it() {
 }
 
 #[test]
-fn a_hand_without_trumps_and_of_one_suit_but_for_a_card_is_exchanged() {
+fn it_asks_for_a_redeal_without_trumps_and_at_most_one_card_off_suit() {
     let redeal = Setup::new(2, rules(|rules| rules.redeal = true));
     let answers = |hand: &str| {
         let game = deal(redeal, &[hand, "6d 7d 8d 9d Td 7h"], "", "Ah");
@@ -251,14 +254,15 @@ fn the_program_centres_the_ranks_on_the_deck() {
     let game = deal(small, &["9s Tc Jd Qc Kc Ah", "Ts Js Qs 9d Td 9h"], "", "Qh");
     let mut game = game;
     play(&mut game, "attack 9h");
-    let now = term(&decide("hand-value-published", &game).explanation.terms, "hand-value-now");
+    let current_value =
+        term(&decide("hand-value-published", &game).explanation.terms, "hand-value-now");
     // −200 − 100 + 0 + 100 + 200 + 300 + 1300; plain 1, 3, 1 of 5: 200·(⅖ + ⅘ + ⅖). Rounding may
     // put a term just below an integer, which is then truncated; 6/(5 + 12) is 0.
-    assert!((now - (1600.0 - 320.0 + 150.0)).abs() <= 3.0, "{now}");
+    assert!((current_value - (1600.0 - 320.0 + 150.0)).abs() <= 3.0, "{current_value}");
 }
 
 #[test]
-fn the_hand_that_is_measured_counts_in_its_own_share() {
+fn the_program_counts_the_hand_in_its_own_share() {
     // Without a talon, 5 cards of 6 + 18: the program's integer 5 / 19 is 0; the article has 5 /
     // 18.
     let game = without_talon();

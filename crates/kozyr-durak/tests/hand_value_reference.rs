@@ -24,12 +24,12 @@ fn play_a_deal(
     let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
     let cards = shuffle_deck(setup.rules.deck, &seed);
     let mut game = Durak::new(&setup, &seed).unwrap();
-    let mut notes = HandValueReference::new(&cards, setup.players);
+    let mut reference = HandValueReference::new(&cards, setup.players);
     while let Some(seat) = game.to_act() {
-        notes.read_events(&game);
+        reference.read_events(&game);
         let view = game.view(seat);
         let action = opponent.decide(view, &Budget::default(), &mut Seed::from(0).rng()).action;
-        check(&game, &notes, action);
+        check(&game, &reference, action);
         let action = if rng.random() { action } else { any_legal(&game, rng).unwrap() };
         if action == Action::Redeal {
             // The order of the cards after a redeal is not known here.
@@ -39,14 +39,15 @@ fn play_a_deal(
     }
 }
 
-fn assert_decides_like(name: &str, author: ReferenceFormula, seed: u64) {
+/// Asserts that an opponent decides as the reference with this formula, in random deals.
+fn assert_decides_like(name: &str, formula: ReferenceFormula, seed: u64) {
     let opponent = make_opponent::<Durak>(name).unwrap();
     let mut rng = Seed::from(seed).rng();
-    let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut choices: BTreeMap<&str, usize> = BTreeMap::new();
     let mut decks: BTreeMap<Deck, usize> = BTreeMap::new();
     for _ in 0..DEALS {
-        play_a_deal(opponent.as_ref(), &mut rng, |game, notes, action| {
-            let expected = notes.decide(author, game);
+        play_a_deal(opponent.as_ref(), &mut rng, |game, reference, action| {
+            let expected = reference.decide(formula, game);
             let seat = game.to_act().unwrap();
             assert_eq!(action, expected, "{name}: {:?}", game.view(seat).snapshot());
             let question = match (game.view(seat).phase(), action) {
@@ -58,37 +59,37 @@ fn assert_decides_like(name: &str, author: ReferenceFormula, seed: u64) {
             };
             // Decisions with only one choice prove nothing.
             if game.legal_actions().len() > 1 {
-                *asked.entry(question).or_default() += 1;
+                *choices.entry(question).or_default() += 1;
                 *decks.entry(game.setup().rules.deck).or_default() += 1;
             }
         });
     }
-    println!("{name}: {asked:?}, {decks:?}");
-    let enough = [("beat or take", 2000), ("lead", 2000), ("throw in", 2000), ("pass on", 100)];
-    for (question, least) in enough {
-        assert!(asked[question] >= least, "{question}: {}", asked[question]);
+    println!("{name}: {choices:?}, {decks:?}");
+    let minimums = [("beat or take", 2000), ("lead", 2000), ("throw in", 2000), ("pass on", 100)];
+    for (question, least) in minimums {
+        assert!(choices[question] >= least, "{question}: {}", choices[question]);
     }
     assert!(Deck::ALL.iter().all(|deck| decks[deck] > 1000), "{decks:?}");
 }
 
 #[test]
-fn the_published_program_is_followed_action_for_action() {
+fn the_published_program_matches_the_reference() {
     assert_decides_like("hand-value-published", ReferenceFormula::Program, 1);
 }
 
 #[test]
-fn the_text_is_followed_action_for_action() {
+fn the_article_formula_matches_the_reference() {
     assert_decides_like("hand-value", ReferenceFormula::Text, 2);
 }
 
 #[test]
-fn a_hand_is_shown_to_its_owner_in_the_order_in_which_it_was_drawn() {
+fn a_view_has_the_hand_in_the_order_received() {
     let opponent = make_opponent::<Durak>("lowest").unwrap();
     let (mut rng, mut compared) = (Seed::from(3).rng(), 0);
     for _ in 0..100 {
-        play_a_deal(opponent.as_ref(), &mut rng, |game, notes, _| {
+        play_a_deal(opponent.as_ref(), &mut rng, |game, reference, _| {
             for seat in Seat::all(game.seats()) {
-                assert_eq!(game.view(seat).hand_in_order(), notes.hand(seat.index()));
+                assert_eq!(game.view(seat).hand_in_order(), reference.hand(seat.index()));
                 compared += 1;
             }
         });

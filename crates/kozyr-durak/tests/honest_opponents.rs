@@ -14,7 +14,7 @@ use kozyr_durak::{
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 /// A deal in progress, the order of its cards, and its actions.
-fn any_beginning(rng: &mut impl Rng) -> (Durak, Vec<Card>, Vec<Action>) {
+fn any_random_deal(rng: &mut impl Rng) -> (Durak, Vec<Card>, Vec<Action>) {
     loop {
         let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
         let cards = shuffle_deck(setup.rules.deck, &seed);
@@ -32,6 +32,7 @@ fn any_beginning(rng: &mut impl Rng) -> (Durak, Vec<Card>, Vec<Action>) {
     }
 }
 
+/// Deals these cards.
 fn deal(setup: &kozyr_durak::Setup, cards: &[Card]) -> Durak {
     Durak::with_deck_order(setup, cards, Seed::from(0).shuffle_rng()).unwrap()
 }
@@ -46,21 +47,22 @@ fn with_other_hidden_cards(
 ) -> Option<(Durak, Vec<Card>)> {
     let seat = game.to_act().unwrap();
     let hidden = game.view(seat).unseen_cards();
-    let places: Vec<usize> = (0..cards.len()).filter(|&at| hidden.contains(cards[at])).collect();
-    let mut shuffled = places.clone();
+    let indices: Vec<usize> =
+        (0..cards.len()).filter(|&index| hidden.contains(cards[index])).collect();
+    let mut shuffled = indices.clone();
     shuffled.shuffle(rng);
-    let mut others = cards.to_vec();
-    for (&place, &from) in places.iter().zip(&shuffled) {
-        others[place] = cards[from];
+    let mut other_cards = cards.to_vec();
+    for (&index, &source) in indices.iter().zip(&shuffled) {
+        other_cards[index] = cards[source];
     }
-    let mut other = deal(game.setup(), &others);
+    let mut other = deal(game.setup(), &other_cards);
     for &action in actions {
         other.play(action).ok()?;
     }
-    let same = other.to_act() == Some(seat)
+    let has_same_view = other.to_act() == Some(seat)
         && other.view(seat).snapshot() == game.view(seat).snapshot()
         && other != *game;
-    same.then_some((other, others))
+    has_same_view.then_some((other, other_cards))
 }
 
 /// A decision with its whole explanation, including the expected line, which may name cards that
@@ -77,35 +79,36 @@ fn decide(opponent: &dyn DurakOpponent, game: &Durak) -> Decision<Action> {
 
 /// A seat's style is inferred only from what the next player has seen.
 #[test]
-fn whom_somebody_plays_like_follows_from_what_the_next_player_saw() {
+fn opponent_log_odds_depend_only_on_what_the_next_player_saw() {
     let (mut rng, mut compared) = (Seed::from(5).rng(), 0);
     for _ in 0..60 {
-        let (game, cards, actions) = any_beginning(&mut rng);
+        let (game, cards, actions) = any_random_deal(&mut rng);
         let Some((other, _)) = with_other_hidden_cards(&game, &cards, &actions, &mut rng) else {
             continue;
         };
         let next = game.to_act().unwrap();
-        let watched = Seat::all(game.seats()).find(|seat| seat.next(game.seats()) == next).unwrap();
-        let likeness = [game, other].map(|game| {
+        let previous =
+            Seat::all(game.seats()).find(|seat| seat.next(game.seats()) == next).unwrap();
+        let log_odds = [game, other].map(|game| {
             let mut profile = PlayerProfile::default();
-            profile.add_deal(&game, watched);
+            profile.add_deal(&game, previous);
             *profile.opponent_log_odds()
         });
-        assert_eq!(likeness[0], likeness[1]);
-        compared += usize::from(!likeness[0].is_empty());
+        assert_eq!(log_odds[0], log_odds[1]);
+        compared += usize::from(!log_odds[0].is_empty());
     }
     assert!(compared > 10, "{compared}");
 }
 
 #[test]
-fn games_that_differ_in_hidden_cards_alone_are_decided_alike() {
+fn decisions_do_not_depend_on_hidden_cards() {
     let opponents: Vec<_> = Durak::roster()
         .iter()
         .map(|entry| (entry.name, make_opponent::<Durak>(entry.name).unwrap()))
         .collect();
     let (mut rng, mut compared) = (Seed::from(2).rng(), 0);
     for _ in 0..500 {
-        let (game, cards, actions) = any_beginning(&mut rng);
+        let (game, cards, actions) = any_random_deal(&mut rng);
         let Some((other, _)) = with_other_hidden_cards(&game, &cards, &actions, &mut rng) else {
             continue;
         };
@@ -122,18 +125,20 @@ fn games_that_differ_in_hidden_cards_alone_are_decided_alike() {
 }
 
 #[test]
-fn a_referee_who_shuffles_what_is_hidden_between_decisions_changes_none_of_the_masters() {
+fn shuffling_hidden_cards_between_decisions_does_not_change_the_master() {
     for name in ["master-1", "master-1?reading=true"] {
-        is_not_changed_by_a_referee_who_shuffles(name);
+        assert_unaffected_by_shuffling_hidden_cards(name);
     }
 }
 
-fn is_not_changed_by_a_referee_who_shuffles(name: &str) {
+/// Asserts that a master decides the same after the hidden cards are shuffled, for each number of
+/// players.
+fn assert_unaffected_by_shuffling_hidden_cards(name: &str) {
     let master = make_opponent::<Durak>(name).unwrap();
     let mut rng = Seed::from(3).rng();
     for players in 2..=6 {
-        let mut shuffled_so_often = 0;
-        while shuffled_so_often < 100 {
+        let mut shuffle_count = 0;
+        while shuffle_count < 100 {
             let mut setup = Setup::new(players, Rules::default());
             setup.rules.transfer =
                 if rng.random() { TransferRule::Playing } else { TransferRule::Off };
@@ -142,11 +147,11 @@ fn is_not_changed_by_a_referee_who_shuffles(name: &str) {
             while game.to_act().is_some() {
                 let decision = decide(master.as_ref(), &game);
                 let other = with_other_hidden_cards(&game, &cards, &actions, &mut rng);
-                if let Some((other, others)) = other {
+                if let Some((other, other_cards)) = other {
                     assert_eq!(decide(master.as_ref(), &other), decision, "{name}");
                     // The deal with the shuffled cards continues.
-                    (game, cards) = (other, others);
-                    shuffled_so_often += 1;
+                    (game, cards) = (other, other_cards);
+                    shuffle_count += 1;
                 }
                 game.play(decision.action).unwrap();
                 actions.push(decision.action);

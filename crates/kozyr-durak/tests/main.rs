@@ -72,8 +72,8 @@ fn no_file_is_forgotten() {
         .collect();
     let found = std::fs::read_dir(folder).unwrap().filter_map(|file| {
         let path = file.unwrap().path();
-        let rust = path.extension().is_some_and(|extension| extension == "rs");
-        rust.then(|| path.file_stem().unwrap().to_str().unwrap().to_owned())
+        let is_rust = path.extension().is_some_and(|extension| extension == "rs");
+        is_rust.then(|| path.file_stem().unwrap().to_str().unwrap().to_owned())
     });
     assert_eq!(named, found.filter(|name| name != "main").collect());
 }

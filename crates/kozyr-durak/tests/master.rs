@@ -18,6 +18,7 @@ use kozyr_durak::{
 use rand::RngExt;
 use scenario::{deal, play, seat};
 
+/// The decision of a master level with this many worlds.
 fn decide(level: u32, game: &Durak, worlds: u64) -> Decision<Action> {
     let master = make_opponent::<Durak>(&format!("master-{level}")).unwrap();
     let budget = Budget { nodes: Some(worlds), ..Budget::default() };
@@ -25,7 +26,7 @@ fn decide(level: u32, game: &Durak, worlds: u64) -> Decision<Action> {
 }
 
 #[test]
-fn by_any_rules_and_in_any_company_the_master_plays_legally_and_says_why() {
+fn the_master_plays_legally_by_any_rules_and_explains_its_choice() {
     let mut rng = Seed::from(1).rng();
     for _ in 0..60 {
         let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
@@ -34,14 +35,14 @@ fn by_any_rules_and_in_any_company_the_master_plays_legally_and_says_why() {
             assert!(game.legal_actions().contains(&decision.action));
             let chosen = decision.explanation.chosen();
             assert!(chosen.is_none_or(|chosen| chosen.plan[0] == decision.action));
-            let any = any_legal(&game, &mut rng).unwrap();
-            game.play(if rng.random_bool(0.2) { any } else { decision.action }).unwrap();
+            let random_action = any_legal(&game, &mut rng).unwrap();
+            game.play(if rng.random_bool(0.2) { random_action } else { decision.action }).unwrap();
         }
     }
 }
 
 #[test]
-fn slices_lead_to_the_same_decision_as_thinking_at_one_go() {
+fn searching_in_steps_gives_the_same_decision() {
     let mut rng = Seed::from(2).rng();
     for number in 0..40 {
         let mut game = Durak::new(&any_setup(&mut rng), &Seed::from(number)).unwrap();
@@ -51,21 +52,21 @@ fn slices_lead_to_the_same_decision_as_thinking_at_one_go() {
         }
         let Some(seat) = game.to_act() else { continue };
         let view = game.view(seat);
-        let mut whole = ActionSearch::new(view, SearchBudget::from_worlds(40), 7);
-        whole.finish();
-        let mut sliced = ActionSearch::new(view, SearchBudget::from_worlds(40), 7);
+        let mut uninterrupted = ActionSearch::new(view, SearchBudget::from_worlds(40), 7);
+        uninterrupted.finish();
+        let mut stepped = ActionSearch::new(view, SearchBudget::from_worlds(40), 7);
         let mut progress = 0.0;
-        while !sliced.is_finished() {
-            sliced.step();
-            assert!(sliced.progress() >= progress);
-            progress = sliced.progress();
+        while !stepped.is_finished() {
+            stepped.step();
+            assert!(stepped.progress() >= progress);
+            progress = stepped.progress();
         }
-        assert_eq!(explain_search(view, &sliced), explain_search(view, &whole));
+        assert_eq!(explain_search(view, &stepped), explain_search(view, &uninterrupted));
     }
 }
 
 #[test]
-fn any_number_of_threads_comes_to_the_same() {
+fn the_number_of_threads_does_not_change_the_result() {
     let mut rng = Seed::from(4).rng();
     for number in 0..40 {
         let mut game = Durak::new(&any_setup(&mut rng), &Seed::from(number)).unwrap();
@@ -76,9 +77,9 @@ fn any_number_of_threads_comes_to_the_same() {
         let Some(seat) = game.to_act() else { continue };
         let view = game.view(seat);
         let [one, two, seven] = [1, 2, 7].map(|threads| {
-            let effort =
+            let budget =
                 SearchBudget::from_worlds(300).with_threads(NonZeroUsize::new(threads).unwrap());
-            let mut search = ActionSearch::new(view, effort, number);
+            let mut search = ActionSearch::new(view, budget, number);
             search.finish();
             search
         });
@@ -90,13 +91,13 @@ fn any_number_of_threads_comes_to_the_same() {
 }
 
 #[test]
-fn a_won_ending_is_won_against_anybody() {
+fn a_won_endgame_is_won_against_any_play() {
     let mut rng = Seed::from(3).rng();
-    let (mut endings, mut tried) = (0, 0);
-    while endings < 60 {
-        tried += 1;
-        let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(tried)).unwrap();
-        let hero = seat(tried as usize % 2);
+    let (mut wins, mut seed) = (0, 0);
+    while wins < 60 {
+        seed += 1;
+        let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(seed)).unwrap();
+        let hero = seat(seed as usize % 2);
         let mut won = false;
         while let Some(to_act) = game.to_act() {
             if to_act != hero {
@@ -105,8 +106,8 @@ fn a_won_ending_is_won_against_anybody() {
                 continue;
             }
             let mut search = ActionSearch::new(game.view(hero), SearchBudget::from_worlds(400), 1);
-            let ending = game.talon().len() < 2;
-            if ending {
+            let is_endgame = game.talon().len() < 2;
+            if is_endgame {
                 search.finish();
             }
             let best = search.best();
@@ -114,27 +115,27 @@ fn a_won_ending_is_won_against_anybody() {
                 !won || best.proven_result == Some(SeatResult::Won) || best.proven_result.is_none()
             );
             won |= best.proven_result == Some(SeatResult::Won);
-            let action = if ending { best.action } else { any_legal(&game, &mut rng).unwrap() };
+            let action = if is_endgame { best.action } else { any_legal(&game, &mut rng).unwrap() };
             game.play(action).unwrap();
         }
         if won {
             assert_eq!(game.outcome().unwrap().score(hero), 1.0);
-            endings += 1;
+            wins += 1;
         }
     }
 }
 
 #[test]
-fn a_lost_ending_is_said_to_be_lost() {
+fn a_lost_endgame_is_recognised() {
     // Every lead can be beaten, and the rest of the other hand cannot.
     let position: Position = "trump h; hands 6s 6c 7d | Ah Kh Qh".parse().unwrap();
     assert!(position.is_heads_up());
-    let mut endgame = kozyr_durak::search::EndgameSolver::new(12);
-    assert_eq!(endgame.solve(&position, 10_000), Some(SeatResult::Lost));
+    let mut solver = kozyr_durak::search::EndgameSolver::new(12);
+    assert_eq!(solver.solve(&position, 10_000), Some(SeatResult::Lost));
 }
 
 #[test]
-fn where_there_is_one_thing_to_do_nothing_is_weighed() {
+fn a_forced_action_is_played_without_evaluation() {
     let hands = ["6s 7c 8d Kd 8h Kc", "7s 9c Td 9d Th 9s"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 6s; beat 6s 9s");
@@ -145,7 +146,7 @@ fn where_there_is_one_thing_to_do_nothing_is_weighed() {
 }
 
 #[test]
-fn the_master_asks_for_a_new_hand_only_if_its_own_is_poor() {
+fn the_master_asks_for_a_redeal_only_with_a_poor_hand() {
     let setup = Setup::new(2, scenario::rules(|rules| rules.redeal = true));
     for (hand, expected) in
         [("6s 7s 8s 9s Ts 6c", Action::Redeal), ("Ah Kh Qh Jh Th As", Action::Keep)]
@@ -157,7 +158,7 @@ fn the_master_asks_for_a_new_hand_only_if_its_own_is_poor() {
 }
 
 #[test]
-fn time_is_a_limit_too() {
+fn a_time_limit_ends_the_search() {
     let game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(1)).unwrap();
     let master = make_opponent::<Durak>("master-5").unwrap();
     let budget = Budget {
@@ -170,18 +171,19 @@ fn time_is_a_limit_too() {
     assert!(game.legal_actions().contains(&decision.action));
 }
 
-/// The master's decisions in deals of this many players, with and without the expected line.
-fn looked_ahead(players: usize, deals: u64) -> Vec<(Durak, Decision<Action>)> {
+/// The master's decisions in deals of this many players, with their expected lines. Asserts that
+/// the line does not change the action.
+fn decisions_with_lines(players: usize, deals: u64) -> Vec<(Durak, Decision<Action>)> {
     let mut rng = Seed::from(11).rng();
-    let mut found = Vec::new();
+    let mut decisions = Vec::new();
     for number in 0..deals {
         let setup = Setup::new(players, Rules::default());
         let mut game = Durak::new(&setup, &Seed::from(number)).unwrap();
         while let Some(to_act) = game.to_act() {
-            let decide = |reasons| {
+            let decide = |detail| {
                 let master = make_opponent::<Durak>("master-1").unwrap();
                 let budget =
-                    Budget { nodes: Some(48), explanation_detail: reasons, ..Budget::default() };
+                    Budget { nodes: Some(48), explanation_detail: detail, ..Budget::default() };
                 master.decide(game.view(to_act), &budget, &mut Seed::from(number).rng())
             };
             let (plain, decision) =
@@ -189,41 +191,41 @@ fn looked_ahead(players: usize, deals: u64) -> Vec<(Durak, Decision<Action>)> {
             assert_eq!(plain.action, decision.action, "the line decides nothing");
             assert!(plain.explanation.expected_line.is_empty());
             let action = decision.action;
-            found.push((game.clone(), decision));
-            let any = any_legal(&game, &mut rng).unwrap();
-            game.play(if rng.random_bool(0.3) { any } else { action }).unwrap();
+            decisions.push((game.clone(), decision));
+            let random_action = any_legal(&game, &mut rng).unwrap();
+            game.play(if rng.random_bool(0.3) { random_action } else { action }).unwrap();
         }
     }
-    found
+    decisions
 }
 
 #[test]
-fn the_line_of_an_ending_that_was_counted_out_can_be_played_and_keeps_the_verdict() {
-    let (mut lines, mut ends) = (0, 0);
-    for (mut game, decision) in looked_ahead(2, 20) {
+fn the_expected_line_of_a_solved_endgame_is_legal_and_reaches_the_verdict() {
+    let (mut lines, mut finished) = (0, 0);
+    for (mut game, decision) in decisions_with_lines(2, 20) {
         let seat = game.to_act().unwrap();
         let rule = decision.explanation.rule.key.clone();
-        let proved = ["master-proved-won", "master-proved-drawn", "master-proved-lost"];
-        let Some(verdict) = proved.iter().position(|key| *key == rule) else { continue };
+        let proven_keys = ["master-proved-won", "master-proved-drawn", "master-proved-lost"];
+        let Some(verdict) = proven_keys.iter().position(|key| *key == rule) else { continue };
         for action in [decision.action].iter().chain(&decision.explanation.expected_line) {
             game.play(*action).unwrap_or_else(|error| panic!("{action}: {error}"));
         }
         lines += usize::from(!decision.explanation.expected_line.is_empty());
         if let Some(outcome) = game.outcome() {
             assert_eq!(outcome.score(seat), [1.0, 0.5, 0.0][verdict]);
-            ends += 1;
+            finished += 1;
         }
     }
-    assert!(lines > 20 && ends > 10, "{lines} {ends}");
+    assert!(lines > 20 && finished > 10, "{lines} {finished}");
 }
 
 #[test]
-fn what_is_expected_can_come_to_pass_in_worlds_that_the_seat_can_imagine() {
+fn the_expected_line_is_legal_in_many_sampled_worlds() {
     use kozyr_durak::search::{Belief, SplitMix64};
     const WORLDS: usize = 200;
     let mut lines = 0;
     for players in [2, 3, 4] {
-        for (game, decision) in looked_ahead(players, 4) {
+        for (game, decision) in decisions_with_lines(players, 4) {
             let line = &decision.explanation.expected_line;
             assert!(line.len() <= 11);
             if line.is_empty() {
@@ -231,9 +233,9 @@ fn what_is_expected_can_come_to_pass_in_worlds_that_the_seat_can_imagine() {
             }
             let view = game.view(game.to_act().unwrap());
             let belief = Belief::from_view(view);
-            let mut dice = SplitMix64::new(5);
-            let comes_to_pass = |dice: &mut SplitMix64| {
-                let world = belief.sample(dice);
+            let mut rng = SplitMix64::new(5);
+            let is_legal = |rng: &mut SplitMix64| {
+                let world = belief.sample(rng);
                 let mut position =
                     Position::from_view_with(view, *world.hands(), world.talon()).unwrap();
                 [decision.action].iter().chain(line).all(|action| {
@@ -244,9 +246,9 @@ fn what_is_expected_can_come_to_pass_in_worlds_that_the_seat_can_imagine() {
                     legal
                 })
             };
-            let share = (0..WORLDS).filter(|_| comes_to_pass(&mut dice)).count();
+            let legal_count = (0..WORLDS).filter(|_| is_legal(&mut rng)).count();
             // Half of the worlds examined, which were few.
-            assert!(4 * share >= WORLDS, "{:?} {line:?}: {share}", decision.action);
+            assert!(4 * legal_count >= WORLDS, "{:?} {line:?}: {legal_count}", decision.action);
             lines += 1;
         }
     }

@@ -14,7 +14,7 @@ use rand::RngExt;
 
 /// Compares a model with its opponent in deals of any rules, and reports for each choice whether
 /// they agree.
-fn compared(name: &str, deals: usize, transfers: bool, mut look: impl FnMut(bool)) {
+fn compare(name: &str, deals: usize, transfers: bool, mut report: impl FnMut(bool)) {
     let mut rng = Seed::from(1).rng();
     for _ in 0..deals {
         let mut setup = any_setup(&mut rng);
@@ -24,30 +24,30 @@ fn compared(name: &str, deals: usize, transfers: bool, mut look: impl FnMut(bool
         let mut game = Durak::new(&setup, &any_seed(&mut rng).1).unwrap();
         let (deck, trump) = (game.setup().rules.deck, game.view(Seat::default()).trump());
         let model = PlayerModel::for_opponent(name, deck, trump).unwrap();
-        while let Some(any) = any_legal(&game, &mut rng) {
+        while let Some(random_action) = any_legal(&game, &mut rng) {
             let action = decide(name, &game).action;
             let position = Position::from_game(&game);
-            if let Some(position) = position.filter(|one| one.legal_actions().len() > 1) {
-                look(model.action_probability(&position, action) > 0.0);
+            if let Some(position) = position.filter(|position| position.legal_actions().len() > 1) {
+                report(model.action_probability(&position, action) > 0.0);
             }
-            game.play(if rng.random_bool(0.1) { any } else { action }).unwrap();
+            game.play(if rng.random_bool(0.1) { random_action } else { action }).unwrap();
         }
     }
 }
 
 /// The share of choices where the model agrees with its opponent.
 fn agreement(name: &str, transfers: bool) -> f64 {
-    let (mut same, mut all) = (0, 0);
-    compared(name, 100, transfers, |does| {
+    let (mut agreeing, mut all) = (0, 0);
+    compare(name, 100, transfers, |agrees| {
         all += 1;
-        same += usize::from(does);
+        agreeing += usize::from(agrees);
     });
     assert!(all > 1000, "{name} had a choice {all} times");
-    same as f64 / all as f64
+    agreeing as f64 / all as f64
 }
 
 #[test]
-fn models_do_as_their_opponents_do() {
+fn models_agree_with_their_opponents() {
     for name in PlayerModel::OPPONENTS {
         // A position does not contain the order of the attacks, and a fast playout does not start
         // to beat unless it can beat everything.
@@ -56,14 +56,14 @@ fn models_do_as_their_opponents_do() {
 }
 
 #[test]
-fn where_attacks_are_passed_on_models_mostly_do_as_their_opponents_do() {
+fn with_transfers_models_mostly_agree_with_their_opponents() {
     for name in PlayerModel::OPPONENTS {
         assert!(agreement(name, true) >= 0.9, "{name}");
     }
 }
 
 #[test]
-fn nobody_else_has_a_model() {
+fn other_opponents_have_no_model() {
     let game = Durak::new(&any_setup(&mut Seed::from(2).rng()), &Seed::from(2)).unwrap();
     for name in ["random", "master-5", ""] {
         assert!(PlayerModel::for_opponent(name, game.setup().rules.deck, Suit::Hearts).is_none());

@@ -14,6 +14,7 @@ fn key(message: &TranslatableText) -> String {
     message.key.to_string()
 }
 
+/// A new match between these players: names of opponents, or `human`.
 fn record(setup: Setup, seed: u64, players: &[&str]) -> Record<Durak> {
     let players = players.iter().map(|name| Player::from(name.to_string())).collect();
     Record::new(setup, Seed::from(seed), players).unwrap()
@@ -33,44 +34,45 @@ fn play_out(record: &mut Record<Durak>) {
 }
 
 #[test]
-fn the_log_has_every_action_with_the_hand_and_what_the_opponent_said_then() {
+fn the_log_has_every_action_with_the_hand_and_the_explanation() {
     let mut deal = record(Setup::new(2, Rules::default()), 5, &["human", "fuzzy"]);
     play_out(&mut deal);
     let log = move_log::format_log(&deal, &key);
-    let mut stage = deal.after_actions(0);
+    let mut replayed = deal.after_actions(0);
     let mut rest = log.as_str();
-    let mut next = |line: &str| {
-        let at = rest.find(line).unwrap_or_else(|| panic!("`{line}` is missing or misplaced"));
-        rest = &rest[at + line.len()..];
+    let mut expect_next = |line: &str| {
+        let offset = rest.find(line).unwrap_or_else(|| panic!("`{line}` is missing or misplaced"));
+        rest = &rest[offset + line.len()..];
     };
     for (index, &action) in deal.actions().iter().enumerate() {
-        let (seat, player) = stage.to_act().unwrap();
-        next(&format!("\n{}. log-seat: {action}\n", index + 1));
-        next(&format!("  {} — fuzzy-price: ", stage.game().hand(seat)));
+        let (seat, player) = replayed.to_act().unwrap();
+        expect_next(&format!("\n{}. log-seat: {action}\n", index + 1));
+        expect_next(&format!("  {} — fuzzy-price: ", replayed.game().hand(seat)));
         if let Player::Opponent(name) = player {
-            let (opponent, view) = (make_opponent::<Durak>(name).unwrap(), stage.game().view(seat));
-            let decision = opponent.decide(view, &Budget::default(), &mut stage.decision_rng());
-            next(&decision.explanation.to_text(&key));
+            let (opponent, view) =
+                (make_opponent::<Durak>(name).unwrap(), replayed.game().view(seat));
+            let decision = opponent.decide(view, &Budget::default(), &mut replayed.decision_rng());
+            expect_next(&decision.explanation.to_text(&key));
         }
-        let events = stage.play(action).unwrap();
+        let events = replayed.play(action).unwrap();
         if events.iter().any(|event| matches!(event, Event::BoutTaken { .. })) {
-            next("log-after-bout\n");
+            expect_next("log-after-bout\n");
         }
     }
 }
 
 #[test]
-fn the_log_of_a_deal_that_goes_on_ends_where_the_deal_is() {
+fn the_log_of_an_unfinished_deal_ends_with_its_last_action() {
     let mut deal = record(Setup::new(3, Rules::default()), 6, &["human", "lowest", "greedy"]);
     play_out(&mut deal);
-    let begun = deal.after_actions(7);
-    let log = move_log::format_log(&begun, &key);
+    let unfinished = deal.after_actions(7);
+    let log = move_log::format_log(&unfinished, &key);
     assert!(log.contains("\n7. ") && !log.contains("\n8. "));
     assert!(move_log::format_log(&deal, &key).starts_with(&log));
 }
 
 #[test]
-fn a_log_is_gone_on_with_as_far_as_it_tells_of_the_same_match() {
+fn a_log_is_split_up_to_the_first_entry_of_another_match() {
     let mut deal = record(Setup::new(2, Rules::default()), 5, &["human", "fuzzy"]);
     play_out(&mut deal);
     let log = move_log::format_log(&deal, &key);
@@ -78,20 +80,20 @@ fn a_log_is_gone_on_with_as_far_as_it_tells_of_the_same_match() {
     assert_eq!(entries.len(), deal.actions().len());
     assert_eq!(move_log::format_header(&deal, &key) + &entries.concat(), log);
     // Entries that were taken back are not included.
-    let begun = deal.after_actions(9);
-    assert_eq!(move_log::split_entries(&log, &begun, &key), entries[..9]);
+    let unfinished = deal.after_actions(9);
+    assert_eq!(move_log::split_entries(&log, &unfinished, &key), entries[..9]);
     // Logs of another match, in another language, or without content have no entries.
-    let mut other = record(Setup::new(2, Rules::default()), 6, &["human", "fuzzy"]);
-    play_out(&mut other);
+    let mut other_deal = record(Setup::new(2, Rules::default()), 6, &["human", "fuzzy"]);
+    play_out(&mut other_deal);
     let capitals = |message: &TranslatableText| message.key.to_uppercase();
-    assert!(move_log::split_entries(&log, &other, &key).is_empty());
+    assert!(move_log::split_entries(&log, &other_deal, &key).is_empty());
     assert!(move_log::split_entries(&log, &deal, &capitals).is_empty());
     assert!(move_log::split_entries("", &deal, &key).is_empty());
     assert_eq!(move_log::split_entries(&log[..log.len() / 2], &deal, &key)[..9], entries[..9]);
 }
 
 #[test]
-fn who_cannot_be_asked_any_more_is_logged_without_reasons() {
+fn an_unavailable_opponent_is_logged_without_an_explanation() {
     let mut deal = record(Setup::new(2, Rules::default()), 5, &["exec:python3 me.py", "lowest"]);
     let action = deal.game().legal_actions()[0];
     deal.play(action).unwrap();
@@ -100,23 +102,23 @@ fn who_cannot_be_asked_any_more_is_logged_without_reasons() {
 }
 
 #[test]
-fn prices_are_taken_when_the_first_bout_begins_and_after_every_bout() {
+fn prices_are_recorded_when_the_first_bout_begins_and_after_every_bout() {
     let mut rng = Seed::from(9).rng();
     for number in 0..200 {
         let setup = games::any_setup(&mut rng);
         let mut deal = record(setup, number, &vec!["lowest"; setup.players]);
-        let mut moments = 0;
+        let mut bout_count = 0;
         while let Some(action) = games::any_legal(deal.game(), &mut rng) {
             let events = deal.play(action).unwrap();
             let bouts = events.iter().filter(|event| {
                 matches!(event, Event::BoutTaken { .. } | Event::BoutBeaten { .. })
             });
-            moments += bouts.count();
+            bout_count += bouts.count();
         }
         let series = move_log::mean_price_series(&deal);
         assert_eq!(series.len(), setup.players);
-        let left: Vec<usize> = series.iter().map(Vec::len).collect();
-        assert!(left.iter().all(|&length| length <= moments + 1));
+        let lengths: Vec<usize> = series.iter().map(Vec::len).collect();
+        assert!(lengths.iter().all(|&length| length <= bout_count + 1));
         let (game, deck) = (deal.game(), setup.rules.deck);
         let trump = game.view(Seat::new(0)).trump();
         for (seat, prices) in Seat::all(setup.players).zip(&series) {
@@ -126,7 +128,7 @@ fn prices_are_taken_when_the_first_bout_begins_and_after_every_bout() {
             if let Some(last) = last
                 && game.ending() != Some(kozyr_durak::DealEnding::Stalled)
             {
-                assert_eq!(prices.len(), moments + 1);
+                assert_eq!(prices.len(), bout_count + 1);
                 assert_eq!(*prices.last().unwrap(), last);
             }
         }
@@ -134,7 +136,7 @@ fn prices_are_taken_when_the_first_bout_begins_and_after_every_bout() {
 }
 
 #[test]
-fn the_hands_of_two_and_the_rest_of_the_deck_are_worth_seven_and_a_quarter_at_the_start() {
+fn the_hands_and_talon_at_the_start_have_a_mean_price_of_seven_and_a_quarter() {
     let deal = record(Setup::new(2, Rules::default()), 3, &["lowest", "lowest"]);
     let series = move_log::mean_price_series(&deal);
     assert_eq!(series.iter().map(Vec::len).collect::<Vec<_>>(), [1, 1]);

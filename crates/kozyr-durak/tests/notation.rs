@@ -11,7 +11,7 @@ fn card(text: &str) -> Card {
 }
 
 #[test]
-fn every_card_reads_back_as_itself() {
+fn cards_round_trip_as_text() {
     let mut texts = std::collections::BTreeSet::new();
     for card in Deck::Cards52.cards() {
         let text = card.to_string();
@@ -31,8 +31,8 @@ fn cards_are_written_by_rank_and_suit() {
 }
 
 #[test]
-fn people_may_write_cards_as_they_are_used_to() {
-    for (texts, meant) in [
+fn cards_are_parsed_in_common_notations() {
+    for (texts, expected) in [
         (["10h", "th", "TH", "10♥", "10ч", "10♥\u{fe0f}"], "Th"),
         (["jd", "JD", "Вб", "вб", "В♦", "JБ"], "Jd"),
         (["qs", "QS", "Дп", "дп", "Д♠", "QП"], "Qs"),
@@ -41,13 +41,13 @@ fn people_may_write_cards_as_they_are_used_to() {
         (["6s", "6S", "6п", "6П", "6♠", "6♠\u{fe0f}"], "6s"),
     ] {
         for text in texts {
-            assert_eq!(text.parse(), Ok(card(meant)), "{text}");
+            assert_eq!(text.parse(), Ok(card(expected)), "{text}");
         }
     }
 }
 
 #[test]
-fn what_is_no_card_is_refused_and_repeated_in_the_message() {
+fn invalid_cards_are_rejected_and_quoted_in_the_error() {
     for text in
         ["", "6", "s", "1s", "11s", "100s", "6x", "6ss", "66s", " 6s", "6s ", "♠6", "10", "0h"]
     {
@@ -57,7 +57,7 @@ fn what_is_no_card_is_refused_and_repeated_in_the_message() {
 }
 
 #[test]
-fn every_action_reads_back_as_itself() {
+fn actions_round_trip_as_text() {
     let mut rng = Seed::from(5).rng();
     for _ in 0..20_000 {
         let setup = games::any_setup(&mut rng);
@@ -92,7 +92,7 @@ fn actions_are_written_as_a_verb_and_cards() {
 }
 
 #[test]
-fn what_is_no_action_is_refused_with_the_reason() {
+fn invalid_actions_are_rejected_with_a_reason() {
     let reason = |text: &str| text.parse::<Action>().unwrap_err();
     assert_eq!(reason(""), ParseActionError::UnknownVerb(String::new()));
     assert_eq!(reason("fold"), ParseActionError::UnknownVerb("fold".into()));
@@ -106,7 +106,7 @@ fn what_is_no_action_is_refused_with_the_reason() {
 }
 
 #[test]
-fn a_set_of_cards_does_what_a_list_would() {
+fn card_sets_agree_with_lists() {
     let mut rng = Seed::from(6).rng();
     let all: Vec<Card> = Deck::Cards52.cards().collect();
     let sample = |rng: &mut _| -> Vec<Card> {
@@ -115,45 +115,56 @@ fn a_set_of_cards_does_what_a_list_would() {
     };
     for _ in 0..2_000 {
         let (a, b) = (sample(&mut rng), sample(&mut rng));
-        let (one, two): (CardSet, CardSet) = (a.clone().into(), b.clone().into());
-        let listed = |keep: &dyn Fn(&Card) -> bool| -> Vec<Card> {
+        let (first, second): (CardSet, CardSet) = (a.clone().into(), b.clone().into());
+        let list_where = |keep: &dyn Fn(&Card) -> bool| -> Vec<Card> {
             all.iter().copied().filter(keep).collect()
         };
-        assert_eq!(Vec::from(one), a);
-        assert_eq!(one.len(), a.len());
-        assert_eq!(one.is_empty(), a.is_empty());
-        assert_eq!(one.first(), a.first().copied());
-        assert_eq!(one.lowest_rank(), a.iter().map(|card| card.rank()).min());
-        assert_eq!(one.lowest(), a.iter().copied().min_by_key(|card| (card.rank(), card.suit())));
-        assert_eq!(Vec::from(one | two), listed(&|card| a.contains(card) || b.contains(card)));
-        assert_eq!(Vec::from(one & two), listed(&|card| a.contains(card) && b.contains(card)));
-        assert_eq!(Vec::from(one - two), listed(&|card| a.contains(card) && !b.contains(card)));
-        assert_eq!(one.is_subset(two), a.iter().all(|card| b.contains(card)));
-        let equal = |card: &Card| a.iter().any(|other| other.rank() == card.rank());
-        assert_eq!(Vec::from(one.all_of_same_ranks()), listed(&equal));
+        assert_eq!(Vec::from(first), a);
+        assert_eq!(first.len(), a.len());
+        assert_eq!(first.is_empty(), a.is_empty());
+        assert_eq!(first.first(), a.first().copied());
+        assert_eq!(first.lowest_rank(), a.iter().map(|card| card.rank()).min());
+        assert_eq!(first.lowest(), a.iter().copied().min_by_key(|card| (card.rank(), card.suit())));
+        assert_eq!(
+            Vec::from(first | second),
+            list_where(&|card| a.contains(card) || b.contains(card))
+        );
+        assert_eq!(
+            Vec::from(first & second),
+            list_where(&|card| a.contains(card) && b.contains(card))
+        );
+        assert_eq!(
+            Vec::from(first - second),
+            list_where(&|card| a.contains(card) && !b.contains(card))
+        );
+        assert_eq!(first.is_subset(second), a.iter().all(|card| b.contains(card)));
+        let has_same_rank = |card: &Card| a.iter().any(|other| other.rank() == card.rank());
+        assert_eq!(Vec::from(first.all_of_same_ranks()), list_where(&has_same_rank));
         let ranks: Vec<Rank> = Rank::ALL
             .into_iter()
             .filter(|rank| a.iter().any(|card| card.rank() == *rank))
             .collect();
-        assert_eq!(one.ranks().collect::<Vec<_>>(), ranks);
-        assert_eq!(one.rank_count(), ranks.len());
-        assert_eq!(one.has_pair(), ranks.len() < a.len());
-        let lower =
-            |card: &Card| a.iter().any(|one| one.suit() == card.suit() && one.rank() > card.rank());
-        assert_eq!(Vec::from(one.lower_in_suits()), listed(&lower));
-        let lone = |card: &Card| a.iter().filter(|one| one.rank() == card.rank()).count() == 1;
-        assert_eq!(Vec::from(one.all_of_single_ranks()), listed(&lone));
+        assert_eq!(first.ranks().collect::<Vec<_>>(), ranks);
+        assert_eq!(first.rank_count(), ranks.len());
+        assert_eq!(first.has_pair(), ranks.len() < a.len());
+        let is_lower = |card: &Card| {
+            a.iter().any(|other| other.suit() == card.suit() && other.rank() > card.rank())
+        };
+        assert_eq!(Vec::from(first.lower_in_suits()), list_where(&is_lower));
+        let is_single =
+            |card: &Card| a.iter().filter(|other| other.rank() == card.rank()).count() == 1;
+        assert_eq!(Vec::from(first.all_of_single_ranks()), list_where(&is_single));
         let few: Vec<Card> = a.iter().copied().take(rng.random_range(0..3)).collect();
-        let only = if let [card] = few[..] { Some(card) } else { None };
-        assert_eq!(CardSet::from(few).single(), only);
+        let single = if let [card] = few[..] { Some(card) } else { None };
+        assert_eq!(CardSet::from(few).single(), single);
     }
     for attack in Deck::Cards52.cards() {
         for trump in Suit::ALL {
-            let higher = |card: &Card| match card.suit() {
+            let beats_attack = |card: &Card| match card.suit() {
                 suit if suit == attack.suit() => card.rank() > attack.rank(),
                 suit => suit == trump,
             };
-            let beating: Vec<Card> = all.iter().copied().filter(higher).collect();
+            let beating: Vec<Card> = all.iter().copied().filter(beats_attack).collect();
             assert_eq!(Vec::from(CardSet::beating(attack, trump)), beating);
             assert!(all.iter().all(|card| card.beats(attack, trump) == beating.contains(card)));
         }
@@ -161,7 +172,7 @@ fn a_set_of_cards_does_what_a_list_would() {
 }
 
 #[test]
-fn the_subsets_of_a_set_are_all_there_once() {
+fn subsets_lists_every_nonempty_subset_once() {
     let queens = CardSet::of_rank(Rank::Queen);
     let subsets: std::collections::HashSet<CardSet> = queens.subsets().collect();
     assert_eq!(queens.subsets().count(), 15);

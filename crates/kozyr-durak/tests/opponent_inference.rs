@@ -17,7 +17,8 @@ use kozyr_durak::{
 use opponents::decide;
 use scenario::{card, cards, deal, play, rules, seat};
 
-fn read(
+/// A finished search of the seat to act that infers the other players.
+fn search_with_inference(
     game: &Durak,
     profiles: Option<&PlayerProfiles>,
     worlds: u64,
@@ -25,34 +26,37 @@ fn read(
     threads: usize,
 ) -> ActionSearch {
     let view = game.view(game.to_act().unwrap());
-    let effort =
+    let budget =
         SearchBudget::from_worlds(worlds).with_threads(NonZeroUsize::new(threads).unwrap());
     let mut search =
-        ActionSearch::with_inference(view, profiles, effort, seed, Deadline::never()).unwrap();
+        ActionSearch::with_inference(view, profiles, budget, seed, Deadline::never()).unwrap();
     search.finish();
     search
 }
 
 /// The prior weight of each modelled opponent in a profile, relative to no profile.
-const LIKELIER: f64 = 9.0;
+const PRIOR_WEIGHT: f64 = 9.0;
 
 /// A profile that makes the inference start with the first action.
-fn somebody_known() -> PlayerProfiles {
+fn known_opponent_profiles() -> PlayerProfiles {
     let no_habits = "-0_0".repeat(Habit::ALL.len());
-    let percent = 100.0 * LIKELIER / (1.0 + LIKELIER);
-    let liked = vec![percent.to_string(); PlayerModel::OPPONENTS.len()].join("_");
-    let profile: PlayerProfile = format!("2-1{no_habits}-{liked}").parse().unwrap();
+    let percent = 100.0 * PRIOR_WEIGHT / (1.0 + PRIOR_WEIGHT);
+    let percentages = vec![percent.to_string(); PlayerModel::OPPONENTS.len()].join("_");
+    let profile: PlayerProfile = format!("2-1{no_habits}-{percentages}").parse().unwrap();
     PlayerProfiles::new(vec![profile; 6])
 }
 
 /// Each player model, its prior up to a factor, and its error rate, as documented for the search.
 fn players(game: &Durak) -> Vec<(PlayerModel, f64, f64)> {
     let (deck, trump) = (game.setup().rules.deck, game.view(Seat::default()).trump());
-    let rule = |name| (PlayerModel::for_opponent(name, deck, trump).unwrap(), LIKELIER * 0.1, 0.05);
-    let quick = |style| (PlayerModel::Playout(style), 0.25, 0.25);
-    let mut players =
-        vec![quick(PlayoutPolicy::simple(deck, trump)), quick(PlayoutPolicy::strong(deck, trump))];
-    players.extend(PlayerModel::OPPONENTS.map(rule));
+    let modelled_opponent =
+        |name| (PlayerModel::for_opponent(name, deck, trump).unwrap(), PRIOR_WEIGHT * 0.1, 0.05);
+    let unknown_player = |policy| (PlayerModel::Playout(policy), 0.25, 0.25);
+    let mut players = vec![
+        unknown_player(PlayoutPolicy::simple(deck, trump)),
+        unknown_player(PlayoutPolicy::strong(deck, trump)),
+    ];
+    players.extend(PlayerModel::OPPONENTS.map(modelled_opponent));
     players
 }
 
@@ -68,7 +72,7 @@ fn attacked_twice() -> Durak {
 
 /// The probability that seat 1 holds each card: all hands it may have been dealt, weighted by the
 /// likelihood of all players' actions.
-fn chances_by_all_hands(game: &Durak) -> BTreeMap<Card, f64> {
+fn probabilities_by_enumeration(game: &Durak) -> BTreeMap<Card, f64> {
     let view = game.view(seat(0));
     let trump = CardSet::of_suit(view.trump());
     let shown = card("Th");
@@ -76,53 +80,57 @@ fn chances_by_all_hands(game: &Durak) -> BTreeMap<Card, f64> {
     let unseen: Vec<Card> = (view.unseen_cards() | shown.into()).iter().collect();
     // The trump that it showed as the lowest.
     let lower = trump - CardSet::above(shown) - shown.into();
-    let mut sums = BTreeMap::new();
+    let mut probabilities = BTreeMap::new();
     let mut total = 0.0;
     for bits in 0_u32..1 << unseen.len() {
-        let rest = unseen.iter().enumerate().filter(|(at, _)| bits >> at & 1 != 0);
+        let rest = unseen.iter().enumerate().filter(|(index, _)| bits >> index & 1 != 0);
         let rest: CardSet = rest.map(|(_, &card)| card).collect();
         if rest.len() != 4 || !rest.contains(shown) || !(rest & lower).is_empty() {
             continue;
         }
-        let weight = weight_of(game, rest | played);
+        let weight = likelihood_of(game, rest | played);
         total += weight;
         for card in rest {
-            *sums.entry(card).or_insert(0.0) += weight;
+            *probabilities.entry(card).or_insert(0.0) += weight;
         }
     }
-    sums.values_mut().for_each(|sum| *sum /= total);
-    sums
+    probabilities.values_mut().for_each(|sum| *sum /= total);
+    probabilities
 }
 
 /// The likelihood of all actions of seat 1, given its dealt hand.
-fn weight_of(game: &Durak, hand: CardSet) -> f64 {
+fn likelihood_of(game: &Durak, hand: CardSet) -> f64 {
     let setup = *game.setup();
     let own = cards("Ts Js Qs Kd Ad Jc");
-    let lay = |hand: CardSet| -> String {
+    let text_of = |hand: CardSet| -> String {
         hand.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
     };
-    let mut again = deal(setup, &[&lay(own), &lay(hand)], "", "Ah");
+    let mut replayed = deal(setup, &[&text_of(own), &text_of(hand)], "", "Ah");
     let players = players(game);
-    let mut likelihoods: Vec<f64> = players.iter().map(|(_, usual, _)| *usual).collect();
-    let acts = ["attack 9s", "beat 9s Ts", "throw 9c"];
-    for act in acts {
-        if again.to_act() == Some(seat(1)) {
-            let position = Position::from_game(&again).unwrap();
-            let action: Action = act.parse().unwrap();
-            let ways = ways(&position);
-            for (likelihood, (model, _, errors)) in likelihoods.iter_mut().zip(&players) {
-                let does = model.action_probability(&position, action);
-                *likelihood *= if ways > 1.0 { errors / ways + (1.0 - errors) * does } else { 1.0 };
+    let mut likelihoods: Vec<f64> = players.iter().map(|(_, prior, _)| *prior).collect();
+    let action_texts = ["attack 9s", "beat 9s Ts", "throw 9c"];
+    for action_text in action_texts {
+        if replayed.to_act() == Some(seat(1)) {
+            let position = Position::from_game(&replayed).unwrap();
+            let action: Action = action_text.parse().unwrap();
+            let option_count = option_count(&position);
+            for (likelihood, (model, _, error_rate)) in likelihoods.iter_mut().zip(&players) {
+                let model_probability = model.action_probability(&position, action);
+                *likelihood *= if option_count > 1.0 {
+                    error_rate / option_count + (1.0 - error_rate) * model_probability
+                } else {
+                    1.0
+                };
             }
         }
-        play(&mut again, act);
+        play(&mut replayed, action_text);
     }
     likelihoods.iter().sum()
 }
 
 /// The number of actions that a random error may choose: any card of the hand, or any that fits, or
 /// none.
-fn ways(position: &Position) -> f64 {
+fn option_count(position: &Position) -> f64 {
     let actions = position.legal_actions();
     match position.phase() {
         Phase::Attack => position.hand(position.to_act().unwrap()).len() as f64,
@@ -131,36 +139,39 @@ fn ways(position: &Position) -> f64 {
 }
 
 #[test]
-fn worlds_are_met_as_often_as_they_are_likely() {
+fn worlds_are_sampled_by_probability() {
     let game = attacked_twice();
-    let expected = chances_by_all_hands(&game);
+    let expected = probabilities_by_enumeration(&game);
     let worlds = 4096;
-    let known = somebody_known();
-    let search = read(&game, Some(&known), worlds, 3, 1);
-    let looked_at = search.worlds();
-    assert!(looked_at >= 64, "{looked_at}");
+    let profiles = known_opponent_profiles();
+    let search = search_with_inference(&game, Some(&profiles), worlds, 3, 1);
+    let world_count = search.worlds();
+    assert!(world_count >= 64, "{world_count}");
     let mut seen: BTreeMap<Card, f64> = BTreeMap::new();
-    let mut all = 0.0;
+    let mut total = 0.0;
     // Candidates dropped early give too few worlds, so several searches are combined.
     for seed in 0..60 {
-        let search = read(&game, Some(&known), worlds, seed, 1);
+        let search = search_with_inference(&game, Some(&profiles), worlds, seed, 1);
         for world in 0..search.worlds() {
-            all += 1.0;
+            total += 1.0;
             for card in search.sampled_position(world).unwrap().hand(seat(1)) {
                 *seen.entry(card).or_insert(0.0) += 1.0;
             }
         }
     }
-    assert!(all > 5000.0, "{all}");
-    for (card, chance) in expected {
-        let seen = seen.get(&card).copied().unwrap_or(0.0) / all;
-        assert!((seen - chance).abs() < 0.04, "{card}: {seen:.3}, and by all hands {chance:.3}");
+    assert!(total > 5000.0, "{total}");
+    for (card, probability) in expected {
+        let seen = seen.get(&card).copied().unwrap_or(0.0) / total;
+        assert!(
+            (seen - probability).abs() < 0.04,
+            "{card}: {seen:.3}, and by all hands {probability:.3}"
+        );
     }
 }
 
 #[test]
-fn any_number_of_threads_reads_the_same() {
-    let known = somebody_known();
+fn inference_does_not_depend_on_the_number_of_threads() {
+    let profiles = known_opponent_profiles();
     for number in 0..12 {
         let mut game =
             Durak::new(&Setup::new(2 + number % 3, Rules::default()), &Seed::from(number as u64))
@@ -175,7 +186,7 @@ fn any_number_of_threads_reads_the_same() {
             continue;
         }
         let [one, two, seven] = [1, 2, 7].map(|threads| {
-            let search = read(&game, Some(&known), 600, 5, threads);
+            let search = search_with_inference(&game, Some(&profiles), 600, 5, threads);
             (search.candidates().to_vec(), search.worlds())
         });
         assert!(one == two && one == seven, "deal {number}");
@@ -184,56 +195,58 @@ fn any_number_of_threads_reads_the_same() {
 
 /// Plays a deal between two opponents, and returns seat 0's inference about seat 1 at its last
 /// choice.
-fn recognised(name: &str, seed: u64) -> Option<(&'static str, f64)> {
+fn inferred_opponent(name: &str, seed: u64) -> Option<(&'static str, f64)> {
     let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(seed)).unwrap();
-    let mut told = None;
-    while let Some(at) = game.to_act() {
-        let acts = game.view(seat(0)).history().filter(|event| acted(event, seat(1))).count();
-        if at == seat(0) && acts >= 16 && game.legal_actions().len() > 1 {
-            let search = read(&game, None, 32, seed, 1);
-            told = search.likely_opponent(seat(1)).or(told);
+    let mut inferred = None;
+    while let Some(to_act) = game.to_act() {
+        let action_count =
+            game.view(seat(0)).history().filter(|event| is_action_of(event, seat(1))).count();
+        if to_act == seat(0) && action_count >= 16 && game.legal_actions().len() > 1 {
+            let search = search_with_inference(&game, None, 32, seed, 1);
+            inferred = search.likely_opponent(seat(1)).or(inferred);
         }
-        let by = if at == seat(0) { "greedy" } else { name };
-        let action = decide(by, &game).action;
+        let player = if to_act == seat(0) { "greedy" } else { name };
+        let action = decide(player, &game).action;
         game.play(action).unwrap();
     }
-    told
+    inferred
 }
 
-fn acted(event: &Event, by: Seat) -> bool {
+/// Returns whether the event is an action of a seat.
+fn is_action_of(event: &Event, actor: Seat) -> bool {
     match event {
         Event::Attacked { seat, .. }
         | Event::Beaten { seat, .. }
         | Event::ThrownIn { seat, .. }
         | Event::Passed { seat }
-        | Event::Took { seat } => *seat == by,
+        | Event::Took { seat } => *seat == actor,
         _ => false,
     }
 }
 
 #[test]
-fn opponents_are_recognised_by_what_they_do() {
-    let (mut sure, mut right) = (0, 0);
+fn opponents_are_recognised_by_their_actions() {
+    let (mut confident, mut right) = (0, 0);
     for name in PlayerModel::OPPONENTS {
-        let told = (0..12).filter_map(|seed| recognised(name, seed));
-        for (said, _) in told.filter(|(_, chance)| *chance > 0.8) {
-            sure += 1;
-            right += usize::from(said == name);
+        let inferred = (0..12).filter_map(|seed| inferred_opponent(name, seed));
+        for (inferred_name, _) in inferred.filter(|(_, probability)| *probability > 0.8) {
+            confident += 1;
+            right += usize::from(inferred_name == name);
         }
     }
     // A style given a probability of four fifths is rarely wrong.
-    assert!(sure >= 15, "{sure}");
-    assert!(4 * sure <= 5 * right, "{right} of {sure}");
+    assert!(confident >= 15, "{confident}");
+    assert!(4 * confident <= 5 * right, "{right} of {confident}");
 }
 
 #[test]
-fn somebody_recognised_is_told_of() {
+fn recognised_opponents_are_named_in_notes() {
     let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(3)).unwrap();
     let mut notes = Vec::new();
-    while let Some(at) = game.to_act() {
-        let by = if at == seat(0) { "master-4?worlds=64" } else { "hand-value" };
-        let decision = decide(by, &game);
-        if at == seat(0) {
+    while let Some(to_act) = game.to_act() {
+        let player = if to_act == seat(0) { "master-4?worlds=64" } else { "hand-value" };
+        let decision = decide(player, &game);
+        if to_act == seat(0) {
             notes.extend(decision.explanation.notes);
         }
         game.play(decision.action).unwrap();
@@ -242,12 +255,12 @@ fn somebody_recognised_is_told_of() {
 }
 
 #[test]
-fn who_forgets_cannot_read_everything_again() {
-    for bad in ["apprentice-4?reading=true", "master-5?recall=3", "master-4?trumps=false"] {
-        let error = make_opponent::<Durak>(bad).err();
-        assert!(matches!(error, Some(OpponentError::Parameter(_))), "{bad}: {error:?}");
+fn inference_requires_full_memory() {
+    for invalid in ["apprentice-4?reading=true", "master-5?recall=3", "master-4?trumps=false"] {
+        let error = make_opponent::<Durak>(invalid).err();
+        assert!(matches!(error, Some(OpponentError::Parameter(_))), "{invalid}: {error:?}");
     }
-    for good in ["master-5?reading=false&recall=3", "master-1?reading=true", "master-5"] {
-        assert!(make_opponent::<Durak>(good).is_ok(), "{good}");
+    for valid in ["master-5?reading=false&recall=3", "master-1?reading=true", "master-5"] {
+        assert!(make_opponent::<Durak>(valid).is_ok(), "{valid}");
     }
 }

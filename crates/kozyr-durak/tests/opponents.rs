@@ -31,12 +31,12 @@ const SIMPLE: [&str; 9] = [
 const CHANGED: [&str; 2] = ["potential?awkward=1", "fuzzy?late_by_opponent=1&samples=20"];
 
 /// The random numbers of the next decision of a game.
-fn chance(game: &Durak) -> DecisionRng {
+fn decision_rng(game: &Durak) -> DecisionRng {
     Seed::from(game.history().len() as u64).rng()
 }
 
 /// Lets each opponent play against itself by any rules, and visits its decisions.
-fn in_decisions(games: usize, mut look: impl FnMut(&str, &Durak, &Decision<Action>)) {
+fn visit_decisions(games: usize, mut visit: impl FnMut(&str, &Durak, &Decision<Action>)) {
     let mut rng = Seed::from(11).rng();
     for name in SIMPLE.into_iter().chain(CHANGED) {
         let opponent = make_opponent::<Durak>(name).unwrap();
@@ -45,12 +45,12 @@ fn in_decisions(games: usize, mut look: impl FnMut(&str, &Durak, &Decision<Actio
             let mut game = Durak::new(&games::any_setup(&mut rng), &seed).unwrap();
             while let Some(seat) = game.to_act() {
                 let decision =
-                    opponent.decide(game.view(seat), &Budget::default(), &mut chance(&game));
-                look(name, &game, &decision);
+                    opponent.decide(game.view(seat), &Budget::default(), &mut decision_rng(&game));
+                visit(name, &game, &decision);
                 // An occasional random action leads to unusual positions.
-                let other = games::any_legal(&game, &mut rng).unwrap();
-                let interferes = rand::RngExt::random_bool(&mut rng, 0.1);
-                game.play(if interferes { other } else { decision.action }).unwrap();
+                let random_action = games::any_legal(&game, &mut rng).unwrap();
+                let is_random = rand::RngExt::random_bool(&mut rng, 0.1);
+                game.play(if is_random { random_action } else { decision.action }).unwrap();
             }
         }
     }
@@ -58,7 +58,7 @@ fn in_decisions(games: usize, mut look: impl FnMut(&str, &Durak, &Decision<Actio
 
 #[test]
 fn every_decision_is_legal_and_explained() {
-    in_decisions(600, |name, game, decision| {
+    visit_decisions(600, |name, game, decision| {
         let explanation = &decision.explanation;
         assert!(game.legal_actions().contains(&decision.action), "{name}: {}", decision.action);
         let chosen: Vec<_> =
@@ -83,33 +83,33 @@ fn every_decision_is_legal_and_explained() {
 
 #[test]
 fn the_same_view_leads_to_the_same_decision() {
-    in_decisions(50, |name, game, decision| {
+    visit_decisions(50, |name, game, decision| {
         let opponent = make_opponent::<Durak>(name).unwrap();
         let view = game.view(game.to_act().unwrap());
-        assert_eq!(opponent.decide(view, &Budget::default(), &mut chance(game)), *decision);
+        assert_eq!(opponent.decide(view, &Budget::default(), &mut decision_rng(game)), *decision);
     });
 }
 
 #[test]
-fn nobody_breaks_off_what_he_has_begun_to_beat() {
+fn opponents_finish_a_defence_they_have_begun() {
     for name in ["greedy", "potential", "potential-fixed", "fuzzy"] {
         for number in 0..500 {
             let mut game =
                 Durak::new(&Setup::new(2, Rules::default()), &Seed::from(number)).unwrap();
-            let mut begun = false;
+            let mut has_begun = false;
             while game.to_act().is_some() {
                 let action = decide(name, &game).action;
-                assert!(!(begun && action == Action::Take), "{name} in game {number}");
+                assert!(!(has_begun && action == Action::Take), "{name} in game {number}");
                 game.play(action).unwrap();
                 let open = game.view(scenario::seat(0)).phase() == Phase::Defend;
-                begun = open && matches!(action, Action::Beat { .. });
+                has_begun = open && matches!(action, Action::Beat { .. });
             }
         }
     }
 }
 
 /// The text keys of opponents, except names and parameters.
-fn keys(language: &str) -> BTreeSet<String> {
+fn translated_keys(language: &str) -> BTreeSet<String> {
     let read = |file: &str| {
         let folder = env!("CARGO_MANIFEST_DIR");
         std::fs::read_to_string(format!("{folder}/../../assets/languages/{language}/{file}"))
@@ -119,16 +119,18 @@ fn keys(language: &str) -> BTreeSet<String> {
     let messages = text.lines().filter(|line| line.starts_with(char::is_alphabetic));
     let keys = messages.filter_map(|line| Some(line.split_once(" =")?.0.to_owned()));
     // The app's captions for pictures of tables are not part of explanations.
-    let of_tables = |key: &str| {
-        ["fuzzy-table-", "fuzzy-answer-", "fuzzy-quality-"].iter().any(|it| key.starts_with(it))
+    let is_table_caption = |key: &str| {
+        ["fuzzy-table-", "fuzzy-answer-", "fuzzy-quality-"]
+            .iter()
+            .any(|prefix| key.starts_with(prefix))
     };
-    keys.filter(|key| !of_tables(key)).collect()
+    keys.filter(|key| !is_table_caption(key)).collect()
 }
 
 #[test]
-fn every_word_of_an_explanation_is_translated_and_no_translation_is_idle() {
+fn explanations_use_exactly_the_translated_keys() {
     let mut used = BTreeSet::new();
-    in_decisions(600, |_, _, decision| {
+    visit_decisions(600, |_, _, decision| {
         let explanation = &decision.explanation;
         used.insert(explanation.rule.key.to_string());
         used.extend(explanation.terms.iter().map(|term| term.name.to_string()));
@@ -138,16 +140,17 @@ fn every_word_of_an_explanation_is_translated_and_no_translation_is_idle() {
         }
     });
     let simple = |keys: BTreeSet<String>| -> BTreeSet<String> {
-        let family = |key: &String| SIMPLE.iter().any(|name| key.starts_with(&format!("{name}-")));
-        keys.into_iter().filter(family).collect()
+        let is_simple =
+            |key: &String| SIMPLE.iter().any(|name| key.starts_with(&format!("{name}-")));
+        keys.into_iter().filter(is_simple).collect()
     };
     for Language { name, .. } in languages() {
-        assert_eq!(simple(keys(&name)), used, "{name}");
+        assert_eq!(simple(translated_keys(&name)), used, "{name}");
     }
 }
 
 #[test]
-fn all_are_on_the_roster() {
+fn simple_opponents_are_on_the_roster_and_reject_unknown_parameters() {
     let names: Vec<&str> = Durak::roster().iter().map(|entry| entry.name).collect();
     for name in SIMPLE {
         assert!(names.contains(&name));
@@ -228,7 +231,7 @@ fn greedy_throws_in_every_plain_card_from_the_lowest() {
 }
 
 #[test]
-fn greedy_passes_an_attack_on_with_a_plain_card_but_with_a_trump_only_to_save_itself() {
+fn greedy_transfers_with_a_trump_only_if_it_cannot_beat() {
     for (attack, hand, expected) in [
         ("attack 7s", "7c 7h 8c 9d Tc 9c", "transfer 7c"),
         ("attack 7s", "8s 7h 8c 9d Tc 9c", "beat 7s 8s"),
@@ -243,7 +246,7 @@ fn greedy_passes_an_attack_on_with_a_plain_card_but_with_a_trump_only_to_save_it
 }
 
 /// The lowest price of beating all attacks, by brute force.
-fn least_price(attacks: &[Card], hand: CardSet, game: &Durak) -> Option<usize> {
+fn lowest_price(attacks: &[Card], hand: CardSet, game: &Durak) -> Option<usize> {
     let Some((&attack, rest)) = attacks.split_first() else { return Some(0) };
     let view = game.view(scenario::seat(0));
     let (deck, trump) = (view.rules().deck, view.trump());
@@ -251,33 +254,34 @@ fn least_price(attacks: &[Card], hand: CardSet, game: &Durak) -> Option<usize> {
         deck.rank_number(card.rank()) + if card.suit() == trump { deck.rank_count() } else { 0 }
     };
     let beating = hand.iter().filter(|card| card.beats(attack, trump));
-    let covers =
-        beating.filter_map(|card| Some(price(card) + least_price(rest, hand - card.into(), game)?));
+    let covers = beating
+        .filter_map(|card| Some(price(card) + lowest_price(rest, hand - card.into(), game)?));
     covers.min()
 }
 
 #[test]
-fn greedy_beats_at_the_least_price_there_is() {
+fn greedy_beats_at_the_lowest_price() {
     let mut compared = 0;
-    in_decisions(400, |name, game, decision| {
+    visit_decisions(400, |name, game, decision| {
         let view = game.view(game.to_act().unwrap());
         // Trying all covers of more attacks with large hands would take too long.
         if name != "greedy" || view.phase() != Phase::Defend || view.open_attacks().len() > 4 {
             return;
         }
         let attacks = Vec::from(view.open_attacks());
-        let least = least_price(&attacks, view.hand(), game);
-        let mut weighed = decision.explanation.alternatives.iter();
-        let cover = weighed.find(|weighed| matches!(weighed.plan[0], Action::Beat { .. }));
-        let found = cover.map(|cover| term(&cover.terms, "greedy-price") as usize);
-        assert_eq!(found, least);
+        let lowest = lowest_price(&attacks, view.hand(), game);
+        let mut alternatives = decision.explanation.alternatives.iter();
+        let cover =
+            alternatives.find(|alternative| matches!(alternative.plan[0], Action::Beat { .. }));
+        let price = cover.map(|cover| term(&cover.terms, "greedy-price") as usize);
+        assert_eq!(price, lowest);
         compared += usize::from(attacks.len() > 1);
     });
     assert!(compared > 100, "{compared}");
 }
 
 #[test]
-fn a_deck_dealt_out_leaves_nobody_speechless() {
+fn opponents_can_play_without_a_talon() {
     let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
     let hands =
         ["9s 9h Kc Kd Kh Ac", "Ts Tc Td Ks As Th", "9c Qs Qc Qd Js Jh", "9d Jc Jd Ad Qh Ah"];

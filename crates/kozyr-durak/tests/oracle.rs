@@ -11,14 +11,17 @@ use std::collections::BTreeSet;
 
 const GAMES: usize = 3_000;
 
+/// The cards of the oracle as texts.
 fn texts<'a>(cards: impl IntoIterator<Item = &'a Card>) -> BTreeSet<String> {
     cards.into_iter().map(|card| card.text()).collect()
 }
 
-fn set(cards: CardSet) -> BTreeSet<String> {
+/// The cards of a set as texts.
+fn card_set_texts(cards: CardSet) -> BTreeSet<String> {
     cards.iter().map(|card| card.to_string()).collect()
 }
 
+/// Asserts that both implementations are in the same state.
 fn assert_agreement(game: &Durak, oracle: &Oracle) {
     let phase = match oracle.stage {
         OraclePhase::Redeal => Phase::Redeal,
@@ -30,7 +33,7 @@ fn assert_agreement(game: &Durak, oracle: &Oracle) {
     };
     let view = game.view(Seat::new(0));
     assert_eq!(view.phase(), phase);
-    let ending = oracle.end.map(|end| match end {
+    let ending = oracle.end.map(|ending| match ending {
         OracleEnding::Fool(fool) => DealEnding::Fool(Seat::new(fool)),
         OracleEnding::NobodyLeft => DealEnding::NobodyLeft,
         OracleEnding::Stalled => DealEnding::Stalled,
@@ -38,9 +41,9 @@ fn assert_agreement(game: &Durak, oracle: &Oracle) {
     assert_eq!(game.ending(), ending);
     for (seat, hand) in oracle.hands.iter().enumerate() {
         let seat = Seat::new(seat);
-        assert_eq!(set(game.hand(seat)), texts(hand), "hand of {seat}");
+        assert_eq!(card_set_texts(game.hand(seat)), texts(hand), "hand of {seat}");
         assert_eq!(
-            set(view.known_cards(seat)),
+            card_set_texts(view.known_cards(seat)),
             texts(&oracle.known[seat.index()]),
             "known of {seat}"
         );
@@ -48,7 +51,7 @@ fn assert_agreement(game: &Durak, oracle: &Oracle) {
     }
     let talon: Vec<String> = game.talon().iter().map(ToString::to_string).collect();
     assert_eq!(talon, oracle.talon.iter().map(|card| card.text()).collect::<Vec<_>>());
-    assert_eq!(set(view.discard()), texts(&oracle.discard));
+    assert_eq!(card_set_texts(view.discard()), texts(&oracle.discard));
     assert_eq!(view.trump().letter(), oracle.trump_card.suit);
     if ending.is_some() {
         return;
@@ -81,7 +84,7 @@ fn both_implementations_play_the_same_games() {
         let mut game = Durak::new(&setup, &seed).unwrap();
         let mut oracle = Oracle::new(&setup, bytes);
         // In some games the players often pick up, so that hands grow large.
-        let taking = rng.random_bool(0.3);
+        let prefers_taking = rng.random_bool(0.3);
         loop {
             assert_agreement(&game, &oracle);
             let legal = game.legal_actions();
@@ -89,8 +92,8 @@ fn both_implementations_play_the_same_games() {
                 break;
             }
             let last = legal[legal.len() - 1];
-            let any = legal[rng.random_range(0..legal.len())];
-            let action = if taking && rng.random_bool(0.6) { last } else { any };
+            let random = legal[rng.random_range(0..legal.len())];
+            let action = if prefers_taking && rng.random_bool(0.6) { last } else { random };
             game.play(action).unwrap();
             oracle.play(&action.to_string());
         }

@@ -16,11 +16,11 @@ fn four_players() -> Durak {
 }
 
 #[test]
-fn four_or_six_sit_down_to_it() {
+fn partnerships_need_four_or_six_players() {
     for players in [2, 3, 5, 7] {
         let setup = Setup::new(players, Rules::partnership());
-        let refused = Durak::new(&setup, &Seed::from(0)).unwrap_err();
-        assert_eq!(refused, SetupError::Players { players, allowed: &[4, 6] });
+        let error = Durak::new(&setup, &Seed::from(0)).unwrap_err();
+        assert_eq!(error, SetupError::Players { players, allowed: &[4, 6] });
     }
     for players in [4, 6] {
         assert!(Durak::new(&Setup::new(players, Rules::partnership()), &Seed::from(0)).is_ok());
@@ -28,7 +28,7 @@ fn four_or_six_sit_down_to_it() {
 }
 
 #[test]
-fn nobody_throws_in_against_his_partner() {
+fn partners_do_not_throw_in_against_each_other() {
     let mut game = four_players();
     play(&mut game, "attack 6s; beat 6s 7s");
     assert_eq!(game.to_act(), Some(seat(0)));
@@ -39,7 +39,7 @@ fn nobody_throws_in_against_his_partner() {
 }
 
 #[test]
-fn nobody_adds_to_his_partner_who_takes() {
+fn partners_do_not_throw_in_after_a_pick_up() {
     let mut game = four_players();
     play(&mut game, "attack 6s; take; pass; pass");
     assert_eq!(open(&game).attacker(), Some(seat(2)));
@@ -55,7 +55,7 @@ fn whole_deck(rules: Rules) -> Durak {
 }
 
 #[test]
-fn the_defender_is_the_next_opponent_who_still_plays() {
+fn the_defender_is_the_next_opponent_still_in_play() {
     let mut game = whole_deck(Rules::partnership());
     play(&mut game, "attack 9s 9c 9d 9h; beat 9s Ts; beat 9c Tc; beat 9d Td; beat 9h Th");
     // Neither attacker throws in a card. Seat 1 continues with its last two cards, the aces.
@@ -72,30 +72,30 @@ fn the_defender_is_the_next_opponent_who_still_plays() {
 }
 
 #[test]
-fn the_lead_attacker_is_asked_even_if_his_partner_sits_between_him_and_the_defender() {
+fn the_lead_attacker_may_throw_in_even_if_not_next_to_the_defender() {
     let rules = Rules { throwing_in: ThrowInRule::Neighbours, ..Rules::partnership() };
-    let mut between = 0;
+    let mut skipped_partner_count = 0;
     for number in 0..2_000 {
         let mut rng = Seed::from(number).rng();
         let mut game = Durak::new(&Setup::new(6, rules), &Seed::from(number)).unwrap();
         while let Some(action) = any_legal(&game, &mut rng) {
-            let (lead, defender) = (open(&game).attacker(), open(&game).defender());
-            let beating = matches!(action, Action::Beat { .. });
+            let (attacker, defender) = (open(&game).attacker(), open(&game).defender());
+            let is_beat = matches!(action, Action::Beat { .. });
             game.play(action).unwrap();
-            if beating && open(&game).phase() == Phase::ThrowIn {
-                let (lead, defender) = (lead.unwrap(), defender.unwrap());
-                let has_cards = open(&game).hand_size(lead) > 0;
-                assert_eq!(game.to_act() == Some(lead), has_cards);
-                between += usize::from(has_cards && lead.next(6) != defender);
+            if is_beat && open(&game).phase() == Phase::ThrowIn {
+                let (attacker, defender) = (attacker.unwrap(), defender.unwrap());
+                let has_cards = open(&game).hand_size(attacker) > 0;
+                assert_eq!(game.to_act() == Some(attacker), has_cards);
+                skipped_partner_count += usize::from(has_cards && attacker.next(6) != defender);
             }
         }
     }
-    assert!(between > 20, "{between}");
+    assert!(skipped_partner_count > 20, "{skipped_partner_count}");
 }
 
 #[test]
 fn a_side_loses_and_wins_together() {
-    let mut decided = 0;
+    let mut decided_count = 0;
     for number in 0..200 {
         let setup = Setup::new(6, Rules::partnership());
         let mut game = Durak::new(&setup, &Seed::from(number)).unwrap();
@@ -104,7 +104,7 @@ fn a_side_loses_and_wins_together() {
         }
         let left: Seats = (0..6).map(seat).filter(|&seat| !game.hand(seat).is_empty()).collect();
         let Some(DealEnding::Fool(fool)) = game.ending() else { continue };
-        decided += 1;
+        decided_count += 1;
         let side: Seats = (0..6).filter(|index| index % 2 == fool.index() % 2).map(seat).collect();
         assert_eq!(game.outcome(), Some(Outcome::Lost(side)));
         assert!(left.iter().all(|seat| side.contains(seat)), "the winners have no cards");
@@ -114,5 +114,5 @@ fn a_side_loses_and_wins_together() {
         assert_eq!(next.standing.fools.iter().sum::<u32>(), 3, "all of the side are counted");
         assert_eq!(next.standing.last_fool, Some(fool));
     }
-    assert!(decided > 100, "{decided}");
+    assert!(decided_count > 100, "{decided_count}");
 }

@@ -9,17 +9,19 @@ use kozyr_durak::{
     search::{ParsePositionError, Position, SeatResult},
 };
 
-fn read(text: &str) -> Position {
+/// Parses a valid position.
+fn parse(text: &str) -> Position {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn fault(text: &str) -> (usize, String) {
+/// The column and the reason of the error in an invalid position.
+fn parse_error(text: &str) -> (usize, String) {
     let ParsePositionError { column, reason } = text.parse::<Position>().expect_err(text);
     (column, reason)
 }
 
 #[test]
-fn what_is_written_is_read_back_and_plays_on_alike() {
+fn positions_round_trip_as_text() {
     let mut rng = Seed::from(1).rng();
     let mut compared = 0;
     for _ in 0..1_500 {
@@ -31,15 +33,15 @@ fn what_is_written_is_read_back_and_plays_on_alike() {
                 continue;
             }
             let text = position.to_string();
-            let again = read(&text);
-            assert_eq!(again.to_string(), text);
-            assert_eq!(again.to_act(), position.to_act(), "{text}");
-            assert_eq!(again.phase(), position.phase(), "{text}");
-            assert_eq!(again.attacker(), position.attacker(), "{text}");
-            assert_eq!(again.talon(), position.talon());
-            assert_eq!(again.table_cards(), position.table_cards());
+            let parsed = parse(&text);
+            assert_eq!(parsed.to_string(), text);
+            assert_eq!(parsed.to_act(), position.to_act(), "{text}");
+            assert_eq!(parsed.phase(), position.phase(), "{text}");
+            assert_eq!(parsed.attacker(), position.attacker(), "{text}");
+            assert_eq!(parsed.talon(), position.talon());
+            assert_eq!(parsed.table_cards(), position.table_cards());
             for seat in Seat::all(game.seats()) {
-                assert_eq!(again.hand(seat), position.hand(seat));
+                assert_eq!(parsed.hand(seat), position.hand(seat));
             }
             compared += 1;
         }
@@ -48,26 +50,26 @@ fn what_is_written_is_read_back_and_plays_on_alike() {
 }
 
 #[test]
-fn the_least_that_must_be_said_is_the_trump_and_the_hands() {
-    let position = read("trump h; hands 6s 7h | 8c");
+fn only_the_trump_and_the_hands_are_required() {
+    let position = parse("trump h; hands 6s 7h | 8c");
     assert_eq!(position.to_act(), Some(Seat::new(0)));
     assert_eq!(position.phase(), Phase::Attack);
     assert!(position.is_heads_up());
 }
 
 #[test]
-fn what_lies_on_the_table_says_what_is_asked() {
-    let defend = read("trump h; hands 7h | 8c; open 6s");
+fn the_table_determines_the_phase() {
+    let defend = parse("trump h; hands 7h | 8c; open 6s");
     assert_eq!((defend.phase(), defend.to_act()), (Phase::Defend, Some(Seat::new(1))));
-    let throw = read("trump h; hands 6d 7h | 8c; beaten 6s 9s");
+    let throw = parse("trump h; hands 6d 7h | 8c; beaten 6s 9s");
     assert_eq!((throw.phase(), throw.to_act()), (Phase::ThrowIn, Some(Seat::new(0))));
-    let take = read("trump h; hands 6d 7h | 8c 9d; open 6s; taking");
+    let take = parse("trump h; hands 6d 7h | 8c 9d; open 6s; taking");
     assert_eq!((take.phase(), take.to_act()), (Phase::Take, Some(Seat::new(0))));
 }
 
 #[test]
-fn an_ending_written_down_can_be_played() {
-    let mut position = read("trump h; hands 6s 6d | 9s Ah; attacker 0");
+fn a_parsed_endgame_can_be_played() {
+    let mut position = parse("trump h; hands 6s 6d | 9s Ah; attacker 0");
     for action in ["attack 6s 6d", "beat 6s 9s", "beat 6d Ah"] {
         position.play(action.parse().unwrap());
     }
@@ -75,8 +77,8 @@ fn an_ending_written_down_can_be_played() {
 }
 
 #[test]
-fn faults_are_told_with_their_place() {
-    for (text, column, part) in [
+fn parse_errors_have_a_column_and_a_reason() {
+    for (text, column, expected_reason) in [
         ("trump h; hands 6s 7x | 8c", 19, "7x"),
         ("trump h; hands 6s 7h | 6s", 24, "twice"),
         ("trump h; hands 5s 7h | 6s", 16, "not in the deck"),
@@ -103,39 +105,39 @@ fn faults_are_told_with_their_place() {
         ("trump h; hands 6s | 7s; rules tempo=3", 31, "tempo"),
         ("trump h; hands 6s | ; attacker 0", 32, "against"),
     ] {
-        let (found, reason) = fault(text);
-        assert!(reason.contains(part), "{text}: {reason}");
-        assert_eq!(found, column, "{text}: {reason}");
+        let (found_column, reason) = parse_error(text);
+        assert!(reason.contains(expected_reason), "{text}: {reason}");
+        assert_eq!(found_column, column, "{text}: {reason}");
     }
 }
 
 #[test]
-fn a_position_in_which_nothing_can_be_done_is_refused() {
+fn positions_without_legal_actions_are_rejected() {
     // The defender has no cards, so the attack limit is zero.
-    let (_, reason) = fault("trump h; hands 6s 7s | ; talon 8c Th; out");
+    let (_, reason) = parse_error("trump h; hands 6s 7s | ; talon 8c Th; out");
     assert!(reason.contains("can do nothing"), "{reason}");
 }
 
 #[test]
-fn seats_where_nobody_sits_are_refused() {
+fn seats_beyond_the_table_are_rejected() {
     for field in ["passed 3", "shown 5", "out 4"] {
-        let (column, reason) = fault(&format!("trump d; hands 6s | 7s 7d | 9h; {field}"));
+        let (column, reason) = parse_error(&format!("trump d; hands 6s | 7s 7d | 9h; {field}"));
         assert!(reason.starts_with("there is no seat"), "{reason}");
         assert_eq!(column, 32 + field.find(' ').unwrap() + 2);
     }
 }
 
 #[test]
-fn between_bouts_whoever_has_no_cards_is_out_and_nobody_else() {
-    for (text, column, part) in [
+fn between_bouts_exactly_the_seats_without_cards_are_out() {
+    for (text, column, expected_reason) in [
         ("trump d; hands | 6s | 7s; attacker 1; out", 39, "who has no cards is out"),
         ("trump d; hands | 6s | 7s; attacker 1; out 1", 39, "who is out has no cards"),
         ("trump d; hands | 6s | 7s; talon 8d; attacker 1; out 0", 49, "while there is a talon"),
         ("trump d; hands | 6s | ; attacker 1; open 7s; out 0 1", 46, "who is out has no cards"),
     ] {
-        let (found, reason) = fault(text);
-        assert!(reason.contains(part), "{text}: {reason}");
-        assert_eq!(found, column + 3, "{text}: {reason}");
+        let (found_column, reason) = parse_error(text);
+        assert!(reason.contains(expected_reason), "{text}: {reason}");
+        assert_eq!(found_column, column + 3, "{text}: {reason}");
     }
     for text in [
         "trump d; hands  | 6s | 7s; attacker 1; out 0",
@@ -145,9 +147,9 @@ fn between_bouts_whoever_has_no_cards_is_out_and_nobody_else() {
         "trump d; hands  | 6s | 7s 8s; attacker 1; open 6h; out 0",
         "trump d; hands  | 6s | 7s 8s; attacker 1; open 6h",
     ] {
-        let position = read(text);
+        let position = parse(text);
         let written = position.to_string();
-        assert_eq!(read(&written).to_string(), written, "{text}");
+        assert_eq!(parse(&written).to_string(), written, "{text}");
         assert_eq!(written.contains("; out 0"), text.contains("; out") || !text.contains("open"));
     }
 }

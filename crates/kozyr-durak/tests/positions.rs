@@ -18,7 +18,7 @@ fn assert_same(position: &Position, game: &Durak) {
     for seat in Seat::all(game.seats()) {
         assert_eq!(position.hand(seat), game.hand(seat));
         let score = game.outcome().map(|outcome| outcome.score(seat));
-        assert_eq!(position.result_for(seat).map(|verdict| verdict.chance()), score);
+        assert_eq!(position.result_for(seat).map(|result| result.chance()), score);
     }
     let view = game.view(Seat::new(0));
     assert_eq!(position.phase(), view.phase());
@@ -33,7 +33,7 @@ fn assert_same(position: &Position, game: &Durak) {
 }
 
 #[test]
-fn a_position_follows_random_games_action_for_action() {
+fn positions_follow_random_games_action_by_action() {
     let mut rng = Seed::from(1).rng();
     for _ in 0..20_000 {
         let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
@@ -52,7 +52,7 @@ fn a_position_follows_random_games_action_for_action() {
 }
 
 #[test]
-fn a_position_taken_from_the_middle_of_a_deal_is_the_one_played_to() {
+fn positions_read_in_mid_deal_follow_the_game() {
     let mut rng = Seed::from(2).rng();
     for _ in 0..2_000 {
         let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
@@ -70,7 +70,7 @@ fn a_position_taken_from_the_middle_of_a_deal_is_the_one_played_to() {
 }
 
 #[test]
-fn a_deal_played_out_quickly_comes_to_an_end_that_the_rules_know() {
+fn playouts_reach_an_ending() {
     let mut rng = Seed::from(3).rng();
     for _ in 0..5_000 {
         let setup = any_setup(&mut rng);
@@ -81,8 +81,8 @@ fn a_deal_played_out_quickly_comes_to_an_end_that_the_rules_know() {
         }
         let start = Position::from_game(&game).unwrap();
         let (deck, trump) = (setup.rules.deck, start.trump());
-        let styles = [PlayoutPolicy::strong(deck, trump), PlayoutPolicy::simple(deck, trump)];
-        let end = play_out(start, start.attacker(), &styles);
+        let policies = [PlayoutPolicy::strong(deck, trump), PlayoutPolicy::simple(deck, trump)];
+        let end = play_out(start, start.attacker(), &policies);
         assert!(end.ending().is_some());
         assert!(end.to_act().is_none());
     }

@@ -10,21 +10,21 @@ use rand::RngExt;
 const GAMES: usize = 20_000;
 
 /// Plays random games and visits each of their states.
-fn in_random_games(series: u64, mut look: impl FnMut(&Durak)) {
-    let mut rng = Seed::from(series).rng();
+fn visit_random_games(seed: u64, mut visit: impl FnMut(&Durak)) {
+    let mut rng = Seed::from(seed).rng();
     for _ in 0..GAMES {
         let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
-        look(&game);
+        visit(&game);
         while let Some(action) = any_legal(&game, &mut rng) {
             game.play(action).unwrap();
-            look(&game);
+            visit(&game);
         }
     }
 }
 
 #[test]
 fn every_card_is_in_one_place() {
-    in_random_games(1, |game| {
+    visit_random_games(1, |game| {
         let view = game.view(Seat::new(0));
         let hands = Seat::all(game.seats()).map(|seat| game.hand(seat));
         let talon: CardSet = game.talon().iter().copied().collect();
@@ -37,15 +37,15 @@ fn every_card_is_in_one_place() {
 }
 
 #[test]
-fn somebody_can_act_until_the_deal_is_over() {
-    in_random_games(2, |game| {
-        let over = game.ending().is_some();
-        assert_eq!(game.outcome().is_some(), over);
-        assert_eq!(game.to_act().is_none(), over);
-        assert_eq!(game.legal_actions().is_empty(), over);
+fn a_seat_is_to_act_until_the_deal_is_over() {
+    visit_random_games(2, |game| {
+        let is_over = game.ending().is_some();
+        assert_eq!(game.outcome().is_some(), is_over);
+        assert_eq!(game.to_act().is_none(), is_over);
+        assert_eq!(game.legal_actions().is_empty(), is_over);
         for seat in Seat::all(game.seats()) {
-            let acts = game.to_act() == Some(seat);
-            assert_eq!(game.view(seat).legal_actions().is_empty(), !acts);
+            let is_to_act = game.to_act() == Some(seat);
+            assert_eq!(game.view(seat).legal_actions().is_empty(), !is_to_act);
         }
     });
 }
@@ -66,27 +66,27 @@ fn every_deal_ends() {
             Outcome::Drawn => 0,
             Outcome::Lost(losers) => losers.len(),
         };
-        let side = if game.setup().rules.partnership { game.seats() / 2 } else { 1 };
-        let fool = matches!(game.ending(), Some(DealEnding::Fool(_)));
-        assert_eq!(losers, if fool { side } else { 0 });
+        let side_size = if game.setup().rules.partnership { game.seats() / 2 } else { 1 };
+        let has_fool = matches!(game.ending(), Some(DealEnding::Fool(_)));
+        assert_eq!(losers, if has_fool { side_size } else { 0 });
     }
 }
 
 #[test]
-fn an_action_is_legal_exactly_if_it_is_listed_and_otherwise_changes_nothing() {
+fn only_listed_actions_are_legal_and_others_change_nothing() {
     let mut rng = Seed::from(4).rng();
     for _ in 0..GAMES {
         let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
         loop {
             let legal = game.legal_actions();
             let action = any_action(&mut rng);
-            let mut tried = game.clone();
-            match tried.play(action) {
+            let mut copy = game.clone();
+            match copy.play(action) {
                 Ok(_) => assert!(legal.contains(&action), "{action} was played"),
                 Err(reason) => {
                     assert!(!legal.contains(&action), "{action} was refused: {reason}");
                     assert!(!reason.to_string().is_empty());
-                    assert_eq!(tried, game, "{action} was refused but changed the game");
+                    assert_eq!(copy, game, "{action} was refused but changed the game");
                 }
             }
             let Some(action) = any_legal(&game, &mut rng) else { break };
@@ -96,9 +96,9 @@ fn an_action_is_legal_exactly_if_it_is_listed_and_otherwise_changes_nothing() {
 }
 
 #[test]
-fn all_that_is_listed_can_be_played() {
+fn every_listed_action_can_be_played() {
     let mut rng = Seed::from(5).rng();
-    in_random_games(6, |game| {
+    visit_random_games(6, |game| {
         if rng.random_bool(0.1) {
             for action in game.legal_actions() {
                 assert!(game.clone().play(action).is_ok(), "{action}");
@@ -108,14 +108,14 @@ fn all_that_is_listed_can_be_played() {
 }
 
 #[test]
-fn the_events_of_all_actions_are_the_history() {
+fn the_history_consists_of_all_returned_events() {
     let mut rng = Seed::from(7).rng();
     for _ in 0..GAMES / 10 {
         let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
-        let mut told = game.history().to_vec();
+        let mut events = game.history().to_vec();
         while let Some(action) = any_legal(&game, &mut rng) {
-            told.extend(game.play(action).unwrap());
+            events.extend(game.play(action).unwrap());
         }
-        assert_eq!(told, game.history());
+        assert_eq!(events, game.history());
     }
 }

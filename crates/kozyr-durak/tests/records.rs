@@ -14,8 +14,8 @@ fn any_record(rng: &mut impl Rng) -> Record<Durak> {
     let setup = any_setup(rng);
     let players = vec![Player::Human; setup.players];
     let mut record = Record::new(setup, any_seed(rng).1, players).unwrap();
-    let most = if rng.random() { 20 } else { usize::MAX };
-    while record.actions().len() < most {
+    let max_actions = if rng.random() { 20 } else { usize::MAX };
+    while record.actions().len() < max_actions {
         let Some(action) = any_legal(record.game(), rng) else { break };
         record.play(action).unwrap();
     }
@@ -23,18 +23,18 @@ fn any_record(rng: &mut impl Rng) -> Record<Durak> {
 }
 
 #[test]
-fn a_record_read_back_is_the_same_game() {
+fn records_round_trip_as_json() {
     let mut rng = Seed::from(1).rng();
     for _ in 0..GAMES {
         let record = any_record(&mut rng);
-        let read = Record::<Durak>::from_json(&record.to_json()).unwrap();
-        assert_eq!(read, record);
-        assert_eq!(read.game(), record.game());
+        let loaded = Record::<Durak>::from_json(&record.to_json()).unwrap();
+        assert_eq!(loaded, record);
+        assert_eq!(loaded.game(), record.game());
     }
 }
 
 #[test]
-fn taking_back_leads_to_where_the_game_was() {
+fn undo_restores_earlier_states() {
     let mut rng = Seed::from(2).rng();
     for _ in 0..GAMES / 20 {
         let mut record = any_record(&mut rng);
@@ -66,7 +66,7 @@ fn sample() -> Record<Durak> {
 }
 
 /// Asserts that an error has a message, and a position if possible.
-fn assert_tells(error: &RecordError, lines: usize) {
+fn assert_has_details(error: &RecordError, lines: usize) {
     assert!(error.to_string().len() > 10);
     match error {
         RecordError::Damaged { line, .. } => assert!((1..=lines + 1).contains(line), "{error}"),
@@ -76,22 +76,22 @@ fn assert_tells(error: &RecordError, lines: usize) {
 }
 
 #[test]
-fn a_record_cut_short_is_damaged() {
+fn truncated_records_are_damaged() {
     let json = sample().to_json();
     for end in 0..json.len() {
         let error = Record::<Durak>::from_json(&json[..end]).unwrap_err();
         assert!(matches!(error, RecordError::Damaged { .. }), "{error}");
-        assert_tells(&error, json.lines().count());
+        assert_has_details(&error, json.lines().count());
     }
 }
 
 #[test]
-fn no_flipped_bit_makes_the_program_panic() {
+fn bit_flips_never_cause_a_panic() {
     let json = sample().to_json();
-    for place in 0..json.len() {
+    for position in 0..json.len() {
         for bit in 0..8 {
             let mut bytes = json.clone().into_bytes();
-            bytes[place] ^= 1 << bit;
+            bytes[position] ^= 1 << bit;
             let Ok(text) = String::from_utf8(bytes) else { continue };
             match Record::<Durak>::from_json(&text) {
                 // The damage may be harmless, such as another player name, but then the record must
@@ -99,18 +99,19 @@ fn no_flipped_bit_makes_the_program_panic() {
                 Ok(record) => {
                     assert_eq!(Record::from_json(&record.to_json()).unwrap(), record);
                 }
-                Err(error) => assert_tells(&error, json.lines().count() + 1),
+                Err(error) => assert_has_details(&error, json.lines().count() + 1),
             }
         }
     }
 }
 
+/// The error from loading an invalid record.
 fn error_of(json: &str) -> RecordError {
     Record::<Durak>::from_json(json).unwrap_err()
 }
 
 #[test]
-fn foreign_json_is_no_record() {
+fn other_json_is_rejected_as_foreign() {
     for json in ["{}", "[]", "3", "null", "\"kozyr-record\"", r#"{"format":"chess","version":1}"#] {
         assert!(matches!(error_of(json), RecordError::Foreign), "{json}");
     }
@@ -119,20 +120,20 @@ fn foreign_json_is_no_record() {
 }
 
 #[test]
-fn a_later_version_is_named() {
-    let later = sample().to_json().replace("\"version\": 1", "\"version\": 7");
-    assert!(matches!(error_of(&later), RecordError::TooNew { found: 7 }));
+fn later_versions_are_reported() {
+    let newer = sample().to_json().replace("\"version\": 1", "\"version\": 7");
+    assert!(matches!(error_of(&newer), RecordError::TooNew { found: 7 }));
 }
 
 #[test]
-fn a_record_of_another_game_is_named() {
-    let other = sample().to_json().replace("\"durak\"", "\"reversi\"");
-    let RecordError::OtherGame { found, .. } = error_of(&other) else { panic!("accepted") };
+fn records_of_other_games_are_reported() {
+    let other_game = sample().to_json().replace("\"durak\"", "\"reversi\"");
+    let RecordError::OtherGame { found, .. } = error_of(&other_game) else { panic!("accepted") };
     assert_eq!(found, "reversi");
 }
 
 #[test]
-fn an_action_that_the_rules_forbid_is_named_with_its_number() {
+fn illegal_actions_are_reported_with_their_number() {
     let record = sample();
     for (index, action) in record.actions().iter().enumerate() {
         // Several passes may follow each other, but a card is played only once.
@@ -140,8 +141,8 @@ fn an_action_that_the_rules_forbid_is_named_with_its_number() {
         if action.played_cards().is_empty() || record.to_json().matches(&text).count() > 1 {
             continue;
         }
-        let twice = record.to_json().replace(&text, &format!("{text}, {text}"));
-        let RecordError::Action { number, text, source } = error_of(&twice) else {
+        let repeated = record.to_json().replace(&text, &format!("{text}, {text}"));
+        let RecordError::Action { number, text, source } = error_of(&repeated) else {
             panic!("accepted")
         };
         assert_eq!((number, text), (index + 2, action.to_string()));
@@ -155,17 +156,17 @@ fn an_action_that_the_rules_forbid_is_named_with_its_number() {
 }
 
 #[test]
-fn a_setup_that_the_rules_refuse_is_named() {
-    let crowd = sample().to_json().replacen("\"players\": 2", "\"players\": 7", 1);
-    assert!(matches!(error_of(&crowd), RecordError::Setup(_)));
-    let nobody = sample().to_json().replace("\"last_fool\": null", "\"last_fool\": 4");
-    assert!(matches!(error_of(&nobody), RecordError::Setup(_)));
-    let strange = sample().to_json().replace("\"redeal\"", "\"remake\"");
-    assert!(matches!(error_of(&strange), RecordError::Damaged { .. }));
+fn invalid_setups_are_reported() {
+    let too_many = sample().to_json().replacen("\"players\": 2", "\"players\": 7", 1);
+    assert!(matches!(error_of(&too_many), RecordError::Setup(_)));
+    let missing_seat = sample().to_json().replace("\"last_fool\": null", "\"last_fool\": 4");
+    assert!(matches!(error_of(&missing_seat), RecordError::Setup(_)));
+    let unknown_rule = sample().to_json().replace("\"redeal\"", "\"remake\"");
+    assert!(matches!(error_of(&unknown_rule), RecordError::Damaged { .. }));
 }
 
 #[test]
-fn missing_rules_are_the_usual_ones() {
+fn missing_rules_have_default_values() {
     let setup: Setup = serde_json::from_str(r#"{"players":3}"#).unwrap();
     assert_eq!(setup, Setup::new(3, Rules::default()));
     let setup: Setup = serde_json::from_str(r#"{"players":3,"rules":{"deck":52}}"#).unwrap();

@@ -7,7 +7,7 @@ use kozyr_durak::{Deck, Durak, Rules, Setup, shuffle_deck};
 use std::collections::BTreeMap;
 
 /// The shuffle as documented, with its own stream cipher.
-fn redone(lowest: usize, seed: [u8; 32]) -> Vec<String> {
+fn reference_shuffle(lowest: usize, seed: [u8; 32]) -> Vec<String> {
     let mut cards = Vec::new();
     for suit in ["s", "c", "d", "h"] {
         for rank in &["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"][lowest - 2..]
@@ -32,7 +32,7 @@ fn the_cipher_of_this_test_is_chacha20() {
 }
 
 #[test]
-fn a_shuffle_can_be_redone_from_its_description() {
+fn the_shuffle_matches_its_description() {
     for (deck, lowest) in
         [(Deck::Cards24, 9), (Deck::Cards32, 7), (Deck::Cards36, 6), (Deck::Cards52, 2)]
     {
@@ -41,13 +41,13 @@ fn a_shuffle_can_be_redone_from_its_description() {
             bytes[..8].copy_from_slice(&number.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_le_bytes());
             let cards = shuffle_deck(deck, &Seed::new(bytes));
             let texts: Vec<String> = cards.iter().map(ToString::to_string).collect();
-            assert_eq!(texts, redone(lowest, bytes));
+            assert_eq!(texts, reference_shuffle(lowest, bytes));
         }
     }
 }
 
 #[test]
-fn a_word_that_would_favour_some_cards_is_skipped() {
+fn biased_random_words_are_rejected() {
     // Found by a search of nine million seeds: each of these streams contains one rejected word,
     // for the numbers below 31, 39 and 29, within the shuffle of 52 cards.
     for number in [1_359_272u64, 4_461_923, 8_343_875] {
@@ -55,17 +55,17 @@ fn a_word_that_would_favour_some_cards_is_skipped() {
         bytes[..8].copy_from_slice(&number.to_le_bytes());
         let cards = shuffle_deck(Deck::Cards52, &Seed::from(number));
         let texts: Vec<String> = cards.iter().map(ToString::to_string).collect();
-        assert_eq!(texts, redone(2, bytes));
+        assert_eq!(texts, reference_shuffle(2, bytes));
     }
 }
 
 #[test]
-fn cards_are_dealt_one_at_a_time_and_the_next_lies_under_the_talon() {
+fn cards_are_dealt_in_turn_and_the_next_goes_under_the_talon() {
     let seed = Seed::from(77);
     let cards = shuffle_deck(Deck::Cards36, &seed);
     let game = Durak::new(&Setup::new(3, Rules::default()), &seed).unwrap();
-    for (place, &card) in cards[..18].iter().enumerate() {
-        assert!(game.hand(Seat::new(place % 3)).contains(card));
+    for (index, &card) in cards[..18].iter().enumerate() {
+        assert!(game.hand(Seat::new(index % 3)).contains(card));
     }
     assert_eq!(game.view(Seat::new(0)).trump_card(), Some(cards[18]));
     assert_eq!(game.talon()[..17], cards[19..]);
@@ -73,13 +73,13 @@ fn cards_are_dealt_one_at_a_time_and_the_next_lies_under_the_talon() {
 }
 
 #[test]
-fn every_card_is_as_likely_in_every_place() {
+fn every_card_is_equally_likely_in_every_place() {
     let mut counts = BTreeMap::new();
     const DEALS: u64 = 36_000;
     for number in 0..DEALS {
         let cards = shuffle_deck(Deck::Cards36, &Seed::from(number));
-        for (place, card) in cards.into_iter().enumerate() {
-            *counts.entry((place, card)).or_insert(0u32) += 1;
+        for (index, card) in cards.into_iter().enumerate() {
+            *counts.entry((index, card)).or_insert(0u32) += 1;
         }
     }
     // The expected count of each is 1000; χ² with 35² degrees of freedom stays within five standard

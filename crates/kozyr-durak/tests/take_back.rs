@@ -7,7 +7,7 @@ use kozyr_core::game::{Game, Player, Record, Seat, Seed};
 use kozyr_durak::{Action, CardSet, Durak, Event, Rules, Setup, take_back};
 
 /// The cards that the events revealed to a seat: dealt to it, drawn by it, or shown to all.
-fn shown(events: &[Event], seat: Seat) -> CardSet {
+fn revealed_cards(events: &[Event], seat: Seat) -> CardSet {
     events.iter().fold(CardSet::EMPTY, |all, event| match *event {
         Event::Dealt { seat: other, cards, .. } | Event::Drawn { seat: other, cards, .. }
             if other == seat =>
@@ -20,9 +20,9 @@ fn shown(events: &[Event], seat: Seat) -> CardSet {
 }
 
 #[test]
-fn what_may_be_taken_back_has_shown_nothing() {
+fn actions_can_be_taken_back_if_they_revealed_nothing() {
     let mut rng = Seed::from(90).rng();
-    let (mut allowed, mut refused) = (0, 0);
+    let (mut allowed, mut rejected) = (0, 0);
     for _ in 0..400 {
         let setup = any_setup(&mut rng);
         let players = vec![Player::Human; setup.players];
@@ -32,33 +32,39 @@ fn what_may_be_taken_back_has_shown_nothing() {
             let seat = record.game().to_act().unwrap();
             let events = record.play(action).unwrap();
             steps.push((seat, action, events));
-            let at = steps.len().saturating_sub(1 + steps.len() % 5);
-            let seat = steps[at].0;
+            let index = steps.len().saturating_sub(1 + steps.len() % 5);
+            let seat = steps[index].0;
             // An independent oracle: cards drawn since, and cards of others not known before.
-            let mut known = record.after_actions(at).game().view(seat).unseen_cards();
-            for (actor, action, events) in &steps[at..] {
-                known -= shown(events, seat);
+            let mut unseen = record.after_actions(index).game().view(seat).unseen_cards();
+            for (actor, action, events) in &steps[index..] {
+                unseen -= revealed_cards(events, seat);
                 if *actor != seat {
-                    known -= action.played_cards();
+                    unseen -= action.played_cards();
                     if let Action::ShowTransfer(card) = *action {
-                        known -= CardSet::from(card);
+                        unseen -= CardSet::from(card);
                     }
                 }
             }
-            let fresh = known == record.after_actions(at).game().view(seat).unseen_cards();
-            let redealt = steps[at..].iter().any(|step| step.1 == Action::Redeal);
+            let revealed_nothing =
+                unseen == record.after_actions(index).game().view(seat).unseen_cards();
+            let redealt = steps[index..].iter().any(|step| step.1 == Action::Redeal);
             if record.outcome().is_none() && !redealt {
-                assert_eq!(take_back::is_allowed(&record, at), fresh, "{:?}", &steps[at..]);
-                if fresh { allowed += 1 } else { refused += 1 }
+                assert_eq!(
+                    take_back::is_allowed(&record, index),
+                    revealed_nothing,
+                    "{:?}",
+                    &steps[index..]
+                );
+                if revealed_nothing { allowed += 1 } else { rejected += 1 }
             }
         }
         assert!(!take_back::is_allowed(&record, steps.len() - 1), "the hands are open");
     }
-    assert!(allowed > 500 && refused > 500, "{allowed} and {refused}");
+    assert!(allowed > 500 && rejected > 500, "{allowed} and {rejected}");
 }
 
 #[test]
-fn an_attack_may_be_taken_back_until_it_is_beaten() {
+fn attacks_can_be_taken_back_until_they_are_beaten() {
     for seed in 0..200 {
         let setup = Setup::new(2, Rules::default());
         let players = vec![Player::Human; 2];
@@ -66,9 +72,9 @@ fn an_attack_may_be_taken_back_until_it_is_beaten() {
         let attack = record.game().legal_actions()[0];
         record.play(attack).unwrap();
         assert!(take_back::is_allowed(&record, 0));
-        let mut taken = record.clone();
-        taken.play(Action::Take).unwrap();
-        assert!(take_back::is_allowed(&taken, 0), "taking reveals no card");
+        let mut after_take = record.clone();
+        after_take.play(Action::Take).unwrap();
+        assert!(take_back::is_allowed(&after_take, 0), "taking reveals no card");
         let beats = record.game().legal_actions();
         let Some(&beat) = beats.iter().find(|action| matches!(action, Action::Beat { .. })) else {
             continue;

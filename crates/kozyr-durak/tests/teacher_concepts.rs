@@ -16,17 +16,18 @@ use rand::seq::IndexedRandom;
 use scenario::{attacking, deal, play};
 
 /// The ids of the concepts between two actions given as texts.
-fn between(game: &Durak, played: &str, better: &str) -> Vec<&'static str> {
+fn concepts_between(game: &Durak, played: &str, better: &str) -> Vec<&'static str> {
     let [played, better] = [played, better].map(|text| text.parse().unwrap());
     game.concepts_between(played, better).iter().map(|concept| concept.id()).collect()
 }
 
 /// Asserts that a concept is recognized between two actions, and not in reverse.
 #[track_caller]
-fn turns_on(game: &Durak, concept: &str, played: &str, better: &str) {
-    let (here, back) = (between(game, played, better), between(game, better, played));
-    assert!(here.contains(&concept), "{played} for {better}: {here:?}");
-    assert!(!back.contains(&concept), "{better} for {played}: {back:?}");
+fn assert_concept(game: &Durak, concept: &str, played: &str, better: &str) {
+    let (forward, reverse) =
+        (concepts_between(game, played, better), concepts_between(game, better, played));
+    assert!(forward.contains(&concept), "{played} for {better}: {forward:?}");
+    assert!(!reverse.contains(&concept), "{better} for {played}: {reverse:?}");
 }
 
 /// Hearts are trumps, the ace is at the bottom of the talon, and seat 0 leads.
@@ -42,84 +43,94 @@ fn defending() -> Durak {
 }
 
 #[test]
-fn nothing_is_seen_where_nothing_is_compared() {
+fn equal_or_illegal_actions_have_no_concepts() {
     let game = leading();
-    assert!(between(&game, "attack 7s", "attack 7s").is_empty());
-    assert!(between(&game, "attack 9d", "attack 7s").is_empty(), "neither player has that card");
-    assert!(between(&game, "take", "attack 7s").is_empty(), "the action is illegal");
+    assert!(concepts_between(&game, "attack 7s", "attack 7s").is_empty());
+    assert!(
+        concepts_between(&game, "attack 9d", "attack 7s").is_empty(),
+        "neither player has that card"
+    );
+    assert!(concepts_between(&game, "take", "attack 7s").is_empty(), "the action is illegal");
 }
 
 #[test]
 fn a_pair_is_split_by_one_of_its_cards() {
-    turns_on(&leading(), "keep-pairs", "attack 6s", "attack 7s");
-    let together = between(&leading(), "attack 7s", "attack 6s 6c");
+    assert_concept(&leading(), "keep-pairs", "attack 6s", "attack 7s");
+    let together = concepts_between(&leading(), "attack 7s", "attack 6s 6c");
     assert!(!together.contains(&"keep-pairs"));
-    turns_on(&leading(), "keep-pairs", "attack 6s", "attack 6s 6c");
-    turns_on(&defending(), "keep-pairs", "beat 7s 9s", "beat 7s 8s");
+    assert_concept(&leading(), "keep-pairs", "attack 6s", "attack 6s 6c");
+    assert_concept(&defending(), "keep-pairs", "beat 7s 9s", "beat 7s 8s");
 }
 
 #[test]
-fn who_leads_high_could_lead_low() {
-    turns_on(&leading(), "lead-low", "attack Kd", "attack 7s");
-    assert!(!between(&leading(), "attack Qh", "attack 7s").contains(&"lead-low"), "a trump");
-    assert!(!between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"lead-low"));
+fn leading_high_instead_of_low_is_recognised() {
+    assert_concept(&leading(), "lead-low", "attack Kd", "attack 7s");
+    assert!(
+        !concepts_between(&leading(), "attack Qh", "attack 7s").contains(&"lead-low"),
+        "a trump"
+    );
+    assert!(!concepts_between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"lead-low"));
 }
 
 #[test]
-fn trumps_are_spent_early_or_too_high() {
-    turns_on(&leading(), "spend-trumps-late", "attack Qh", "attack 7s");
-    turns_on(&defending(), "spend-trumps-late", "beat 7s Qh", "beat 7s 7h");
-    turns_on(&defending(), "spend-trumps-late", "beat 7s 7h", "beat 7s 8s");
-    assert!(!between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"spend-trumps-late"));
+fn early_and_high_trumps_are_recognised() {
+    assert_concept(&leading(), "spend-trumps-late", "attack Qh", "attack 7s");
+    assert_concept(&defending(), "spend-trumps-late", "beat 7s Qh", "beat 7s 7h");
+    assert_concept(&defending(), "spend-trumps-late", "beat 7s 7h", "beat 7s 8s");
+    assert!(
+        !concepts_between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"spend-trumps-late")
+    );
 }
 
 #[test]
-fn the_only_trump_that_nothing_beats_is_lonely_and_high() {
-    let of = |hand: &str, trump: &str| {
+fn a_single_unbeatable_trump_is_a_lone_high_trump() {
+    let deal_hand = |hand: &str, trump: &str| {
         deal(Setup::new(2, Rules::default()), &[hand, "7c 8c 9c Tc Jc Qc"], "", trump)
     };
-    let highest = of("6s 6c 7s As Kd Ah", "Kh");
-    turns_on(&highest, "lone-high-trump", "attack Ah", "attack 7s");
-    let beaten_by_one = of("6s 6c 7s As Kd Kh", "Ah");
-    assert!(!between(&beaten_by_one, "attack Kh", "attack 7s").contains(&"lone-high-trump"));
-    let one_of_two = of("6s 6c 7s As 6h Ah", "Kh");
-    assert!(!between(&one_of_two, "attack Ah", "attack 7s").contains(&"lone-high-trump"));
+    let highest = deal_hand("6s 6c 7s As Kd Ah", "Kh");
+    assert_concept(&highest, "lone-high-trump", "attack Ah", "attack 7s");
+    let beaten_by_one = deal_hand("6s 6c 7s As Kd Kh", "Ah");
+    assert!(
+        !concepts_between(&beaten_by_one, "attack Kh", "attack 7s").contains(&"lone-high-trump")
+    );
+    let one_of_two = deal_hand("6s 6c 7s As 6h Ah", "Kh");
+    assert!(!concepts_between(&one_of_two, "attack Ah", "attack 7s").contains(&"lone-high-trump"));
 }
 
 #[test]
-fn what_only_a_trump_beats_draws_trumps_out() {
-    turns_on(&leading(), "draw-out-trumps", "attack 7s", "attack As");
+fn leads_that_only_trumps_beat_draw_out_trumps() {
+    assert_concept(&leading(), "draw-out-trumps", "attack 7s", "attack As");
     // The other player holds clubs, but this is not known.
-    turns_on(&leading(), "draw-out-trumps", "attack 6c", "attack Qh");
-    assert!(!between(&leading(), "attack 7s", "attack Kd").contains(&"draw-out-trumps"));
+    assert_concept(&leading(), "draw-out-trumps", "attack 6c", "attack Qh");
+    assert!(!concepts_between(&leading(), "attack 7s", "attack Kd").contains(&"draw-out-trumps"));
 }
 
 #[test]
-fn who_passes_misses_what_could_be_thrown_in() {
+fn missed_throw_ins_are_recognised() {
     let mut beaten = attacking("6s 6c 7d 9d 7h Qd", "7s 8s 8c 9c Qh Kc");
     play(&mut beaten, "attack 6s; beat 6s 7s");
-    turns_on(&beaten, "throw-in-to-strip", "pass", "throw 6c");
-    turns_on(&beaten, "hold-back", "throw 6c", "pass");
-    assert!(!between(&beaten, "pass", "throw 6c").contains(&"load-the-taker"));
+    assert_concept(&beaten, "throw-in-to-strip", "pass", "throw 6c");
+    assert_concept(&beaten, "hold-back", "throw 6c", "pass");
+    assert!(!concepts_between(&beaten, "pass", "throw 6c").contains(&"load-the-taker"));
     let mut taken = attacking("6s 6c 7d 9d 7h Qd", "7s 8s 8c 9c Qh Kc");
     play(&mut taken, "attack 6s; take");
-    turns_on(&taken, "load-the-taker", "pass", "throw 6c");
-    turns_on(&taken, "hold-back", "throw 6c", "pass");
-    assert!(!between(&taken, "pass", "throw 6c").contains(&"throw-in-to-strip"));
+    assert_concept(&taken, "load-the-taker", "pass", "throw 6c");
+    assert_concept(&taken, "hold-back", "throw 6c", "pass");
+    assert!(!concepts_between(&taken, "pass", "throw 6c").contains(&"throw-in-to-strip"));
 }
 
 #[test]
-fn taking_and_beating_are_told_apart() {
-    turns_on(&defending(), "take-early", "beat 7s Qh", "take");
-    turns_on(&defending(), "beat-rather", "take", "beat 7s 8s");
-    let beats = between(&defending(), "beat 7s 9s", "beat 7s 8s");
+fn taking_and_beating_are_different_concepts() {
+    assert_concept(&defending(), "take-early", "beat 7s Qh", "take");
+    assert_concept(&defending(), "beat-rather", "take", "beat 7s 8s");
+    let beats = concepts_between(&defending(), "beat 7s 9s", "beat 7s 8s");
     assert!(!beats.contains(&"take-early") && !beats.contains(&"beat-rather"));
 }
 
 #[test]
-fn a_rank_that_lies_already_opens_nothing() {
-    turns_on(&defending(), "close-ranks", "beat 7s 8s", "beat 7s 7h");
-    assert!(!between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"close-ranks"));
+fn beating_with_a_rank_on_the_table_closes_ranks() {
+    assert_concept(&defending(), "close-ranks", "beat 7s 8s", "beat 7s 7h");
+    assert!(!concepts_between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"close-ranks"));
 }
 
 /// Returns whether the seat can force the deal to end in this bout without being the fool, using
@@ -141,14 +152,14 @@ fn ends_in_this_bout(game: &Durak, seat: Seat) -> bool {
 }
 
 /// Plays random deals of two players and visits their small endgames.
-fn endings(deals: u64, mut look: impl FnMut(&Durak)) {
+fn visit_endgames(deals: u64, mut visit: impl FnMut(&Durak)) {
     for number in 0..deals {
         let seed = Seed::from(number).derive("teacher-endings", 0);
         let mut rng = seed.rng();
         let mut game = Durak::new(&Setup::new(2, Rules::default()), &seed).unwrap();
         while let Some(action) = games::any_legal(&game, &mut rng) {
             if game.check_suitable().is_ok() && game.remaining_size() <= 8 {
-                look(&game);
+                visit(&game);
             }
             game.play(action).unwrap();
         }
@@ -156,10 +167,10 @@ fn endings(deals: u64, mut look: impl FnMut(&Durak)) {
 }
 
 #[test]
-fn the_last_bout_is_counted_as_the_rules_count_it() {
+fn the_last_bout_concept_matches_brute_force() {
     let mut rng = Seed::from(5).rng();
     let mut seen = [0; 2];
-    endings(1_500, |game| {
+    visit_endgames(1_500, |game| {
         let actions = game.legal_actions();
         let [played, better] = [0, 1].map(|_| *actions.choose(&mut rng).unwrap());
         let seat = game.to_act().unwrap();
@@ -182,9 +193,9 @@ fn the_last_bout_is_counted_as_the_rules_count_it() {
 }
 
 #[test]
-fn the_lead_turns_where_best_play_gives_it_to_one_or_the_other() {
+fn the_last_lead_concept_matches_best_play() {
     let mut seen = 0;
-    endings(150, |game| {
+    visit_endgames(150, |game| {
         let seat = game.to_act().unwrap();
         let leads = |action: Action| {
             let mut next = game.clone();
@@ -201,13 +212,13 @@ fn the_lead_turns_where_best_play_gives_it_to_one_or_the_other() {
             game.legal_actions().into_iter().map(|action| (action, leads(action))).collect();
         for &(played, after_played) in &leaders {
             for &(better, after_better) in &leaders {
-                let turned = played != better
+                let changes_leader = played != better
                     && after_better == Some(seat)
                     && after_played.is_some_and(|leader| leader != seat);
                 let found = game.concepts_between(played, better);
                 let found = found.iter().any(|concept| concept.id() == "who-leads-last");
-                assert_eq!(found, turned, "{played} for {better}");
-                seen += usize::from(turned);
+                assert_eq!(found, changes_leader, "{played} for {better}");
+                seen += usize::from(changes_leader);
             }
         }
     });
@@ -215,27 +226,27 @@ fn the_lead_turns_where_best_play_gives_it_to_one_or_the_other() {
 }
 
 /// The fewest plies a seat needs to force a result, by the rules alone, or `None` beyond `most`.
-fn fewest(game: &Durak, seat: Seat, aim: SeatResult, most: u32) -> Option<u32> {
-    fn within(at: &Position, seat: Seat, aim: SeatResult, plies: u32) -> bool {
-        if let Some(verdict) = at.result_for(seat) {
-            return verdict >= aim;
+fn fewest_plies(game: &Durak, seat: Seat, target: SeatResult, max_plies: u32) -> Option<u32> {
+    fn within(at: &Position, seat: Seat, target: SeatResult, plies: u32) -> bool {
+        if let Some(result) = at.result_for(seat) {
+            return result >= target;
         }
         let after = |action| {
             let mut next = *at;
             next.play(action);
-            within(&next, seat, aim, plies - 1)
+            within(&next, seat, target, plies - 1)
         };
         let mut actions = at.legal_actions().into_iter();
         plies > 0 && if at.to_act() == Some(seat) { actions.any(after) } else { actions.all(after) }
     }
     let position = Position::from_game(game).unwrap();
-    (0..=most).find(|&plies| within(&position, seat, aim, plies))
+    (0..=max_plies).find(|&plies| within(&position, seat, target, plies))
 }
 
 #[test]
-fn who_wins_takes_the_shortest_way() {
+fn the_winner_takes_the_shortest_line() {
     let mut seen = [0; 3];
-    endings(60, |game| {
+    visit_endgames(60, |game| {
         if game.remaining_size() > 6 {
             return;
         }
@@ -246,8 +257,8 @@ fn who_wins_takes_the_shortest_way() {
             end.play(action).unwrap();
         }
         let score = end.outcome().expect("the line reaches the end").score(seat);
-        let worths = game.proven_results(&Default::default()).unwrap();
-        let best = worths.iter().map(|(_, worth)| *worth).max().unwrap();
+        let results = game.proven_results(&Default::default()).unwrap();
+        let best = results.iter().map(|(_, result)| *result).max().unwrap();
         assert_eq!((2.0 * score) as usize, best as usize, "{line:?}");
         let other = Seat::new(1 - seat.index());
         let winner = match (2.0 * score) as usize {
@@ -256,8 +267,8 @@ fn who_wins_takes_the_shortest_way() {
             _ => Some(seat),
         };
         if let Some(winner) = winner {
-            let fewest = fewest(game, winner, SeatResult::Won, 40);
-            assert_eq!(fewest, Some(line.len() as u32), "{line:?}");
+            let fewest_plies = fewest_plies(game, winner, SeatResult::Won, 40);
+            assert_eq!(fewest_plies, Some(line.len() as u32), "{line:?}");
         }
         seen[best as usize] += 1;
     });

@@ -19,7 +19,7 @@ fn playing_only() -> Rules {
 }
 
 #[test]
-fn a_card_of_the_attacks_rank_passes_it_to_the_left() {
+fn a_card_of_the_attacks_rank_transfers_it_to_the_left() {
     let mut game = three_players(playing_only());
     play(&mut game, "attack 6s");
     assert!(legal(&game).contains(&"transfer 6c".into()));
@@ -36,7 +36,7 @@ fn a_card_of_the_attacks_rank_passes_it_to_the_left() {
 }
 
 #[test]
-fn who_passes_on_leads_the_attack_is_asked_first_and_draws_first() {
+fn the_transferring_player_becomes_the_lead_attacker() {
     let mut game = three_players(playing_only());
     play(&mut game, "attack 6s; transfer 6c; beat 6s Js; beat 6c Jc");
     assert_eq!(game.to_act(), Some(seat(1)));
@@ -53,7 +53,7 @@ fn who_passes_on_leads_the_attack_is_asked_first_and_draws_first() {
 }
 
 #[test]
-fn an_attack_can_go_round_to_who_began_it() {
+fn an_attack_can_be_transferred_back_to_its_leader() {
     let mut game = three_players(playing_only());
     play(&mut game, "attack 6s; transfer 6c; transfer 6d");
     assert_eq!(open(&game).defender(), Some(seat(0)));
@@ -61,14 +61,14 @@ fn an_attack_can_go_round_to_who_began_it() {
 }
 
 #[test]
-fn having_beaten_a_card_nobody_can_transfer() {
+fn transfers_are_illegal_after_beating_a_card() {
     let mut game = three_players(playing_only());
     play(&mut game, "attack 7s 7c; beat 7s 8s");
     assert_eq!(refusal(&game, "transfer 6c"), IllegalAction::TransferAfterBeating);
 }
 
 #[test]
-fn only_the_attacks_rank_passes_it_on() {
+fn only_cards_of_the_attacks_rank_transfer() {
     let mut game = three_players(playing_only());
     play(&mut game, "attack 6s");
     assert_eq!(refusal(&game, "transfer 8s"), IllegalAction::TransferOtherRank(card("8s")));
@@ -76,7 +76,7 @@ fn only_the_attacks_rank_passes_it_on() {
 }
 
 #[test]
-fn nobody_transfers_by_the_usual_rules() {
+fn the_default_rules_allow_no_transfers() {
     let mut game = three_players(Rules::default());
     play(&mut game, "attack 6s");
     assert_eq!(refusal(&game, "transfer 6c"), IllegalAction::TransferNotAllowed);
@@ -84,7 +84,7 @@ fn nobody_transfers_by_the_usual_rules() {
 }
 
 #[test]
-fn the_next_player_must_hold_a_card_for_each_of_the_attack() {
+fn the_next_defender_must_hold_as_many_cards_as_the_attack() {
     // Hearts are trumps. Seat 2 has one card left when the attack could be transferred to it.
     let rules = Rules { deck: Deck::Cards24, ..Rules::transfer() };
     let hands =
@@ -121,14 +121,14 @@ fn a_trump_of_the_rank_may_be_shown_and_kept() {
 }
 
 #[test]
-fn only_trumps_are_shown() {
+fn only_trumps_can_be_shown() {
     let mut game = three_players(Rules::transfer());
     play(&mut game, "attack 6s; transfer 6c");
     assert_eq!(refusal(&game, "show 6d"), IllegalAction::ShownCardNotTrump(card("6d")));
 }
 
 #[test]
-fn a_player_shows_once_a_deal() {
+fn a_player_can_show_a_trump_once_per_deal() {
     let hands = ["6s 6d 7s Ts Jd Qh", "6h 7h 8c Qd 9h Th"];
     let mut game = deal(Setup::new(2, Rules::transfer()), &hands, "Td Jc Js Qc", "Ah");
     play(&mut game, "attack 6h; transfer 6s; take; pass");
@@ -141,14 +141,14 @@ fn a_player_shows_once_a_deal() {
 }
 
 #[test]
-fn showing_is_refused_where_cards_must_be_played() {
+fn showing_is_illegal_if_cards_must_be_played() {
     let mut game = three_players(playing_only());
     play(&mut game, "attack 6s; transfer 6c");
     assert_eq!(refusal(&game, "show 6h"), IllegalAction::ShowingNotAllowed);
 }
 
 #[test]
-fn between_two_the_attack_comes_back() {
+fn with_two_players_a_transfer_returns_the_attack() {
     let hands = ["6s 8s 7s Ts Jd 7h", "6c 8c 9c Qd 9h Th"];
     let mut game = deal(Setup::new(2, Rules::transfer()), &hands, "", "Ah");
     play(&mut game, "attack 6s; transfer 6c");

@@ -44,14 +44,14 @@ fn ever_seen(view: &ViewData) -> CardSet {
 }
 
 #[test]
-fn unseen_is_what_the_seat_has_never_seen() {
+fn unseen_cards_are_those_the_seat_has_never_seen() {
     let mut rng = Seed::from(1).rng();
     for _ in 0..GAMES {
         let (game, ..) = any_beginning(&mut rng);
         for seat in Seat::all(game.seats()) {
             let view = game.view(seat).snapshot();
-            let never = view.setup.rules.deck.card_set() - ever_seen(&view);
-            assert_eq!(view.unseen, never);
+            let never_seen = view.setup.rules.deck.card_set() - ever_seen(&view);
+            assert_eq!(view.unseen, never_seen);
         }
     }
 }
@@ -63,7 +63,7 @@ fn first_attacker(game: &Durak) -> Option<Event> {
 }
 
 #[test]
-fn games_that_differ_in_hidden_cards_alone_give_equal_views() {
+fn games_that_differ_only_in_hidden_cards_have_equal_views() {
     let mut rng = Seed::from(2).rng();
     let (mut compared, mut different) = (0, 0);
     for _ in 0..2 * GAMES {
@@ -76,20 +76,21 @@ fn games_that_differ_in_hidden_cards_alone_give_equal_views() {
         let hidden = view.setup.rules.deck.card_set() - ever_seen(&view);
 
         // The hidden cards are permuted; the seat sees no difference.
-        let places: Vec<usize> =
-            (0..cards.len()).filter(|&place| hidden.contains(cards[place])).collect();
-        let mut shuffled = places.clone();
+        let indices: Vec<usize> =
+            (0..cards.len()).filter(|&index| hidden.contains(cards[index])).collect();
+        let mut shuffled = indices.clone();
         shuffled.shuffle(&mut rng);
-        let mut others = cards.clone();
-        for (&place, &from) in places.iter().zip(&shuffled) {
-            others[place] = cards[from];
+        let mut other_cards = cards.clone();
+        for (&index, &from) in indices.iter().zip(&shuffled) {
+            other_cards[index] = cards[from];
         }
         let chance = Seed::from(0).shuffle_rng();
-        let mut other = Durak::with_deck_order(game.setup(), &others, chance).unwrap();
-        let settled = |game: &Durak| first_attacker(game).is_some();
+        let mut other = Durak::with_deck_order(game.setup(), &other_cards, chance).unwrap();
+        let has_first_attacker = |game: &Durak| first_attacker(game).is_some();
         let mut same_start = true;
         for &action in &actions {
-            same_start &= !settled(&other) || first_attacker(&other) == first_attacker(&game);
+            same_start &=
+                !has_first_attacker(&other) || first_attacker(&other) == first_attacker(&game);
             if !same_start {
                 break;
             }
@@ -116,39 +117,41 @@ struct EventTracker {
     talon: usize,
     trump: Option<Card>,
     discard: CardSet,
-    fighters: Option<(Seat, Seat)>,
+    attacker_and_defender: Option<(Seat, Seat)>,
     passed: Seats,
     out: Seats,
     shown: Seats,
 }
 
 impl EventTracker {
-    fn watch(view: &ViewData) -> EventTracker {
+    /// The state after the events of a view.
+    fn from_history(view: &ViewData) -> EventTracker {
         let players = view.setup.players;
         let deck = view.setup.rules.deck.size();
-        let mut watcher = EventTracker::default();
+        let mut tracker = EventTracker::default();
         for event in &view.history {
             if let Event::Dealt { seat, .. } = event
                 && seat.index() == 0
             {
-                watcher = EventTracker {
+                tracker = EventTracker {
                     counts: vec![0; players],
                     known: vec![CardSet::EMPTY; players],
                     talon: deck,
                     ..EventTracker::default()
                 };
             }
-            watcher.note(view.seat, *event);
+            tracker.apply(view.seat, *event);
         }
-        watcher
+        tracker
     }
 
-    fn note(&mut self, me: Seat, event: Event) {
+    /// Updates the state with an event, as seen by the own seat.
+    fn apply(&mut self, own_seat: Seat, event: Event) {
         match event {
             Event::Dealt { seat, count, cards } | Event::Drawn { seat, count, cards } => {
                 self.talon -= usize::from(count);
                 self.counts[seat.index()] += usize::from(count);
-                if seat == me {
+                if seat == own_seat {
                     self.hand |= cards;
                 }
                 let open = self.trump.map_or(CardSet::EMPTY, CardSet::from);
@@ -164,12 +167,12 @@ impl EventTracker {
                 lowest_trump.into_iter().for_each(|card| self.known[seat.index()].insert(card));
             }
             Event::Attacked { seat, defender, cards } => {
-                self.fighters = Some((seat, defender));
-                cards.iter().for_each(|card| self.attack(me, seat, card));
+                self.attacker_and_defender = Some((seat, defender));
+                cards.iter().for_each(|card| self.attack(own_seat, seat, card));
             }
-            Event::ThrownIn { seat, card } => self.attack(me, seat, card),
+            Event::ThrownIn { seat, card } => self.attack(own_seat, seat, card),
             Event::Beaten { seat, attack, with } => {
-                self.play(me, seat, with);
+                self.play(own_seat, seat, with);
                 let pair = self.table.iter_mut().find(|pair| pair.attack == attack).unwrap();
                 pair.beaten_by = Some(with);
                 if self.table.iter().all(|pair| pair.beaten_by.is_some()) {
@@ -177,12 +180,12 @@ impl EventTracker {
                 }
             }
             Event::Transferred { seat, defender, card, shown } => {
-                self.fighters = Some((seat, defender));
+                self.attacker_and_defender = Some((seat, defender));
                 if shown {
                     self.shown.insert(seat);
                     self.known[seat.index()].insert(card);
                 } else {
-                    self.attack(me, seat, card);
+                    self.attack(own_seat, seat, card);
                 }
             }
             Event::Passed { seat } => self.passed.insert(seat),
@@ -190,7 +193,7 @@ impl EventTracker {
             Event::BoutTaken { seat, cards } => {
                 self.known[seat.index()] |= cards;
                 self.counts[seat.index()] += cards.len();
-                if seat == me {
+                if seat == own_seat {
                     self.hand |= cards;
                 }
                 self.end_bout();
@@ -204,20 +207,23 @@ impl EventTracker {
         }
     }
 
-    fn attack(&mut self, me: Seat, seat: Seat, attack: Card) {
-        self.play(me, seat, attack);
+    /// Moves an attack card from a hand to the table.
+    fn attack(&mut self, own_seat: Seat, seat: Seat, attack: Card) {
+        self.play(own_seat, seat, attack);
         self.table.push(AttackPair { attack, beaten_by: None });
         self.passed = Seats::EMPTY;
     }
 
-    fn play(&mut self, me: Seat, seat: Seat, card: Card) {
+    /// Removes a card from a hand.
+    fn play(&mut self, own_seat: Seat, seat: Seat, card: Card) {
         self.counts[seat.index()] -= 1;
         self.known[seat.index()].remove(card);
-        if seat == me {
+        if seat == own_seat {
             self.hand.remove(card);
         }
     }
 
+    /// Clears the table.
     fn end_bout(&mut self) {
         self.table.clear();
         self.passed = Seats::EMPTY;
@@ -225,33 +231,33 @@ impl EventTracker {
 }
 
 #[test]
-fn a_view_says_what_follows_from_the_events_that_its_seat_saw() {
+fn views_agree_with_the_events_their_seat_saw() {
     let mut rng = Seed::from(3).rng();
     for _ in 0..GAMES {
         let (game, ..) = any_beginning(&mut rng);
         for seat in Seat::all(game.seats()) {
             let view = game.view(seat).snapshot();
-            let watcher = EventTracker::watch(&view);
-            assert_eq!(watcher.hand, view.hand);
-            assert_eq!(watcher.counts, view.counts);
-            assert_eq!(watcher.known, view.known);
-            assert_eq!(watcher.table, view.table);
-            assert_eq!(watcher.talon, view.talon);
-            assert_eq!(watcher.trump.map(Card::suit), Some(view.trump));
-            assert_eq!(watcher.trump.filter(|_| watcher.talon > 0), view.trump_card);
-            assert_eq!(watcher.discard, view.discard);
-            assert_eq!(watcher.out.iter().collect::<Vec<_>>(), view.out);
-            assert_eq!(watcher.shown.iter().collect::<Vec<_>>(), view.shown);
+            let tracker = EventTracker::from_history(&view);
+            assert_eq!(tracker.hand, view.hand);
+            assert_eq!(tracker.counts, view.counts);
+            assert_eq!(tracker.known, view.known);
+            assert_eq!(tracker.table, view.table);
+            assert_eq!(tracker.talon, view.talon);
+            assert_eq!(tracker.trump.map(Card::suit), Some(view.trump));
+            assert_eq!(tracker.trump.filter(|_| tracker.talon > 0), view.trump_card);
+            assert_eq!(tracker.discard, view.discard);
+            assert_eq!(tracker.out.iter().collect::<Vec<_>>(), view.out);
+            assert_eq!(tracker.shown.iter().collect::<Vec<_>>(), view.shown);
             if matches!(view.phase, Phase::Defend | Phase::ThrowIn | Phase::Take) {
-                assert_eq!(watcher.fighters, view.attacker.zip(view.defender));
-                assert_eq!(watcher.passed.iter().collect::<Vec<_>>(), view.passed);
+                assert_eq!(tracker.attacker_and_defender, view.attacker.zip(view.defender));
+                assert_eq!(tracker.passed.iter().collect::<Vec<_>>(), view.passed);
             }
         }
     }
 }
 
 #[test]
-fn a_view_as_json_is_the_same_view() {
+fn views_round_trip_as_json() {
     let mut rng = Seed::from(4).rng();
     for _ in 0..GAMES / 20 {
         let (game, ..) = any_beginning(&mut rng);

@@ -52,46 +52,47 @@ pub struct DecorationRegistry(Vec<(GameId, GameDecorations)>);
 
 impl DecorationRegistry {
     /// Replaces the pictures of a registered game.
-    pub fn set(&mut self, game: GameId, ornaments: GameDecorations) {
-        if let Some((_, before)) = self.0.iter_mut().find(|(other, _)| *other == game) {
-            *before = ornaments;
+    pub fn set(&mut self, game: GameId, decorations: GameDecorations) {
+        if let Some((_, current)) = self.0.iter_mut().find(|(other, _)| *other == game) {
+            *current = decorations;
         }
     }
 
     /// The pictures of all games.
     pub fn iter(&self) -> impl Iterator<Item = &GameDecorations> {
-        self.0.iter().map(|(_, ornaments)| ornaments)
+        self.0.iter().map(|(_, decorations)| decorations)
     }
 
-    /// The emblem next to the name of the app.
+    /// The first registered emblem, shown next to the name of the app.
     pub fn small(&self) -> Option<&EmblemPainter> {
-        self.iter().find_map(|one| one.emblem.as_ref())
+        self.iter().find_map(|game| game.emblem.as_ref())
     }
 
-    /// The picture of a game on the front page.
+    /// The painter of a game's picture on the front page, if it has one.
     pub fn poster(&self, game: GameId) -> Option<&SamplePainter> {
-        let (_, ornaments) = self.0.iter().find(|(other, _)| *other == game)?;
-        ornaments.poster.as_ref()
+        let (_, decorations) = self.0.iter().find(|(other, _)| *other == game)?;
+        decorations.poster.as_ref()
     }
 
-    /// The painter of a game's positions.
+    /// The painter of a game's positions, if it has one.
     pub fn position(&self, game: GameId) -> Option<&PositionPainter> {
-        let (_, ornaments) = self.0.iter().find(|(other, _)| *other == game)?;
-        ornaments.position.as_ref()
+        let (_, decorations) = self.0.iter().find(|(other, _)| *other == game)?;
+        decorations.position.as_ref()
     }
 
-    /// The sample next to a choice in the settings.
-    pub fn swatch(&self, aspect: StyledItem) -> Option<&SamplePainter> {
-        let mut all = self.iter().flat_map(|one| &one.swatches);
-        all.find_map(|(of, sample)| (*of == aspect).then_some(sample))
+    /// The first registered sample next to the choices of this item's style in the settings.
+    pub fn swatch(&self, item: StyledItem) -> Option<&SamplePainter> {
+        let mut all = self.iter().flat_map(|game| &game.swatches);
+        all.find_map(|(styled_item, sample)| (*styled_item == item).then_some(sample))
     }
 
-    /// The samples in the settings.
+    /// The samples of all games in the settings.
     pub fn samples(&self) -> impl Iterator<Item = &SamplePainter> {
-        self.iter().filter_map(|one| one.sample.as_ref())
+        self.iter().filter_map(|game| game.sample.as_ref())
     }
 }
 
+/// Adds an empty registry of pictures.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<DecorationRegistry>();
 }
@@ -107,16 +108,16 @@ fn decorations_due<P: Resource, G: TableGame>(
     pictures.is_some_and(|pictures| pictures.is_changed() || changed)
 }
 
-/// Registers a game whose pictures are made from `P`. The system `lend` runs whenever they need an
-/// update.
+/// Registers a game whose pictures are made from `P`. The system `update` runs whenever they need
+/// an update.
 pub fn register<P: Resource, G: TableGame, M>(
     app: &mut App,
-    lend: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    update: impl IntoScheduleConfigs<ScheduleSystem, M>,
 ) {
     let mut games = app.world_mut().get_resource_or_init::<DecorationRegistry>();
     games.0.push((G::ID, GameDecorations::default()));
     app.add_systems(
         EguiPrimaryContextPass,
-        lend.run_if(decorations_due::<P, G>).in_set(PanelSystems::Prepare),
+        update.run_if(decorations_due::<P, G>).in_set(PanelSystems::Prepare),
     );
 }

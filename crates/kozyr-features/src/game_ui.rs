@@ -41,10 +41,10 @@ pub trait TableUi: GameUi {
     fn rated_badge_rect(layout: &Self::Layout) -> Rect;
 
     /// Whether the corner has room for an undo button.
-    fn has_undo(room: &TableArea) -> bool;
+    fn has_undo(area: &TableArea) -> bool;
 
     /// Whether there is room for a button below the menu button.
-    fn has_room_below_menu(layout: &Self::Layout, room: &TableArea) -> bool;
+    fn has_room_below_menu(layout: &Self::Layout, area: &TableArea) -> bool;
 }
 
 /// The action type of a game.

@@ -39,12 +39,12 @@ pub struct OpenConceptHelp(pub Concept);
 pub struct HelpRegistry(Vec<GameHelp>);
 
 impl HelpRegistry {
-    /// The help contents of all games.
+    /// The help contents of all games, in order of registration.
     pub fn iter(&self) -> impl Iterator<Item = &GameHelp> {
         self.0.iter()
     }
 
-    /// The help contents of one game.
+    /// The help contents of one game; `None` if it registered none.
     pub fn get(&self, game: GameId) -> Option<&GameHelp> {
         self.iter().find(|help| help.game == game)
     }
@@ -57,16 +57,17 @@ impl HelpRegistry {
     }
 }
 
+/// Adds an empty registry of help contents.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<HelpRegistry>();
 }
 
-/// Registers the help contents of a game. The system `publish` updates its rules while Help is
-/// open.
+/// Registers the help contents of a game: its opponents, simplest first, and the keys of its
+/// glossary `terms`. The system `publish` updates its rules while Help is open.
 pub fn register<U: GameUi, M>(
     app: &mut App,
     families: &'static [OpponentFamily],
-    words: &'static [&'static str],
+    terms: &'static [&'static str],
     publish: impl IntoScheduleConfigs<ScheduleSystem, M>,
 ) {
     let mut games = app.world_mut().get_resource_or_init::<HelpRegistry>();
@@ -75,7 +76,7 @@ pub fn register<U: GameUi, M>(
         families,
         animal: U::animal,
         concepts: U::Rules::CONCEPTS,
-        terms: words,
+        terms,
         rules: None,
     });
     app.add_systems(

@@ -56,7 +56,7 @@ fn draw_corners<U: ResultUi>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    room: Res<TableArea>,
+    area: Res<TableArea>,
     layout: Res<U::Layout>,
     session: Res<Session<U::Rules>>,
     mut menu: ResMut<NextState<Menu>>,
@@ -65,27 +65,27 @@ fn draw_corners<U: ResultUi>(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let pauses = menu_button(ctx, &palette, &language, room.whole);
-    let beside = if !session.is_live() {
+    let menu_pressed = menu_button(ctx, &palette, &language, area.whole);
+    let button = if !session.is_live() {
         let key = if session.is_position_editor() { "close" } else { "replay-close" };
         Some((CornerButton::Close, Icon::Close, key))
     } else if session.is_problem() {
         let close = (CornerButton::Close, Icon::Close, "problem-close-table");
-        U::has_room_below_menu(&layout, &room).then_some(close)
+        U::has_room_below_menu(&layout, &area).then_some(close)
     } else {
-        let can_undo = session.can_undo() && U::has_undo(&room);
+        let can_undo = session.can_undo() && U::has_undo(&area);
         can_undo.then_some((CornerButton::Undo, Icon::Undo, "undo"))
     };
     // In a problem, the guide panel is next to the menu button.
     let below = session.is_problem()
         || session.is_asking_viewer()
-        || room.whole.width() >= room.whole.height();
-    let beside = beside.filter(|&(_, sign, key)| {
-        corner_button(ctx, &palette, sign, &language.text(key), room.whole, below)
+        || area.whole.width() >= area.whole.height();
+    let button = button.filter(|&(_, icon, key)| {
+        corner_button(ctx, &palette, icon, &language.text(key), area.whole, below)
     });
     draw_rated_badge(ctx, &palette, &language, U::rated_badge_rect(&layout), &session);
-    match beside {
-        _ if pauses => {
+    match button {
+        _ if menu_pressed => {
             sound.write(Sound::Tap);
             menu.set(Menu::Pause);
         }
@@ -102,10 +102,10 @@ const CORNER_MARGIN: f32 = 12.0;
 const CORNER_BUTTON_STRIDE: f32 = size::TOUCH + 8.0;
 
 /// Draws the round button in the upper left corner. Returns whether it was pressed.
-fn menu_button(ctx: &egui::Context, palette: &Palette, language: &Language, room: Rect) -> bool {
-    let corner = room.min + CORNER_MARGIN;
-    let at = Rect::from_corners(corner, corner + size::TOUCH);
-    widget_area(ctx, "menu-button", at, |ui| {
+fn menu_button(ctx: &egui::Context, palette: &Palette, language: &Language, area: Rect) -> bool {
+    let corner = area.min + CORNER_MARGIN;
+    let rect = Rect::from_corners(corner, corner + size::TOUCH);
+    widget_area(ctx, "menu-button", rect, |ui| {
         widgets::round_button(ui, palette, Icon::Menu, &language.text("pause")).clicked()
     })
 }
@@ -114,21 +114,21 @@ fn menu_button(ctx: &egui::Context, palette: &Palette, language: &Language, room
 fn corner_button(
     ctx: &egui::Context,
     palette: &Palette,
-    sign: Icon,
+    icon: Icon,
     name: &str,
-    room: Rect,
+    area: Rect,
     below: bool,
 ) -> bool {
     // A portrait table has room to the right of the menu button, others below it.
-    let off = if below {
+    let offset = if below {
         Vec2::new(0.0, CORNER_BUTTON_STRIDE)
     } else {
         Vec2::new(CORNER_BUTTON_STRIDE, 0.0)
     };
-    let corner = room.min + CORNER_MARGIN + off;
-    let at = Rect::from_corners(corner, corner + size::TOUCH);
-    widget_area(ctx, "corner-button", at, |ui| {
-        widgets::round_button(ui, palette, sign, name).clicked()
+    let corner = area.min + CORNER_MARGIN + offset;
+    let rect = Rect::from_corners(corner, corner + size::TOUCH);
+    widget_area(ctx, "corner-button", rect, |ui| {
+        widgets::round_button(ui, palette, icon, name).clicked()
     })
 }
 
@@ -138,7 +138,7 @@ fn draw_rated_badge<G: TableGame>(
     ctx: &egui::Context,
     palette: &Palette,
     language: &Language,
-    at: Rect,
+    rect: Rect,
     session: &Session<G>,
 ) {
     if !session.has_rating_at_stake() {
@@ -146,12 +146,12 @@ fn draw_rated_badge<G: TableGame>(
     }
     let text = language.text("rated-badge");
     let painter = table_painter(ctx);
-    let at = to_egui_rect(at);
+    let rect = to_egui_rect(rect);
     let font = strong_font(size::SMALL);
-    let galley = widgets::fit_text(&painter, &text, font, palette.ink, at.size());
+    let galley = widgets::fit_text(&painter, &text, font, palette.ink, rect.size());
     let half = galley.size().x / 2.0;
-    let right = at.center().x > ctx.content_rect().center().x;
-    let x = if right { at.right() - half } else { at.left() + half };
-    widgets::paint_centred(&painter, egui::pos2(x, at.center().y), galley, palette.ink);
-    accessibility::add_label(ctx, egui::Id::new("rated"), at, &text);
+    let is_right = rect.center().x > ctx.content_rect().center().x;
+    let x = if is_right { rect.right() - half } else { rect.left() + half };
+    widgets::paint_centred(&painter, egui::pos2(x, rect.center().y), galley, palette.ink);
+    accessibility::add_label(ctx, egui::Id::new("rated"), rect, &text);
 }

@@ -22,31 +22,32 @@ pub use lesson::{ActiveLesson, NavigateLesson, Teachable, begin_at};
 pub use wrong_touch::WrongTouch;
 
 /// Suspends the player's own match and begins a lesson.
-fn begin<U: Teachable>(wanted: On<BeginLesson>, mut commands: Commands) {
-    if wanted.0 == U::ID {
+fn begin<U: Teachable>(event: On<BeginLesson>, mut commands: Commands) {
+    if event.0 == U::ID {
         commands.queue(|world: &mut World| begin_at::<U>(world, 0, 0));
     }
 }
 
+/// Adds the parts of lessons that all games share.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<NavigateLesson>();
     app.add_plugins(highlights::plugin);
 }
 
 /// Adds the lesson of one game. `wrong_touch` returns the touch since the last frame that does not
-/// match the next action of the script. `marks` turns the highlight targets of a sentence into
-/// highlights on the table.
+/// match the next action of the script. `to_highlights` turns the highlight targets of a sentence
+/// into highlights on the table.
 pub fn plugin_for<U: Teachable, M, N>(
     app: &mut App,
     wrong_touch: impl IntoSystem<(), Option<WrongTouch>, M>,
-    marks: impl IntoSystem<In<Vec<U::HighlightTarget>>, Vec<LessonHighlight>, N>,
+    to_highlights: impl IntoSystem<In<Vec<U::HighlightTarget>>, Vec<LessonHighlight>, N>,
 ) {
     app.add_observer(begin::<U>);
     playback::plugin_for::<U>(app);
     panel::plugin_for::<U>(app);
     ending::plugin_for::<U>(app);
     wrong_touch::plugin_for::<U, M>(app, wrong_touch);
-    highlights::plugin_for::<U, N>(app, marks);
+    highlights::plugin_for::<U, N>(app, to_highlights);
     app.add_systems(OnExit(U::SCREEN), |mut commands: Commands| {
         commands.remove_resource::<ActiveLesson<U>>();
     });

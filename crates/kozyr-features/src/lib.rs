@@ -31,15 +31,15 @@ use kozyr_table::{
 /// Adds everything a game gets from its rules and texts: a saved match on its table, thinking
 /// opponents, explanations, reviews, saved games, replays and statistics.
 ///
-/// `own` is a statistic that only this game has.
+/// `statistic` is one that only this game has.
 ///
 /// The game adds the look of its table and the input on it itself.
 pub fn plugin_for<U: Reviewable + Exportable>(
     app: &mut App,
-    game: GameEntry,
-    own: Option<GameStatistic>,
+    entry: GameEntry,
+    statistic: Option<GameStatistic>,
 ) {
-    registry::register_game::<U::Rules>(app, game);
+    registry::register_game::<U::Rules>(app, entry);
     session::plugin::<U::Rules>(app);
     thinking::plugin::<U::Rules>(app);
     move_now::plugin_for::<U::Rules>(app);
@@ -48,7 +48,7 @@ pub fn plugin_for<U: Reviewable + Exportable>(
     review::plugin_for::<U>(app);
     saved_games::plugin_for::<U>(app);
     replay::plugin_for::<U>(app);
-    statistics::plugin_for::<U>(app, own);
+    statistics::plugin_for::<U>(app, statistic);
     next_opponent::plugin_for::<U>(app);
 }
 

@@ -33,6 +33,7 @@ pub fn plugin_for<U: Explainable>(app: &mut App) {
     );
 }
 
+/// Shows the move list as a page of the side panel, scrolled to the end.
 fn show<U: Explainable>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -45,7 +46,7 @@ fn show<U: Explainable>(
     if session.is_changed() || language.is_changed() || parts.is_empty() {
         *parts = describe_actions::<U>(session.record(), &language);
     }
-    let height = body.0.map_or(0.0, |room| room.height());
+    let height = body.0.map_or(0.0, |rect| rect.height());
     // The last moves matter most, so the page starts at the end.
     side_panel::show_page_from_end(contexts.ctx_mut()?, &palette, "log", *body, |ui| {
         // In a replay these keys step through the moves, and the list follows.
@@ -59,6 +60,7 @@ fn show<U: Explainable>(
     Ok(())
 }
 
+/// Draws the lines of a part in a frame.
 fn show_part(ui: &mut egui::Ui, palette: &Palette, part: &MoveListPart) {
     egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(11).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -75,19 +77,19 @@ fn describe_actions<U: Explainable>(
     language: &Language,
 ) -> Vec<MoveListPart> {
     let (setup, seed) = (record.setup().clone(), *record.seed());
-    let Ok(mut again) = Record::<U::Rules>::new(setup, seed, record.players().to_vec()) else {
+    let Ok(mut replay) = Record::<U::Rules>::new(setup, seed, record.players().to_vec()) else {
         return Vec::new();
     };
     let mut parts: Vec<MoveListPart> = Vec::new();
     for &action in record.actions() {
-        let Some(seat) = again.game().to_act() else { break };
+        let Some(seat) = replay.game().to_act() else { break };
         if U::Rules::starts_section(action) || parts.is_empty() {
             parts.push(MoveListPart::new());
         }
         if let Some(part) = parts.last_mut() {
             part.push(U::describe_action(&language.subject(record, seat), action, language));
         }
-        if again.play(action).is_err() {
+        if replay.play(action).is_err() {
             break;
         }
     }

@@ -67,7 +67,7 @@ pub trait NewGameOptions:
     /// A mutable reference to the choice that [`Self::rated`] returns.
     fn rated_mut(&mut self) -> &mut bool;
 
-    /// Sets up a match against this opponent only.
+    /// Sets up a match against this opponent, with no other players.
     fn challenge(&mut self, opponent: String);
 
     /// Whether the match is rated; a watched match never is.
@@ -92,11 +92,12 @@ pub fn plugin_for<C: NewGameOptions, M>(
     );
 }
 
-/// Chooses a rated match in the options for a new game, without starting it.
+/// Switches the options for a new game to a rated match, without starting it.
 pub fn choose_rated<C: NewGameOptions>(world: &mut World) {
     *world.resource_mut::<C>().rated_mut() = true;
 }
 
+/// Adds the resources of new-game pages and the observer that opens them.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SpectatorMode>().init_resource::<Challenger>();
     app.add_observer(open_page);
@@ -104,14 +105,14 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Opens the new-game page.
 fn open_page(
-    wanted: On<OpenNewGame>,
+    event: On<OpenNewGame>,
     mut watching: ResMut<SpectatorMode>,
     mut challenger: ResMut<Challenger>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    watching.0 = wanted.watching;
-    challenger.0.clone_from(&wanted.opponent);
-    screen.set(Screen::NewGame(wanted.game));
+    watching.0 = event.watching;
+    challenger.0.clone_from(&event.opponent);
+    screen.set(Screen::NewGame(event.game));
 }
 
 /// A link that leaves a new-game page.
@@ -144,7 +145,7 @@ impl NewGameHeader<'_> {
         self.watching.0
     }
 
-    /// The context for showing the opponents below.
+    /// The context for showing opponents: colours, texts and statistics.
     pub fn roster_context(&self) -> RosterContext<'_> {
         RosterContext {
             palette: &self.palette,
@@ -154,55 +155,57 @@ impl NewGameHeader<'_> {
     }
 
     /// Shows the title, and for a match with the player in it links for beginners and the rated
-    /// switch. `terms` is the text key of a note on rated matches. Returns the link that was
+    /// switch. `note_key` is the text key of a note on rated matches. Returns the link that was
     /// pressed.
     pub fn show<G: TableGame>(
         &self,
         ui: &mut egui::Ui,
         rated: &mut bool,
-        terms: &str,
+        note_key: &str,
     ) -> Option<NewGameExit> {
-        let way = self.title(ui, G::ID);
+        let title_exit = self.title(ui, G::ID);
         if self.watching.0 {
-            return way;
+            return title_exit;
         }
-        let mut offers = vec![(NewGameExit::Lesson, "lesson"), (NewGameExit::Rules, "help-rules")];
+        let mut links = vec![(NewGameExit::Lesson, "lesson"), (NewGameExit::Rules, "help-rules")];
         if self.problems.has_game(G::ID) {
-            offers.push((NewGameExit::Problems, "problems"));
+            links.push((NewGameExit::Problems, "problems"));
         }
-        let offer = |(aid, key)| ButtonSpec::new(aid, self.language.text(key));
-        let offers: Vec<_> = offers.into_iter().map(offer).collect();
-        let aid = widgets::button_grid(ui, &self.palette, 3, &offers);
-        self.rated(ui, rated, self.statistics.log().rating(G::NAME), terms);
-        way.or(aid)
+        let link_button = |(exit, key)| ButtonSpec::new(exit, self.language.text(key));
+        let links: Vec<_> = links.into_iter().map(link_button).collect();
+        let exit = widgets::button_grid(ui, &self.palette, 3, &links);
+        self.rated(ui, rated, self.statistics.log().rating(G::NAME), note_key);
+        title_exit.or(exit)
     }
 
-    fn title(&self, ui: &mut egui::Ui, here: GameId) -> Option<NewGameExit> {
-        let title = self.language.text(if self.watching.0 { "watch" } else { here.0 });
+    /// Shows the title and, for a match to watch, the games to choose from. Returns the link that
+    /// was pressed.
+    fn title(&self, ui: &mut egui::Ui, game: GameId) -> Option<NewGameExit> {
+        let title = self.language.text(if self.watching.0 { "watch" } else { game.0 });
         if widgets::page_head(ui, &self.palette, &self.language.text("back"), &title) {
             return Some(NewGameExit::Screen(Screen::Home));
         }
-        let mut next = here;
+        let mut selected = game;
         if self.watching.0 {
             let names: Vec<(GameId, String)> =
-                self.games.iter().map(|game| (game.id, self.language.text(game.id.0))).collect();
-            widgets::radio_row(ui, &self.palette, &mut next, &names);
+                self.games.iter().map(|entry| (entry.id, self.language.text(entry.id.0))).collect();
+            widgets::radio_row(ui, &self.palette, &mut selected, &names);
         }
-        (next != here).then_some(NewGameExit::Screen(Screen::NewGame(next)))
+        (selected != game).then_some(NewGameExit::Screen(Screen::NewGame(selected)))
     }
 
-    /// Shows the rated switch and what it means.
-    fn rated(&self, ui: &mut egui::Ui, rated: &mut bool, rating: Rating, terms: &str) {
+    /// Shows the rated switch and, if it is on, the player's rating and the notes on rated matches.
+    fn rated(&self, ui: &mut egui::Ui, rated: &mut bool, rating: Rating, note_key: &str) {
         ui.add_space(6.0);
         widgets::switch(ui, &self.palette, rated, &self.language.text("rated"));
         if !*rated {
             return;
         }
-        let told = [("rating", statistics::format_rating(rating).into())];
+        let arguments = [("rating", statistics::format_rating(rating).into())];
         for line in [
-            self.language.format("rated-your-rating", &told),
+            self.language.format("rated-your-rating", &arguments),
             self.language.text("rated-line"),
-            self.language.text(terms),
+            self.language.text(note_key),
         ] {
             ui.label(egui::RichText::new(line).size(size::SMALL).color(self.palette.dim));
         }

@@ -24,7 +24,7 @@ pub struct NextOpponent {
 pub struct NextOpponents(BTreeMap<GameId, NextOpponent>);
 
 impl NextOpponents {
-    /// The next opponent to beat in a game.
+    /// The next opponent for the player to beat in a game; `None` if all are beaten.
     pub fn get(&self, game: GameId) -> Option<NextOpponent> {
         self.0.get(&game).copied()
     }
@@ -34,13 +34,15 @@ impl NextOpponents {
 pub fn weakest_unbeaten_opponent<G: StatisticsGame>(log: &GameLog) -> Option<&'static str> {
     let filter = GameFilter::for_game(G::NAME);
     let duels = filter.apply(log.entries()).into_iter().filter(|entry| entry.players.len() == 2);
-    let met = summaries_by_opponent(&duels.collect::<Vec<_>>());
-    let beaten = |name: &str| met.iter().any(|(other, summary)| other == name && summary.won > 0);
-    let names = G::roster().iter().map(|entry| entry.name).filter(|name| !beaten(name));
+    let summaries = summaries_by_opponent(&duels.collect::<Vec<_>>());
+    let is_beaten =
+        |name: &str| summaries.iter().any(|(other, summary)| other == name && summary.won > 0);
+    let names = G::roster().iter().map(|entry| entry.name).filter(|name| !is_beaten(name));
     let rated = names.filter_map(|name| Some((name, G::opponent_ratings().get(name)?.rating)));
-    rated.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(name, _)| name)
+    rated.min_by(|(_, a), (_, other)| a.total_cmp(other)).map(|(name, _)| name)
 }
 
+/// Recomputes the next opponent to beat in one game.
 fn update_next_opponent<U: GameUi>(statistics: Res<Statistics>, mut next: ResMut<NextOpponents>) {
     match weakest_unbeaten_opponent::<U::Rules>(statistics.log()) {
         Some(opponent) => {

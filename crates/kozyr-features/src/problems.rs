@@ -33,12 +33,13 @@ pub use problem_ui::{PoseProblem, ProblemId, ProblemSeries, ProblemUi, ShowProbl
 pub use set_up::set_up_problem;
 pub use solved::SolvedProblems;
 
+/// Adds the parts of problems that all games share.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ProblemCatalogues>().add_message::<ProblemPanelAction>();
     app.add_plugins((exercises::plugin, solved::plugin, page::plugin));
 }
 
-/// Adds the problems of one game.
+/// Adds the problems of one game: its catalogue, their setup, the panel and the playback of lines.
 pub fn plugin_for<U: ProblemUi>(app: &mut App) {
     app.world_mut().get_resource_or_init::<ProblemCatalogues>().add::<U>();
     app.add_observer(set_up::on_pose_problem::<U>);
@@ -52,12 +53,12 @@ pub fn plugin_for<U: ProblemUi>(app: &mut App) {
 
 /// Whether an answer is being judged, or a line is being played, on the table of a game.
 pub fn is_busy<U: ProblemUi>(world: &World) -> bool {
-    let solving = world.get_resource::<ActiveProblem<U>>();
+    let problem = world.get_resource::<ActiveProblem<U>>();
     let session = world.get_resource::<Session<U::Rules>>();
-    solving.zip(session).is_some_and(|(solving, session)| solving.is_busy(session))
+    problem.zip(session).is_some_and(|(problem, session)| problem.is_busy(session))
 }
 
-/// Registers the background jobs that judge answers.
+/// Registers the background jobs that judge answers to problems.
 pub fn register_jobs<U: ProblemUi>(jobs: &mut JobRegistry) {
     jobs.add::<JudgeAnswerJob<U>>();
 }

@@ -39,6 +39,7 @@ pub struct CloseTemporaryMatch;
 #[derive(Message, Clone, Copy, Debug)]
 struct SkipParts(isize);
 
+/// Adds the messages and keys that all replays share.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<CloseTemporaryMatch>()
         .add_message::<ContinueFromHere>()
@@ -49,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
         read_keys
             .run_if(may_read_keys)
             .run_if(in_state(Menu::None))
-            .run_if(|foot: Res<BottomBarHeight>| foot.0 > 0.0)
+            .run_if(|bar_height: Res<BottomBarHeight>| bar_height.0 > 0.0)
             .in_set(AppSystems::CollectDecisions),
     );
 }
@@ -81,13 +82,15 @@ struct ReplayOpener<'w, 's> {
     next_screen: ResMut<'w, NextState<Screen>>,
     menu: Res<'w, State<Menu>>,
     next_menu: ResMut<'w, NextState<Menu>>,
-    watch: ResMut<'w, SpectatorControls>,
-    why: ResMut<'w, SidePanel>,
+    controls: ResMut<'w, SpectatorControls>,
+    side_panel: ResMut<'w, SidePanel>,
     language: Res<'w, Language>,
-    tell: MessageWriter<'w, ShowNotice>,
+    notices: MessageWriter<'w, ShowNotice>,
 }
 
 impl ReplayOpener<'_, '_> {
+    /// Opens a replay of the record at its start and suspends the session. Shows a notice instead
+    /// if the record names unknown opponents.
     fn show<U: Reviewable>(
         &mut self,
         record: &Record<U::Rules>,
@@ -97,22 +100,22 @@ impl ReplayOpener<'_, '_> {
             Ok(record) => record,
             Err(error) => {
                 let reason = [("reason", error.to_string().into())];
-                self.tell
+                self.notices
                     .write(ShowNotice(self.language.format("saved-games-not-a-game", &reason)));
                 return;
             }
         };
         let on_table = **self.screen == U::SCREEN;
-        let here = ReturnPoint { screen: **self.screen, menu: **self.menu };
-        let replay = Session::replay(record, 0).opened_from((!on_table).then_some(here));
+        let return_point = ReturnPoint { screen: **self.screen, menu: **self.menu };
+        let replay = Session::replay(record, 0).opened_from((!on_table).then_some(return_point));
         match session {
             Some(mut session) => session.suspend_for(replay),
             None => self.commands.insert_resource(replay),
         }
         self.commands.remove_resource::<ThinkingOpponent<U::Rules>>();
         self.commands.insert_resource(Review::<U>::default());
-        *self.why = SidePanel::Closed;
-        *self.watch = SpectatorControls { speed: self.watch.speed, ..default() };
+        *self.side_panel = SidePanel::Closed;
+        *self.controls = SpectatorControls { speed: self.controls.speed, ..default() };
         self.next_menu.set(Menu::None);
         if !on_table {
             self.next_screen.set(U::SCREEN);
@@ -120,13 +123,14 @@ impl ReplayOpener<'_, '_> {
     }
 }
 
+/// Opens a replay if the record is one of this game.
 fn open_replay<U: Reviewable + Exportable>(
-    wanted: On<OpenReplay>,
-    mut stage: ReplayOpener,
+    event: On<OpenReplay>,
+    mut opener: ReplayOpener,
     session: Option<ResMut<Session<U::Rules>>>,
 ) {
-    if let Some(record) = wanted.0.downcast_ref::<U::Rules>() {
-        stage.show::<U>(record, session);
+    if let Some(record) = event.0.downcast_ref::<U::Rules>() {
+        opener.show::<U>(record, session);
     }
 }
 
@@ -134,93 +138,97 @@ fn open_replay<U: Reviewable + Exportable>(
 fn close_temporary_match<U: Reviewable>(
     mut commands: Commands,
     mut session: ResMut<Session<U::Rules>>,
-    mut why: ResMut<SidePanel>,
+    mut side_panel: ResMut<SidePanel>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
-    mut beyond: ResMut<MenuAfterTable>,
+    mut menu_after_table: ResMut<MenuAfterTable>,
 ) {
-    let (origin, own) = (session.return_point(), session.take_suspended());
+    let (origin, suspended) = (session.return_point(), session.take_suspended());
     match origin {
         Some(origin) => {
             screen.set(origin.screen);
             menu.set(origin.menu);
-            beyond.0 = origin.menu;
+            menu_after_table.0 = origin.menu;
         }
-        None if own.is_none() => screen.set(Screen::Home),
+        None if suspended.is_none() => screen.set(Screen::Home),
         None => {}
     }
-    if let Some(own) = own {
-        *session = own;
+    if let Some(suspended) = suspended {
+        *session = suspended;
     }
-    *why = SidePanel::Closed;
+    *side_panel = SidePanel::Closed;
     commands.remove_resource::<ThinkingOpponent<U::Rules>>();
 }
 
 /// Plays the next action of the record when it is due.
 fn advance_replay<U: Reviewable>(
     mut session: ResMut<Session<U::Rules>>,
-    mut watch: ResMut<SpectatorControls>,
+    mut controls: ResMut<SpectatorControls>,
     tempo: Res<Tempo>,
     time: Res<Time>,
     mut since: Local<Duration>,
     mut played: MessageWriter<ActionPlayed<U::Rules>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !session.is_watched() || session.is_at_end() || !watch.may_advance() {
+    if !session.is_watched() || session.is_at_end() || !controls.may_advance() {
         *since = time.elapsed();
         return;
     }
     redraw.write(RequestRedraw);
-    if !watch.step && time.elapsed().saturating_sub(*since) < tempo.min_thinking_time {
+    if !controls.step && time.elapsed().saturating_sub(*since) < tempo.min_thinking_time {
         return;
     }
     *since = time.elapsed();
-    if watch.step {
-        watch.step = false;
+    if controls.step {
+        controls.step = false;
     }
     played.write_batch(session.step_forward());
     if session.is_replay() && session.is_at_end() {
         // A replay stops at its end.
-        watch.paused = true;
+        controls.paused = true;
     }
 }
 
 /// Skips to another mark of the timeline: the start of a part, such as a bout, or a turning point.
 fn skip_parts<U: Reviewable>(
-    mut leaps: MessageReader<SkipParts>,
+    mut messages: MessageReader<SkipParts>,
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
     mut navigate: MessageWriter<NavigateHistory>,
 ) {
-    let now = session.record().actions().len();
+    let ply = session.record().actions().len();
     let mut marks: Vec<usize> =
         bar::timeline_marks(&session, &review).iter().map(|mark| mark.index).collect();
     marks.extend([0, session.full_record().actions().len()]);
     marks.sort_unstable();
-    for &SkipParts(parts) in leaps.read() {
-        let to = if parts < 0 {
-            marks.iter().rev().find(|&&mark| mark < now)
+    for &SkipParts(parts) in messages.read() {
+        let target = if parts < 0 {
+            marks.iter().rev().find(|&&mark| mark < ply)
         } else {
-            marks.iter().find(|&&mark| mark > now)
+            marks.iter().find(|&&mark| mark > ply)
         };
-        navigate.write_batch(to.map(|&to| NavigateHistory::To(to)));
+        navigate.write_batch(target.map(|&target| NavigateHistory::To(target)));
     }
 }
 
-/// The timeline has no key bindings of its own, so these keys work while it has focus.
-fn may_read_keys(panels: Res<EguiWantsInput>, on_line: Res<bar::TimelineFocused>) -> bool {
-    on_line.0 || !panels.wants_any_keyboard_input()
+/// Run condition: no panel uses the keyboard, or only the timeline, which has no key bindings of
+/// its own.
+fn may_read_keys(
+    egui_input: Res<EguiWantsInput>,
+    timeline_focused: Res<bar::TimelineFocused>,
+) -> bool {
+    timeline_focused.0 || !egui_input.wants_any_keyboard_input()
 }
 
 /// Space plays and pauses, the arrow keys step, Page Up and Page Down skip parts, Home and End go
 /// to the ends.
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
-    mut watch: ResMut<SpectatorControls>,
-    mut wanted: MessageWriter<bar::ReplayControl>,
-    mut leaps: MessageWriter<SkipParts>,
+    mut controls: ResMut<SpectatorControls>,
+    mut bar_controls: MessageWriter<bar::ReplayControl>,
+    mut skips: MessageWriter<SkipParts>,
 ) {
-    for (key, wish) in [
+    for (key, control) in [
         (KeyCode::Space, bar::ReplayControl::PlayOrStop),
         (KeyCode::ArrowLeft, bar::ReplayControl::Back),
         (KeyCode::ArrowRight, bar::ReplayControl::Forward),
@@ -228,15 +236,15 @@ fn read_keys(
         (KeyCode::End, bar::ReplayControl::Last),
     ] {
         if keys.just_pressed(key) {
-            wanted.write(wish);
+            bar_controls.write(control);
         }
     }
     for (key, parts) in [(KeyCode::PageUp, -1), (KeyCode::PageDown, 1)] {
         if keys.just_pressed(key) {
-            leaps.write(SkipParts(parts));
+            skips.write(SkipParts(parts));
         }
     }
     if keys.just_pressed(KeyCode::KeyS) {
-        watch.speed = watch.speed.next();
+        controls.speed = controls.speed.next();
     }
 }

@@ -48,29 +48,29 @@ pub fn show_result<U: ResultUi>(
     layout: Res<U::Layout>,
     mut session: ResMut<Session<U::Rules>>,
     statistics: Res<Statistics>,
-    mut reviewing: ReviewOpener,
+    mut review_opener: ReviewOpener,
     mut seeds: ResMut<SeedSource>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let shown = session.is_live() && !session.is_guided();
-    let line = U::result_line(session.record(), &language).filter(|_| shown);
+    let is_shown = session.is_live() && !session.is_guided();
+    let line = U::result_line(session.record(), &language).filter(|_| is_shown);
     let Some(line) = line else { return Ok(()) };
-    let told = ResultCard {
+    let card = ResultCard {
         headline: hud::session_result_text(&session, &language),
         line: statistics.append_rating_change(&session, &language, line),
         faces: faces::<U>(session.record()),
         has_turning_point: session.person_count() > 0,
     };
-    let place = U::result_rect(&layout);
-    match told.show(contexts.ctx_mut()?, &palette, &language, place) {
+    let rect = U::result_rect(&layout);
+    match card.show(contexts.ctx_mut()?, &palette, &language, rect) {
         Some(AfterGame::Rematch) => {
             sound.write(Sound::Deal);
             let record = U::rematch(&session, seeds.next_seed()?)?;
             commands.insert_resource(session.with_same_stakes(record));
         }
-        Some(AfterGame::Review) => reviewing.open(&mut session),
-        Some(AfterGame::TurningPoint) => reviewing.open_at_turning_point(&mut session),
+        Some(AfterGame::Review) => review_opener.open(&mut session),
+        Some(AfterGame::TurningPoint) => review_opener.open_at_turning_point(&mut session),
         Some(AfterGame::Leave) => screen.set(Screen::Home),
         None => {}
     }
@@ -94,6 +94,7 @@ fn faces<U: ResultUi>(record: &Record<U::Rules>) -> Vec<PlayerFace> {
     faces.collect()
 }
 
+/// Adds the drawing of confetti.
 pub(crate) fn plugin(app: &mut App) {
     confetti::plugin(app);
 }

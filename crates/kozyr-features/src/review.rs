@@ -46,40 +46,41 @@ pub fn plugin_for<U: Reviewable>(app: &mut App) {
     table_preview::plugin_for::<U>(app);
 }
 
-/// Judges one decision after another, the latest position first.
+/// Judges one decision after another in background jobs, the latest position first, while the
+/// review is open or positions are judged during play.
 fn judge_next_decision<U: Reviewable>(
     mut review: ResMut<Review<U>>,
     session: Res<Session<U::Rules>>,
     settings: Res<Settings>,
-    why: Res<SidePanel>,
+    side_panel: Res<SidePanel>,
     page: Res<SidePanelPage>,
-    thoughts: Res<JobRunner>,
+    jobs: Res<JobRunner>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let record = session.full_record();
-    let quiet = review.bypass_change_detection();
-    quiet.sync(record);
-    let reviewed = *why != SidePanel::Closed && *page == SidePanelPage::Review;
-    let in_play = U::judges_during_play(&settings) && session.permissions().evaluation;
-    let of_itself = in_play || U::HAS_PERFECT_INFORMATION && session.is_replay();
-    if !reviewed && !of_itself {
-        quiet.pending = None;
+    let unchanged_review = review.bypass_change_detection();
+    unchanged_review.sync(record);
+    let is_page_open = *side_panel != SidePanel::Closed && *page == SidePanelPage::Review;
+    let during_play = U::judges_during_play(&settings) && session.permissions().evaluation;
+    let is_automatic = during_play || U::HAS_PERFECT_INFORMATION && session.is_replay();
+    if !is_page_open && !is_automatic {
+        unchanged_review.pending = None;
         return;
     }
-    if let Some((at, pending)) = &mut quiet.pending {
+    if let Some((index, pending)) = &mut unchanged_review.pending {
         redraw.write(RequestRedraw);
-        let at = *at;
+        let index = *index;
         let Some(opinion) = pending.take() else { return };
-        quiet.pending = None;
-        quiet.opinions.insert(at, opinion);
+        unchanged_review.pending = None;
+        unchanged_review.opinions.insert(index, opinion);
         review.set_changed();
     }
     let review = review.bypass_change_detection();
     let positions = record.actions().len() + usize::from(record.to_act().is_some());
-    let next = (0..positions).rev().find(|at| !review.opinions.contains_key(at));
-    if let Some(at) = next {
+    let next = (0..positions).rev().find(|index| !review.opinions.contains_key(index));
+    if let Some(index) = next {
         review.pending =
-            Some((at, thoughts.start(JudgeDecisionJob { record: record.clone(), at })));
+            Some((index, jobs.start(JudgeDecisionJob { record: record.clone(), at: index })));
         redraw.write(RequestRedraw);
     }
 }

@@ -51,20 +51,23 @@ impl MatchCollection {
         }
     }
 
-    fn name<G: TableGame>(self, number: u32, kind: &str) -> String {
-        format!("{}{number}.{kind}", self.prefix::<G>())
+    /// The file name of the match with this number; `extension` is the extension.
+    fn name<G: TableGame>(self, number: u32, extension: &str) -> String {
+        format!("{}{number}.{extension}", self.prefix::<G>())
     }
 
-    /// The number in a file name, if the file is a match of the game in this collection.
+    /// The number in a file name; `None` if the file is not a match of the game in this collection.
     fn number<G: TableGame>(self, name: &str) -> Option<u32> {
-        let (number, kind) = name.strip_prefix(&self.prefix::<G>())?.rsplit_once('.')?;
+        let (number, extension) = name.strip_prefix(&self.prefix::<G>())?.rsplit_once('.')?;
         let number = number.parse().ok()?;
         // Of `7`, `07` and `+7`, only the canonical form counts.
-        let given = ["json", "txt"].contains(&kind) && self.name::<G>(number, kind) == name;
-        given.then_some(number)
+        let is_match =
+            ["json", "txt"].contains(&extension) && self.name::<G>(number, extension) == name;
+        is_match.then_some(number)
     }
 
-    /// The numbers in use, even if only the readable text is left.
+    /// The numbers in use, even if only the readable text is left. `Err` if the files cannot be
+    /// listed.
     fn numbers<G: TableGame>(self, storage: &Storage) -> io::Result<BTreeSet<u32>> {
         let names = storage.names()?;
         Ok(names.iter().filter_map(|name| self.number::<G>(name)).collect())
@@ -78,6 +81,7 @@ fn free_number(numbers: &BTreeSet<u32>) -> io::Result<u32> {
     free.ok_or(io::ErrorKind::StorageFull.into())
 }
 
+/// Adds the page of all saved games.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(page::plugin);
 }
@@ -111,21 +115,22 @@ pub fn plugin_for<U: Exportable>(app: &mut App) {
 
 /// Saves the match in progress before another replaces it.
 fn save_match_for_later<U: Exportable>(
-    wanted: On<SaveMatchForLater>,
+    event: On<SaveMatchForLater>,
     session: Option<Res<Session<U::Rules>>>,
     storage: Res<Storage>,
     language: Res<Language>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut notices: MessageWriter<ShowNotice>,
 ) {
-    if let Some(session) = session.filter(|_| wanted.0 == U::ID) {
-        tell.write_batch(saved_notice(save::<U>(&storage, session.record(), &language), &language));
+    if let Some(session) = session.filter(|_| event.0 == U::ID) {
+        notices
+            .write_batch(saved_notice(save::<U>(&storage, session.record(), &language), &language));
     }
 }
 
-/// Saves the player's own match when it is finished.
+/// Saves the player's own match in the collection of finished ones when it is over.
 fn save_when_finished<U: Exportable>(session: Res<Session<U::Rules>>, storage: Res<Storage>) {
-    let own = session.is_own() && session.is_live();
-    if own && session.record().outcome().is_some() {
+    let is_own = session.is_own() && session.is_live();
+    if is_own && session.record().outcome().is_some() {
         // The storage reports the error.
         save_finished(&storage, session.record()).ok();
     }
@@ -148,14 +153,14 @@ pub fn load_all<G: TableGame>(
     storage: &Storage,
     collection: MatchCollection,
 ) -> io::Result<Vec<SavedGame<G>>> {
-    let mut kept = Vec::new();
+    let mut games = Vec::new();
     for number in collection.numbers::<G>(storage)? {
         let name = collection.name::<G>(number, "json");
         let record = storage.load(&name, |text| Ok(session::parse_match(text)?));
-        kept.extend(record.map(|record| SavedGame { number, record }));
+        games.extend(record.map(|record| SavedGame { number, record }));
     }
-    kept.sort_by_key(|kept| std::cmp::Reverse(kept.number));
-    Ok(kept)
+    games.sort_by_key(|game| std::cmp::Reverse(game.number));
+    Ok(games)
 }
 
 /// Saves a match under a new number and returns the number.
@@ -177,22 +182,20 @@ pub fn save<U: Exportable>(
     Ok(number)
 }
 
-/// Saves a finished match in the collection of finished matches.
-///
-/// # Errors
-/// If the storage is full, missing or inaccessible.
+/// Saves a match in the collection of finished matches and deletes the oldest ones beyond the
+/// limit.
 pub fn save_finished<G: TableGame>(storage: &Storage, record: &Record<G>) -> io::Result<()> {
     let collection = MatchCollection::Finished;
     let numbers = collection.numbers::<G>(storage)?;
     let last = numbers.last().copied().unwrap_or(0);
     let name = |number| collection.name::<G>(number, "json");
-    let before = storage.load(&name(last), |text| Ok(session::parse_match::<G>(text)?));
+    let previous = storage.load(&name(last), |text| Ok(session::parse_match::<G>(text)?));
     // A player who takes back the last action and finishes differently has one match, not two.
-    let again = before.is_some_and(|before| before.seed() == record.seed());
-    let number = if again { last } else { free_number(&numbers)? };
+    let is_same_match = previous.is_some_and(|previous| previous.seed() == record.seed());
+    let number = if is_same_match { last } else { free_number(&numbers)? };
     storage.save_blocking(&name(number), &record.to_json())?;
-    let spare = (numbers.len() + usize::from(!again)).saturating_sub(MAX_FINISHED_GAMES);
-    numbers.iter().take(spare).try_for_each(|&old| delete::<G>(storage, collection, old))
+    let excess = (numbers.len() + usize::from(!is_same_match)).saturating_sub(MAX_FINISHED_GAMES);
+    numbers.iter().take(excess).try_for_each(|&old| delete::<G>(storage, collection, old))
 }
 
 /// The notice after saving a match; `None` on failure, which the storage reports.
@@ -201,21 +204,22 @@ pub fn saved_notice(number: io::Result<u32>, language: &Language) -> Option<Show
     Some(ShowNotice(language.format("saved-games-saved-as", &[("number", number.into())])))
 }
 
-/// Saves the match in progress from the storage to the collection before another replaces it.
+/// Saves the match in progress, as last stored, in the collection of saved matches, unless it is
+/// already there. Called before another match replaces it.
 pub fn save_match_in_progress<U: Exportable>(
     storage: &Storage,
     language: &Language,
-    tell: &mut MessageWriter<ShowNotice>,
+    notices: &mut MessageWriter<ShowNotice>,
 ) {
-    let saved = storage.load(&session::file_name::<U::Rules>(), |text| {
+    let loaded = storage.load(&session::file_name::<U::Rules>(), |text| {
         Ok(session::parse_match::<U::Rules>(text)?)
     });
-    let Some(record) = saved else { return };
-    let begun = !record.actions().is_empty() && record.outcome().is_none();
-    let known = load_all::<U::Rules>(storage, MatchCollection::Saved)
-        .is_ok_and(|kept| kept.iter().any(|kept| kept.record == record));
-    if begun && !known {
-        tell.write_batch(saved_notice(save::<U>(storage, &record, language), language));
+    let Some(record) = loaded else { return };
+    let is_in_progress = !record.actions().is_empty() && record.outcome().is_none();
+    let is_saved = load_all::<U::Rules>(storage, MatchCollection::Saved)
+        .is_ok_and(|games| games.iter().any(|game| game.record == record));
+    if is_in_progress && !is_saved {
+        notices.write_batch(saved_notice(save::<U>(storage, &record, language), language));
     }
 }
 
@@ -228,10 +232,7 @@ pub fn share_text(short: &str) -> String {
     short.to_owned()
 }
 
-/// Deletes a match.
-///
-/// # Errors
-/// If the storage cannot be accessed.
+/// Deletes the files of the match with this number.
 pub fn delete<G: TableGame>(
     storage: &Storage,
     collection: MatchCollection,

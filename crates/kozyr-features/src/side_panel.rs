@@ -55,9 +55,11 @@ struct SidePanelContents {
     subjects: Vec<(SidePanel, String)>,
     /// The pages to choose from.
     pages: Vec<(SidePanelPage, String)>,
+    /// The reasons of each decision on the page.
     reasons: Vec<DecisionReasons>,
 }
 
+/// Adds the parts of the panel that all games share.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SidePanel>()
         .init_resource::<SidePanelPage>()
@@ -129,64 +131,70 @@ pub fn plugin_for<U: Explainable>(app: &mut App) {
     );
 }
 
-/// Removes everything shown of a decision.
+/// Removes the panel's contents, the explained decisions and their preview on the table.
 fn clear_table<U: Explainable>(
     mut commands: Commands,
-    mut on_table: ResMut<TablePreview<U>>,
-    mut in_sight: ResMut<PreviewState>,
-    mut picture: ResMut<TableOverlay>,
+    mut preview: ResMut<TablePreview<U>>,
+    mut preview_state: ResMut<PreviewState>,
+    mut overlay: ResMut<TableOverlay>,
 ) {
     commands.remove_resource::<SidePanelContents>();
     commands.remove_resource::<ExplainedDecisions<U>>();
-    on_table.0 = None;
-    *in_sight = PreviewState::default();
-    picture.set_if_neq(TableOverlay::default());
+    preview.0 = None;
+    *preview_state = PreviewState::default();
+    overlay.set_if_neq(TableOverlay::default());
 }
 
 /// Cancels pending reasons and hints when the player leaves the table.
 fn cancel_jobs<U: Explainable>(
     mut commands: Commands,
-    mut recall: ResMut<RecomputedDecisions<U>>,
-    mut looked: ResMut<PostMoveNotesCache<U>>,
+    mut recomputed: ResMut<RecomputedDecisions<U>>,
+    mut notes: ResMut<PostMoveNotesCache<U>>,
 ) {
-    recall.cancel_all();
-    looked.cancel();
+    recomputed.cancel_all();
+    notes.cancel();
     commands.remove_resource::<CoachHint<U>>();
 }
 
-/// Run condition: the panel is open at this page.
+/// Returns a run condition: the panel is open at this page.
 pub fn is_page_open(
     page: SidePanelPage,
 ) -> impl Fn(Res<SidePanel>, Res<SidePanelPage>, Res<SidePanelBody>) -> bool + Clone {
-    move |why, now, body| *why != SidePanel::Closed && *now == page && body.0.is_some()
+    move |side_panel, open_page, body| {
+        *side_panel != SidePanel::Closed && *open_page == page && body.0.is_some()
+    }
 }
 
-fn close(mut why: ResMut<SidePanel>, mut page: ResMut<SidePanelPage>) {
-    *why = SidePanel::Closed;
+/// Closes the panel and selects its page of reasons.
+fn close(mut side_panel: ResMut<SidePanel>, mut page: ResMut<SidePanelPage>) {
+    *side_panel = SidePanel::Closed;
     *page = SidePanelPage::Reasons;
 }
 
+/// Reserves the area of the panel, or of the question bar if it is needed instead.
 fn claim_area(
-    why: Res<SidePanel>,
-    voice: question_bar::QuestionBarParams,
-    mut panel: ResMut<PanelOpen>,
+    side_panel: Res<SidePanel>,
+    question_bar: question_bar::QuestionBarParams,
+    mut panel_open: ResMut<PanelOpen>,
 ) {
-    let speaks = *why != SidePanel::Closed && voice.is_needed();
-    panel.set_if_neq(PanelOpen(*why != SidePanel::Closed && !speaks));
-    voice.claim(speaks);
+    let shows_bar = *side_panel != SidePanel::Closed && question_bar.is_needed();
+    panel_open.set_if_neq(PanelOpen(*side_panel != SidePanel::Closed && !shows_bar));
+    question_bar.claim(shows_bar);
 }
 
 /// The panel's state after a press on "Why?". It opens at the next opponent after the player, or at
 /// all of them if there is none.
-pub fn toggle<G: TableGame>(why: SidePanel, session: &Session<G>) -> SidePanel {
+pub fn toggle<G: TableGame>(side_panel: SidePanel, session: &Session<G>) -> SidePanel {
     let seats = session.game().seats();
     let is_opponent = |seat: &Seat| session.record().players()[seat.index()] != Player::Human;
-    let others = std::iter::successors(Some(session.viewer()), |seat| Some(seat.next(seats)));
-    match why {
+    let seats_in_order =
+        std::iter::successors(Some(session.viewer()), |seat| Some(seat.next(seats)));
+    match side_panel {
         SidePanel::Closed | SidePanel::Hint if session.is_watched() => SidePanel::Everyone,
-        SidePanel::Closed | SidePanel::Hint => {
-            others.take(seats).find(is_opponent).map_or(SidePanel::Everyone, SidePanel::Seat)
-        }
+        SidePanel::Closed | SidePanel::Hint => seats_in_order
+            .take(seats)
+            .find(is_opponent)
+            .map_or(SidePanel::Everyone, SidePanel::Seat),
         SidePanel::Seat(_) | SidePanel::Everyone => SidePanel::Closed,
     }
 }
@@ -196,77 +204,82 @@ pub fn can_explain<G: TableGame>(session: &Session<G>) -> bool {
     session.person_count() < session.game().seats() && session.permissions().reasons
 }
 
+/// Updates the panel's contents, its pages and the decisions it explains, and closes it when it has
+/// nothing to show.
 fn update_contents<U: Explainable>(
     mut commands: Commands,
-    mut why: ResMut<SidePanel>,
+    mut side_panel: ResMut<SidePanel>,
     mut page: ResMut<SidePanelPage>,
     session: Res<Session<U::Rules>>,
-    mut memory: ReasonsParams<U>,
-    advice: Option<Res<CoachHint<U>>>,
+    mut params: ReasonsParams<U>,
+    coach_hint: Option<Res<CoachHint<U>>>,
     language: Res<Language>,
-    mut choice: ResMut<PreviewSelection>,
-    mut asked_at: Local<usize>,
+    mut selection: ResMut<PreviewSelection>,
+    mut previous_ply: Local<usize>,
 ) {
-    let actions = session.record().actions().len();
-    if *asked_at != actions {
+    let ply = session.record().actions().len();
+    if *previous_ply != ply {
         // Show the actual position again when the match moves on.
-        choice.set_if_neq(PreviewSelection::default());
+        selection.set_if_neq(PreviewSelection::default());
     }
-    if *why == SidePanel::Hint && *asked_at != actions && !why.is_changed() && !session.is_watched()
+    if *side_panel == SidePanel::Hint
+        && *previous_ply != ply
+        && !side_panel.is_changed()
+        && !session.is_watched()
     {
         // A hint is only valid for one position, even before it is ready.
-        *why = SidePanel::Closed;
+        *side_panel = SidePanel::Closed;
     }
-    *asked_at = actions;
+    *previous_ply = ply;
     if session.is_covered() {
         // On a shared device, the next person must not see it.
-        *why = SidePanel::Closed;
+        *side_panel = SidePanel::Closed;
     }
     let allowed = session.permissions();
-    let is_allowed = match *why {
+    let is_allowed = match *side_panel {
         SidePanel::Closed => true,
         SidePanel::Hint => allowed.hints,
         SidePanel::Seat(_) | SidePanel::Everyone => allowed.reasons,
     };
     if !is_allowed {
-        *why = SidePanel::Closed;
+        *side_panel = SidePanel::Closed;
     }
     let opponents = opponents(&session);
-    let seats: Vec<(Seat, String)> = match *why {
+    let seats: Vec<(Seat, String)> = match *side_panel {
         SidePanel::Closed | SidePanel::Hint => Vec::new(),
         SidePanel::Seat(wanted) => {
             opponents.iter().filter(|(seat, _)| *seat == wanted).cloned().collect()
         }
         SidePanel::Everyone => opponents.clone(),
     };
-    let told: Vec<ReasonsWithLines<U>> = match *why {
+    let reasons_with_lines: Vec<ReasonsWithLines<U>> = match *side_panel {
         SidePanel::Hint => {
-            vec![hint::<U>(&session, &memory.asking, advice.as_deref(), &language)]
+            vec![hint::<U>(&session, &params.asking, coach_hint.as_deref(), &language)]
         }
         _ => seats
             .iter()
-            .map(|(seat, name)| last_reason(&session, &mut memory, *seat, name, &language))
+            .map(|(seat, name)| last_reason(&session, &mut params, *seat, name, &language))
             .collect(),
     };
-    let (reasons, weighed): (Vec<DecisionReasons>, Vec<Option<DecisionLines<U>>>) =
-        told.into_iter().unzip();
-    let over = session.full_record().outcome().is_some();
+    let (reasons, lines): (Vec<DecisionReasons>, Vec<Option<DecisionLines<U>>>) =
+        reasons_with_lines.into_iter().unzip();
+    let is_over = session.full_record().outcome().is_some();
     // A match between people has no reasons, but it has a review.
-    if *why == SidePanel::Closed || reasons.is_empty() && !over {
-        *why.bypass_change_detection() = SidePanel::Closed;
+    if *side_panel == SidePanel::Closed || reasons.is_empty() && !is_over {
+        *side_panel.bypass_change_detection() = SidePanel::Closed;
         commands.remove_resource::<SidePanelContents>();
         commands.remove_resource::<ExplainedDecisions<U>>();
         return;
     }
-    let mut pages = match (*why, &seats[..]) {
+    let mut pages = match (*side_panel, &seats[..]) {
         (SidePanel::Hint, _) => Vec::new(),
         (_, [(seat, name)]) => {
-            let open = U::is_hand_visible(&session, &memory.settings, *seat);
-            U::side_panel_pages(Some(base_name(name)), over, open)
+            let is_hand_visible = U::is_hand_visible(&session, &params.settings, *seat);
+            U::side_panel_pages(Some(base_name(name)), is_over, is_hand_visible)
         }
-        _ => U::side_panel_pages(None, over, false),
+        _ => U::side_panel_pages(None, is_over, false),
     };
-    if *why != SidePanel::Hint && actions > 0 {
+    if *side_panel != SidePanel::Hint && ply > 0 {
         pages.push(SidePanelPage::MoveList);
     }
     if reasons.iter().any(|reason| reason.question.is_some()) {
@@ -279,15 +292,15 @@ fn update_contents<U: Explainable>(
     if !pages.contains(&page) {
         *page = pages.first().copied().unwrap_or_default();
     }
-    let named = |page: &SidePanelPage| (*page, language.text(page.key()));
-    commands.insert_resource(ExplainedDecisions(weighed.into_iter().flatten().collect()));
+    let with_title = |page: &SidePanelPage| (*page, language.text(page.key()));
+    commands.insert_resource(ExplainedDecisions(lines.into_iter().flatten().collect()));
     commands.insert_resource(SidePanelContents {
-        subjects: if *why == SidePanel::Hint {
+        subjects: if *side_panel == SidePanel::Hint {
             Vec::new()
         } else {
             subjects(&opponents, &language)
         },
-        pages: pages.iter().map(named).collect(),
+        pages: pages.iter().map(with_title).collect(),
         reasons,
     });
 }
@@ -302,13 +315,14 @@ fn opponents<G: TableGame>(session: &Session<G>) -> Vec<(Seat, String)> {
     opponents.collect()
 }
 
-/// The opponents to choose from, if there are several.
+/// The opponents to choose from, preceded by all of them together; empty if there are fewer than
+/// two.
 fn subjects(opponents: &[(Seat, String)], language: &Language) -> Vec<(SidePanel, String)> {
     if opponents.len() < 2 {
         return Vec::new();
     }
-    let one =
+    let to_subject =
         |(seat, name): &(Seat, String)| (SidePanel::Seat(*seat), language.opponent_name(name));
     let everyone = (SidePanel::Everyone, language.text("why-everyone"));
-    std::iter::once(everyone).chain(opponents.iter().map(one)).collect()
+    std::iter::once(everyone).chain(opponents.iter().map(to_subject)).collect()
 }

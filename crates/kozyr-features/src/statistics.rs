@@ -33,6 +33,7 @@ pub fn select_game<G: Game>(world: &mut World) {
     world.resource_mut::<page::StatisticsSelection>().filter = GameFilter::for_game(G::NAME);
 }
 
+/// Loads the log of games and adds the statistics screen.
 pub(crate) fn plugin(app: &mut App) {
     let storage = app.world().resource::<Storage>();
     storage::register_files(storage);
@@ -47,14 +48,14 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(screen::plugin);
 }
 
-/// Adds the statistics of one game.
-pub fn plugin_for<U: Reviewable>(app: &mut App, own: Option<GameStatistic>) {
+/// Adds the statistics of one game. `statistic` is one that only this game has.
+pub fn plugin_for<U: Reviewable>(app: &mut App, statistic: Option<GameStatistic>) {
     recording::plugin_for::<U>(app);
     let count = CountedGame {
         game: U::ID,
         strengths: U::Rules::opponent_ratings,
         animal: U::animal,
-        statistic: own,
+        statistic,
     };
     app.world_mut().get_resource_or_init::<CountedGames>().add(count);
 }

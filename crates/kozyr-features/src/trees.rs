@@ -49,7 +49,7 @@ impl Default for TreeExplorer {
     fn default() -> Self {
         let source = TreeSource::Figure(tree::FIGURE_NAMES[1]);
         let tree = tree::figure(tree::FIGURE_NAMES[1]).expect("the figure is built in");
-        let mut desk = TreeExplorer {
+        let mut explorer = TreeExplorer {
             source,
             search: tree.search(tree.default_method()),
             search_root: tree.root(),
@@ -59,13 +59,13 @@ impl Default for TreeExplorer {
             viewport: canvas::TreeViewport::default(),
             pasted: None,
         };
-        desk.steps_taken = desk.search.steps.len();
-        desk
+        explorer.steps_taken = explorer.search.steps.len();
+        explorer
     }
 }
 
 impl TreeExplorer {
-    /// Shows another tree with its search completed.
+    /// Shows another tree and completes its search with the tree's usual method.
     fn show(&mut self, source: TreeSource, tree: Tree) {
         self.source = source;
         self.search_root = tree.root();
@@ -94,11 +94,14 @@ impl TreeExplorer {
         }
     }
 
-    fn step(&mut self, by: isize) {
-        self.steps_taken = self.steps_taken.saturating_add_signed(by).min(self.search.steps.len());
+    /// Moves this many search steps forward, or back if negative, within the search.
+    fn step(&mut self, steps: isize) {
+        self.steps_taken =
+            self.steps_taken.saturating_add_signed(steps).min(self.search.steps.len());
     }
 }
 
+/// Adds the Trees screen.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TreeExplorer>();
     app.add_systems(
@@ -115,17 +118,19 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn read_keys(keys: Res<ButtonInput<KeyCode>>, mut desk: ResMut<TreeExplorer>) {
+/// The arrow keys step through the search.
+fn read_keys(keys: Res<ButtonInput<KeyCode>>, mut explorer: ResMut<TreeExplorer>) {
     let step = isize::from(keys.just_pressed(KeyCode::ArrowRight))
         - isize::from(keys.just_pressed(KeyCode::ArrowLeft));
     if step != 0 {
-        desk.step(step);
+        explorer.step(step);
     }
 }
 
-/// Opens a tree from this source.
+/// Opens a tree from this source; `text` is only used for [`TreeSource::Text`]. Returns a notice if
+/// it cannot be parsed.
 fn open_tree(
-    desk: &mut TreeExplorer,
+    explorer: &mut TreeExplorer,
     source: TreeSource,
     board: Option<&Session<Reversi>>,
     text: &str,
@@ -134,44 +139,45 @@ fn open_tree(
     let tree = match source {
         TreeSource::Figure(name) => tree::figure(name).expect("the figure is built in"),
         TreeSource::Reversi(plies) => {
-            let usual = reversi::Position::START;
+            let start = reversi::Position::START;
             // A finished game has no tree.
             let game = board.map(Session::game).filter(|game| game.to_act().is_some());
-            gain_tree(game.map_or(usual, Reversi::position), plies)
+            gain_tree(game.map_or(start, Reversi::position), plies)
         }
         TreeSource::Text => {
             let tree: Tree = text.parse().map_err(|error: tree::ParseTreeError| {
                 ShowNotice(language.message(&error.message()))
             })?;
-            desk.pasted = Some(tree.clone());
+            explorer.pasted = Some(tree.clone());
             tree
         }
     };
-    desk.show(source, tree);
+    explorer.show(source, tree);
     Ok(())
 }
 
 /// Shows the second figure in the middle of an alpha-beta search. Used for screenshots.
 pub fn show_mid_search(world: &mut World) {
-    let mut desk = world.resource_mut::<TreeExplorer>();
-    desk.search(SearchMethod::AlphaBeta);
-    desk.steps_taken = desk.steps_taken * 2 / 3;
-    desk.selected = desk.tree.nodes().find(|&node| desk.tree.is_leaf(node));
+    let mut explorer = world.resource_mut::<TreeExplorer>();
+    explorer.search(SearchMethod::AlphaBeta);
+    explorer.steps_taken = explorer.steps_taken * 2 / 3;
+    explorer.selected = explorer.tree.nodes().find(|&node| explorer.tree.is_leaf(node));
 }
 
 /// Shows a tree with transpositions, searched from one of them. Used for screenshots.
 pub fn show_transpositions(world: &mut World) {
     const TREE: &str =
         "a -> b c\nb -> d e\nc -> e f\nd -> c g\ne -> b h\nf = won\ng = lost\nh = won";
-    world.resource_scope(|world, mut desk: Mut<TreeExplorer>| {
+    world.resource_scope(|world, mut explorer: Mut<TreeExplorer>| {
         let language = world.resource::<Language>();
-        if let Err(ShowNotice(word)) = open_tree(&mut desk, TreeSource::Text, None, TREE, language)
+        if let Err(ShowNotice(notice)) =
+            open_tree(&mut explorer, TreeSource::Text, None, TREE, language)
         {
-            error!("{word}");
+            error!("{notice}");
         }
-        desk.selected = desk.tree.find("c");
-        if let Some(node) = desk.selected {
-            desk.search_from(node);
+        explorer.selected = explorer.tree.find("c");
+        if let Some(node) = explorer.selected {
+            explorer.search_from(node);
         }
     });
 }
@@ -179,13 +185,13 @@ pub fn show_transpositions(world: &mut World) {
 /// Loads the game tree of the position on the Reversi board into the tree explorer, without opening
 /// its screen. Used for screenshots.
 pub fn show_reversi_tree(world: &mut World, plies: usize) {
-    world.resource_scope(|world, mut desk: Mut<TreeExplorer>| {
+    world.resource_scope(|world, mut explorer: Mut<TreeExplorer>| {
         let board = world.get_resource::<Session<Reversi>>();
         let language = world.resource::<Language>();
-        if let Err(ShowNotice(word)) =
-            open_tree(&mut desk, TreeSource::Reversi(plies), board, "", language)
+        if let Err(ShowNotice(notice)) =
+            open_tree(&mut explorer, TreeSource::Reversi(plies), board, "", language)
         {
-            error!("{word}");
+            error!("{notice}");
         }
     });
 }

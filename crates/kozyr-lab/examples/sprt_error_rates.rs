@@ -16,13 +16,14 @@ const DRAWN: f64 = 0.02;
 /// How much the deal favours one side; about as much as in Durak.
 const LUCK: f64 = 0.3;
 
-/// The half points of a mirrored pair for a side with the expected score `score`.
+/// Simulates a mirrored pair of games and returns the half points of a side with the expected score
+/// `score`.
 fn pair(score: f64, rng: &mut impl Rng) -> u64 {
     // Decided games must make up for the drawn ones.
     let won = 0.5 + (score - 0.5) / (1.0 - DRAWN);
     let luck = if rng.random_bool(0.5) { LUCK } else { -LUCK };
-    let game = |luck: f64, rng: &mut dyn FnMut(f64) -> bool| {
-        if rng(DRAWN) { 1 } else { 2 * u64::from(rng(won + luck)) }
+    let game = |luck: f64, chance: &mut dyn FnMut(f64) -> bool| {
+        if chance(DRAWN) { 1 } else { 2 * u64::from(chance(won + luck)) }
     };
     let mut chance = |share: f64| rng.random_bool(share);
     game(luck, &mut chance) + game(-luck, &mut chance)

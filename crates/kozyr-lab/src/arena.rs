@@ -94,7 +94,7 @@ impl From<ArenaError> for Failure {
 }
 
 impl<G: LabGame> Arena<G> {
-    /// The number of seats.
+    /// The number of seats of a game.
     ///
     /// # Errors
     /// If the rules reject the setup.
@@ -118,57 +118,57 @@ impl<G: LabGame> Arena<G> {
         &self,
         a: &Entrant,
         b: &Entrant,
-        watch: &dyn MatchObserver,
+        observer: &dyn MatchObserver,
     ) -> Result<ArenaReport, ArenaError> {
-        let cut = self.partition();
-        let units: Vec<u64> = (0..cut.units()).collect();
+        let partition = self.partition();
+        let units: Vec<u64> = (0..partition.units()).collect();
         let results = Mutex::new(BTreeMap::new());
         let done = |unit, tally| {
             results.lock().unwrap_or_else(PoisonError::into_inner).insert(unit, tally);
         };
         let (threads, stop) = (self.threads, self.budget.stop.clone());
-        let hands = WorkerPool { threads, stop, is_enough: &|| false, observer: watch };
-        self.play([a, b], cut, &units, &hands, &done)?;
+        let pool = WorkerPool { threads, stop, is_enough: &|| false, observer };
+        self.play([a, b], partition, &units, &pool, &done)?;
         let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
         // The rounds before the first gap don't depend on the number of threads, and a stopped
         // match can be resumed after them.
-        let whole = results.iter().zip(0..).take_while(|((unit, _), next)| **unit == *next);
+        let before_gap = results.iter().zip(0..).take_while(|((unit, _), next)| **unit == *next);
         let mut tally = ArenaTally::default();
-        whole.for_each(|((_, result), _)| tally.merge(result));
+        before_gap.for_each(|((_, result), _)| tally.merge(result));
         let report = tally.report(self.seats()? as u64, self.rounds - tally.rounds());
         report.ok_or(if self.rounds == 0 { ArenaError::NoRounds } else { ArenaError::Stopped })
     }
 
-    /// Plays some units of the match between A and B, with the rounds split by `cut`.
+    /// Plays some units of the match between A and B, with the rounds split by `partition`.
     ///
     /// # Errors
     /// If the match cannot start.
     pub fn play(
         &self,
         [a, b]: [&Entrant; 2],
-        cut: Partition,
+        partition: Partition,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, ArenaTally>,
     ) -> Result<(), ArenaError> {
         let seats = self.seats()?;
-        let crews = (0..hands.worker_count(units.len()))
+        let workers = (0..pool.worker_count(units.len()))
             .map(|_| ArenaWorker::new(a, b, seats, self.answer_limit))
             .collect::<Result<Vec<ArenaWorker<G>>, _>>()?;
-        let play = |crew: &mut ArenaWorker<G>, unit| {
-            self.play_rounds(crew, cut.range(unit), hands.observer)
+        let play = |worker: &mut ArenaWorker<G>, unit| {
+            self.play_rounds(worker, partition.range(unit), pool.observer)
         };
-        hands.run(units, Workers::Required(crews), play, done).map_err(ArenaError::Threads)
+        pool.run(units, Workers::Required(workers), play, done).map_err(ArenaError::Threads)
     }
 
     /// Plays some rounds; `None` if the match was stopped meanwhile.
     fn play_rounds(
         &self,
-        crew: &mut ArenaWorker<G>,
+        worker: &mut ArenaWorker<G>,
         rounds: std::ops::Range<u64>,
-        watch: &dyn MatchObserver,
+        observer: &dyn MatchObserver,
     ) -> Option<ArenaTally> {
-        let seats = crew.seats();
+        let seats = worker.seats();
         // The arena only counts points and never reads explanations.
         let budget =
             Budget { explanation_detail: ExplanationDetail::Omitted, ..self.budget.clone() };
@@ -176,25 +176,26 @@ impl<G: LabGame> Arena<G> {
         for round in rounds {
             let mut result = RoundResult::default();
             for seat_of_a in Seat::all(seats) {
-                let record = self.start_game(self.first_round + round, &crew.players(seat_of_a));
-                let (outcome, forfeit) = Self::play_game(record, crew, seat_of_a, &budget);
+                let record = self.start_game(self.first_round + round, &worker.players(seat_of_a));
+                let (outcome, forfeit) = Self::play_game(record, worker, seat_of_a, &budget);
                 // Decisions cut short by the stop don't count.
                 if self.budget.stop.is_stop_requested() {
                     return None;
                 }
                 if let Some((side, forfeit)) = forfeit {
                     result.add_forfeit(side);
-                    watch.on_forfeit(side, &forfeit);
+                    observer.on_forfeit(side, &forfeit);
                 }
                 result.add(outcome, seat_of_a);
             }
             tally.add(result);
-            watch.on_games_finished(seats as u64);
+            observer.on_games_finished(seats as u64);
         }
         Some(tally)
     }
 
-    /// Starts a game of a round and plays its random opening.
+    /// Starts a game of a round and plays its random opening, which is the same for all games of
+    /// the round.
     fn start_game(&self, round: u64, players: &[Player]) -> Record<G> {
         let seed = self.seed.derive("round", round);
         let mut record: Record<G> = Record::new(self.setup.clone(), seed, players.to_vec())
@@ -211,16 +212,17 @@ impl<G: LabGame> Arena<G> {
         record
     }
 
-    /// Plays a game to its end, or until a side forfeits it.
+    /// Plays a game to its end, or until a side forfeits it. Returns the outcome and the forfeit,
+    /// if any.
     fn play_game(
         mut record: Record<G>,
-        crew: &mut ArenaWorker<G>,
+        worker: &mut ArenaWorker<G>,
         seat_of_a: Seat,
         budget: &Budget,
     ) -> (Outcome, Option<(MatchSide, Forfeit)>) {
-        crew.start_game();
+        worker.start_game();
         while let Some((seat, _)) = record.to_act() {
-            let (side, contender) = crew.contender_at(seat, seat_of_a);
+            let (side, contender) = worker.contender_at(seat, seat_of_a);
             let played = contender.decide(&record, budget).and_then(|decision| {
                 record.play(decision.action).map(drop).map_err(|rule| Forfeit::IllegalAction {
                     action: decision.action.to_string(),

@@ -52,15 +52,16 @@ impl MonteCarloBaseline {
         Ok(MonteCarloBaseline { worlds })
     }
 
-    /// The half points of each action, summed over the worlds.
+    /// The half points of each action, summed over the worlds; `None` while a redeal can be
+    /// requested.
     fn playout_points(&self, view: View<'_>, actions: &[Action], seed: u64) -> Option<Vec<u64>> {
         let belief = Belief::uniform(view);
         let greedy = PlayoutPolicy::greedy(view.rules().deck, view.trump());
         let styles = [greedy, greedy];
-        let mut dice = SplitMix64::new(seed);
+        let mut rng = SplitMix64::new(seed);
         let mut points = vec![0; actions.len()];
         for _ in 0..self.worlds.get() {
-            let world = belief.sample(&mut dice);
+            let world = belief.sample(&mut rng);
             let hands: [CardSet; MAX_SEATS] = *world.hands();
             let start = Position::from_view_with(view, hands, world.talon())?;
             for (&action, points) in actions.iter().zip(&mut points) {
@@ -73,11 +74,13 @@ impl MonteCarloBaseline {
         Some(points)
     }
 
+    /// Chooses an action by playouts; the only legal action and the one before the first bout need
+    /// none.
     fn choose(&self, view: View<'_>, seed: u64) -> Decision<Action> {
         let actions = view.legal_actions();
         let points = match &actions[..] {
             [_] => None,
-            several => self.playout_points(view, several, seed),
+            candidates => self.playout_points(view, candidates, seed),
         };
         let Some(points) = points else {
             // Before the first bout it keeps any hand.
@@ -86,11 +89,11 @@ impl MonteCarloBaseline {
             return Decision { action, explanation: Explanation::from_rule("master-forced") };
         };
         let most = points.iter().max().copied();
-        let best = points.iter().position(|one| Some(*one) == most).unwrap_or(0);
-        let whole = 2.0 * self.worlds.get() as f64;
+        let best = points.iter().position(|value| Some(*value) == most).unwrap_or(0);
+        let max_points = 2.0 * self.worlds.get() as f64;
         let alternatives =
             actions.iter().zip(&points).enumerate().map(|(index, (action, points))| Alternative {
-                value: Some(100.0 * *points as f64 / whole),
+                value: Some(100.0 * *points as f64 / max_points),
                 chosen: index == best,
                 ..Alternative::new(vec![*action])
             });

@@ -19,13 +19,13 @@ pub fn read_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<Option<TextL
     if line.is_empty() {
         return Ok(None);
     }
-    let whole = line.pop_if(|last| *last == b'\n').is_some();
-    if !whole && line.len() as u64 == MAX_LINE_BYTES {
+    let is_terminated = line.pop_if(|last| *last == b'\n').is_some();
+    if !is_terminated && line.len() as u64 == MAX_LINE_BYTES {
         return Err(line_too_long(MAX_LINE_BYTES));
     }
     let text = String::from_utf8_lossy(&line);
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text).trim_end_matches('\r').to_owned();
-    Ok(Some(TextLine { text, is_terminated: whole }))
+    Ok(Some(TextLine { text, is_terminated }))
 }
 
 /// Skips the rest of a line that is too long.
@@ -34,11 +34,16 @@ pub fn read_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<Option<TextL
 /// If the input cannot be read. The kind is [`InvalidData`](io::ErrorKind::InvalidData) if the line
 /// does not end within another 64 MiB.
 pub fn skip_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<()> {
-    const MOST: u64 = 64 * MAX_LINE_BYTES;
-    let skipped = input.take(MOST).skip_until(b'\n')? as u64;
-    if skipped == MOST { Err(line_too_long(MAX_LINE_BYTES + MOST)) } else { Ok(()) }
+    const MAX_SKIPPED_BYTES: u64 = 64 * MAX_LINE_BYTES;
+    let skipped = input.take(MAX_SKIPPED_BYTES).skip_until(b'\n')? as u64;
+    if skipped == MAX_SKIPPED_BYTES {
+        Err(line_too_long(MAX_LINE_BYTES + MAX_SKIPPED_BYTES))
+    } else {
+        Ok(())
+    }
 }
 
+/// The error for a line that does not end within this many bytes.
 fn line_too_long(bytes: u64) -> io::Error {
     let reason = format!("a line has no end within {bytes} bytes");
     io::Error::new(io::ErrorKind::InvalidData, reason)

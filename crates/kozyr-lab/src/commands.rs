@@ -77,14 +77,18 @@ enum LabCommand {
 
 /// Runs a command line as its own program: signals stop it cleanly, and failures go to standard
 /// error. Returns the exit status.
-pub fn main(called: &Invocation, input: &mut dyn BufRead, output: &mut (dyn Write + Send)) -> u8 {
-    let name = OsString::from(called.installed_command.join(" "));
-    let cli = match Cli::try_parse_from([&name].into_iter().chain(&called.args)) {
+pub fn main(
+    invocation: &Invocation,
+    input: &mut dyn BufRead,
+    output: &mut (dyn Write + Send),
+) -> u8 {
+    let name = OsString::from(invocation.installed_command.join(" "));
+    let cli = match Cli::try_parse_from([&name].into_iter().chain(&invocation.args)) {
         Ok(cli) => cli,
         Err(error) => return print_usage_error(&error),
     };
     enable_signals();
-    match run(cli, Console { input, output, invocation: Some(called) }) {
+    match run(cli, Console { input, output, invocation: Some(invocation) }) {
         Ok(()) => 0,
         Err(failure) => failure.report(),
     }
@@ -126,8 +130,8 @@ pub fn job_from_args(words: &[String]) -> Result<Box<dyn AnyJobRun>, Failure> {
 /// The failure, for the caller to [report](Failure::report).
 pub fn run(cli: Cli, console: Console<'_>) -> Result<(), Failure> {
     let mut output = EscapingWriter(console.output);
-    let called = console.invocation;
-    let mut console = Console { input: console.input, output: &mut output, invocation: called };
+    let invocation = console.invocation;
+    let mut console = Console { input: console.input, output: &mut output, invocation };
     match cli.command {
         LabCommand::Durak(command) => durak::run(command, &mut console)?,
         LabCommand::Reversi(command) => reversi::run(command, &mut console)?,

@@ -13,7 +13,7 @@ use super::{exec::ExternalProgram, lab_game::LabGame};
 const PROGRAM_PREFIX: &str = "exec:";
 
 /// The prefix of a baseline.
-const YARDSTICK_PREFIX: &str = "lab:";
+const BASELINE_PREFIX: &str = "lab:";
 
 /// A player that decides for one table, game after game.
 pub trait Contender<G: LabGame>: Send {
@@ -118,7 +118,7 @@ impl Entrant {
 
 impl From<&str> for Entrant {
     fn from(text: &str) -> Self {
-        match (text.strip_prefix(PROGRAM_PREFIX), text.strip_prefix(YARDSTICK_PREFIX)) {
+        match (text.strip_prefix(PROGRAM_PREFIX), text.strip_prefix(BASELINE_PREFIX)) {
             (Some(command), _) => Entrant::Program(command.into()),
             (_, Some(name)) => Entrant::Baseline(name.into()),
             _ => Entrant::Opponent(text.into()),
@@ -143,7 +143,7 @@ impl fmt::Display for Entrant {
         match self {
             Entrant::Opponent(name) => f.write_str(name),
             Entrant::Program(command) => write!(f, "{PROGRAM_PREFIX}{command}"),
-            Entrant::Baseline(name) => write!(f, "{YARDSTICK_PREFIX}{name}"),
+            Entrant::Baseline(name) => write!(f, "{BASELINE_PREFIX}{name}"),
         }
     }
 }

@@ -33,7 +33,9 @@ const MAX_SHOWN_ANSWER_CHARS: usize = 80;
 
 /// An external program, restarted whenever it fails.
 pub struct ExternalProgram {
+    /// The command line as given.
     command: String,
+    /// The program and its arguments.
     words: Vec<String>,
     answer_limit: Duration,
     process: Option<Process>,
@@ -80,18 +82,18 @@ impl ExternalProgram {
     }
 
     /// Sends the request and waits for the answer. A process that fails is killed.
-    fn ask(&mut self, question: String) -> Result<String, Forfeit> {
-        let start_up = if self.has_answered { Duration::ZERO } else { STARTUP_ALLOWANCE };
-        let limit = self.answer_limit.saturating_add(start_up);
+    fn ask(&mut self, request: String) -> Result<String, Forfeit> {
+        let allowance = if self.has_answered { Duration::ZERO } else { STARTUP_ALLOWANCE };
+        let limit = self.answer_limit.saturating_add(allowance);
         let process = self.running_process()?;
-        match process.ask(question, limit) {
+        match process.ask(request, limit) {
             Ok(answer) => {
                 self.has_answered = true;
                 Ok(answer)
             }
-            Err(silence) => {
+            Err(error) => {
                 self.stop();
-                Err(match silence {
+                Err(match error {
                     AskError::Exited(how) => Forfeit::Exited(how),
                     AskError::TimedOut => Forfeit::TimedOut(limit),
                     AskError::Io(error) => Forfeit::Io(error),
@@ -164,11 +166,11 @@ impl<G: LabGame> Contender<G> for ExternalProgram {
 
 /// Parses the action in an answer.
 fn parse_legal_action<G: LabGame>(answer: &str, legal: &[G::Action]) -> Result<G::Action, Forfeit> {
-    let nonsense = |reason: String| Forfeit::InvalidReply { answer: truncated(answer), reason };
-    let text = reply::parse_action(answer).map_err(nonsense)?;
+    let invalid = |reason: String| Forfeit::InvalidReply { answer: truncated(answer), reason };
+    let text = reply::parse_action(answer).map_err(invalid)?;
     let action: G::Action = text
         .parse()
-        .map_err(|error: <G::Action as std::str::FromStr>::Err| nonsense(error.to_string()))?;
+        .map_err(|error: <G::Action as std::str::FromStr>::Err| invalid(error.to_string()))?;
     if !legal.contains(&action) {
         let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
         let rule = format!("legal actions were {}", legal.join(", "));
@@ -177,6 +179,7 @@ fn parse_legal_action<G: LabGame>(answer: &str, legal: &[G::Action]) -> Result<G
     Ok(action)
 }
 
+/// The text, shortened to at most 80 characters and an ellipsis.
 fn truncated(text: &str) -> String {
     let mut short: String = text.chars().take(MAX_SHOWN_ANSWER_CHARS).collect();
     if short.len() < text.len() {

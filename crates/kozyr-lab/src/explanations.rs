@@ -48,9 +48,9 @@ impl<G: LabGame> ExplainedDecision<G> {
 }
 
 /// Repeats the decisions of a record's opponents, either all of them or the one at `ply`, and
-/// passes each to `tell`. `wanted` limits the counterfactuals.
+/// passes each to `on_decision`. `limits` applies to the counterfactuals of each decision.
 ///
-/// Decisions that cannot be repeated go to `refused`: the index of the action, from 0, and the
+/// Decisions that cannot be repeated go to `on_failure`: the index of the action, from 0, and the
 /// reason.
 ///
 /// # Errors
@@ -58,51 +58,64 @@ impl<G: LabGame> ExplainedDecision<G> {
 pub fn explain_decisions<G: LabGame>(
     record: &Record<G>,
     ply: Option<usize>,
-    wanted: CounterfactualLimits,
+    limits: CounterfactualLimits,
     budget: &Budget,
-    mut tell: impl FnMut(ExplainedDecision<G>),
-    mut refused: impl FnMut(usize, String),
+    mut on_decision: impl FnMut(ExplainedDecision<G>),
+    mut on_failure: impl FnMut(usize, String),
 ) -> Result<(), OpponentError> {
     let mut opponents = RecordedOpponents::with_budget(Budget {
         explanation_detail: ExplanationDetail::Contrasts,
         ..budget.clone()
     });
-    let mut stage = record.after_actions(0);
-    for (at, &played) in record.actions().iter().enumerate() {
-        if ply.is_none_or(|ply| ply == at)
-            && let Some(decision) = opponents.decide(&stage)
-            && let Some((seat, Player::Opponent(name))) = stage.to_act()
+    let mut partial_record = record.after_actions(0);
+    for (index, &played) in record.actions().iter().enumerate() {
+        if ply.is_none_or(|ply| ply == index)
+            && let Some(decision) = opponents.decide(&partial_record)
+            && let Some((seat, Player::Opponent(name))) = partial_record.to_act()
         {
             match decision {
                 Ok(mut decision) => {
                     decision.explanation.counterfactuals =
-                        counterfactual::find(&stage, name, &decision, wanted, budget)?;
-                    tell(ExplainedDecision { ply: at, seat, name: name.clone(), played, decision });
+                        counterfactual::find(&partial_record, name, &decision, limits, budget)?;
+                    on_decision(ExplainedDecision {
+                        ply: index,
+                        seat,
+                        name: name.clone(),
+                        played,
+                        decision,
+                    });
                 }
-                Err(reason) => refused(at, reason),
+                Err(reason) => on_failure(index, reason),
             }
-        } else if ply == Some(at) {
-            refused(at, "a person decided that".into());
+        } else if ply == Some(index) {
+            on_failure(index, "a person decided that".into());
         }
-        stage.play(played).expect("a record has only legal actions");
+        partial_record.play(played).expect("a record has only legal actions");
     }
     Ok(())
 }
 
 impl ExplanationRenderer {
+    /// The texts of a language.
     fn texts(&self, locale: Locale) -> &Texts {
-        &self.texts.iter().find(|(one, _)| *one == locale).expect("every locale has texts").1
+        &self
+            .texts
+            .iter()
+            .find(|(language, _)| *language == locale)
+            .expect("every locale has texts")
+            .1
     }
 
     /// The reason in one or two sentences.
     pub fn render_summary<A: Copy>(
         &self,
         locale: Locale,
-        shown: &RedactedExplanation<A>,
+        explanation: &RedactedExplanation<A>,
     ) -> String {
-        self.join_messages(locale, shown.sentence())
+        self.join_messages(locale, explanation.sentence())
     }
 
+    /// Renders messages and joins them into one text.
     fn join_messages(&self, locale: Locale, messages: &[TranslatableText]) -> String {
         let texts = self.texts(locale);
         join_sentences(messages.iter().map(|message| render(texts, message)).collect())
@@ -110,59 +123,67 @@ impl ExplanationRenderer {
 
     /// The full explanation for people, in English: the sentence, the alternatives and the
     /// counterfactuals.
-    pub fn to_text<G: LabGame>(&self, told: &ExplainedDecision<G>) -> String {
-        let mut text = render_explanation(self.texts(Locale::English), &told.unredacted());
-        if told.decision.action != told.played {
-            text += &format!("  (asked again, it would play {})\n", told.decision.action);
+    pub fn to_text<G: LabGame>(&self, explained: &ExplainedDecision<G>) -> String {
+        let mut text = render_explanation(self.texts(Locale::English), &explained.unredacted());
+        if explained.decision.action != explained.played {
+            text += &format!("  (asked again, it would play {})\n", explained.decision.action);
         }
         text
     }
 
     /// The full explanation as JSON.
-    pub fn to_json<G: LabGame>(&self, told: &ExplainedDecision<G>) -> Value {
-        let shown = told.unredacted();
+    pub fn to_json<G: LabGame>(&self, explained: &ExplainedDecision<G>) -> Value {
+        let unredacted = explained.unredacted();
         let sentences: serde_json::Map<String, Value> = Locale::ALL
             .into_iter()
-            .map(|locale| (locale.code(), self.render_summary(locale, &shown).into()))
+            .map(|locale| (locale.code(), self.render_summary(locale, &unredacted).into()))
             .collect();
-        let otherwise = |one: &counterfactual::Counterfactual<G::Action>| {
-            let told = shown.counterfactuals().iter().find(|shown| shown.change == one.change);
+        let counterfactual_json = |found: &counterfactual::Counterfactual<G::Action>| {
+            let redacted = unredacted
+                .counterfactuals()
+                .iter()
+                .find(|redacted| redacted.change == found.change);
+            let sentence = redacted.map(|redacted| {
+                let sentence = std::slice::from_ref(&redacted.sentence);
+                self.join_messages(Locale::English, sentence)
+            });
             json!({
-                "change": one.change,
-                "told": told.map(|told| self.join_messages(Locale::English, std::slice::from_ref(&told.sentence))),
-                "action": one.action.to_string(),
-                "size": one.size,
-                "verified": one.verified,
+                "change": found.change,
+                "told": sentence,
+                "action": found.action.to_string(),
+                "size": found.size,
+                "verified": found.verified,
             })
         };
-        let explanation = &told.decision.explanation;
-        let alternatives = explanation.alternatives.iter().map(|one| {
+        let explanation = &explained.decision.explanation;
+        let alternatives = explanation.alternatives.iter().map(|alternative| {
             json!({
-                "plan": one.plan.iter().map(ToString::to_string).collect::<Vec<_>>(),
-                "label": one.label,
-                "terms": one.terms,
-                "value": one.value,
-                "chosen": one.chosen,
+                "plan": alternative.plan.iter().map(ToString::to_string).collect::<Vec<_>>(),
+                "label": alternative.label,
+                "terms": alternative.terms,
+                "value": alternative.value,
+                "chosen": alternative.chosen,
             })
         });
+        let counterfactuals = explanation.counterfactuals.iter().map(counterfactual_json);
         let line = |plan: &[G::Action]| plan.iter().map(ToString::to_string).collect::<Vec<_>>();
-        let comparison = explanation.comparison.as_ref().map(|one| {
+        let comparison = explanation.comparison.as_ref().map(|comparison| {
             json!({
-                "chosen": line(&one.chosen),
-                "runner_up": line(&one.runner_up),
-                "value": one.value,
-                "runner_up_value": one.runner_up_value,
-                "margin": one.margin,
-                "error": one.standard_error,
-                "unit": one.unit,
+                "chosen": line(&comparison.chosen),
+                "runner_up": line(&comparison.runner_up),
+                "value": comparison.value,
+                "runner_up_value": comparison.runner_up_value,
+                "margin": comparison.margin,
+                "error": comparison.standard_error,
+                "unit": comparison.unit,
             })
         });
         json!({
-            "ply": told.ply,
-            "seat": told.seat,
-            "opponent": told.name,
-            "action": told.decision.action.to_string(),
-            "played": told.played.to_string(),
+            "ply": explained.ply,
+            "seat": explained.seat,
+            "opponent": explained.name,
+            "action": explained.decision.action.to_string(),
+            "played": explained.played.to_string(),
             "sentence": sentences,
             "rule": explanation.rule,
             "comparison": comparison,
@@ -170,7 +191,7 @@ impl ExplanationRenderer {
             "terms": explanation.terms,
             "facts": explanation.contrasts,
             "consequences": line(&explanation.expected_line),
-            "counterfactuals": explanation.counterfactuals.iter().map(otherwise).collect::<Vec<_>>(),
+            "counterfactuals": counterfactuals.collect::<Vec<_>>(),
         })
     }
 }

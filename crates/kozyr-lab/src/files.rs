@@ -25,10 +25,12 @@ pub struct FileError {
 }
 
 impl FileError {
+    /// The error of reading a file.
     fn reading(file: &Path, reason: impl ToString) -> Self {
         FileError { operation: "read", file: file.into(), reason: reason.to_string() }
     }
 
+    /// The error of writing a file.
     fn writing(file: &Path, reason: impl ToString) -> Self {
         FileError { operation: "write", file: file.into(), reason: reason.to_string() }
     }
@@ -77,10 +79,10 @@ pub fn read_text(file: &Path) -> Result<String, FileError> {
 /// If the file cannot be written, or is not a regular file.
 pub fn write_atomic(file: &Path, bytes: &[u8]) -> Result<(), FileError> {
     let error = |reason: io::Error| FileError::writing(file, reason);
-    let mut beside = create_replacement(file)?;
-    beside.write_all(bytes).map_err(error)?;
-    beside.as_file().sync_all().map_err(error)?;
-    beside.persist(file).map_err(|failed| error(failed.error))?;
+    let mut temp_file = create_replacement(file)?;
+    temp_file.write_all(bytes).map_err(error)?;
+    temp_file.as_file().sync_all().map_err(error)?;
+    temp_file.persist(file).map_err(|failed| error(failed.error))?;
     Ok(())
 }
 
@@ -118,18 +120,21 @@ fn open_nonblocking(file: &Path) -> io::Result<File> {
 /// Creates a temporary file next to `file` with the same permissions, to replace it.
 fn create_replacement(file: &Path) -> Result<NamedTempFile, FileError> {
     let error = |reason: io::Error| FileError::writing(file, reason);
-    let before = file.symlink_metadata().ok();
-    if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_symlink()) {
+    let existing = file.symlink_metadata().ok();
+    if existing.as_ref().is_some_and(|existing| !existing.is_file() && !existing.is_symlink()) {
         return Err(FileError::writing(file, "it is not a regular file"));
     }
-    if before.as_ref().is_some_and(|before| before.is_file() && before.permissions().readonly()) {
+    if existing
+        .as_ref()
+        .is_some_and(|existing| existing.is_file() && existing.permissions().readonly())
+    {
         return Err(FileError::writing(file, "it is read-only"));
     }
-    let beside = create_temp_beside(file).map_err(error)?;
-    if let Some(before) = before.filter(std::fs::Metadata::is_file) {
-        beside.as_file().set_permissions(before.permissions()).map_err(error)?;
+    let temp_file = create_temp_beside(file).map_err(error)?;
+    if let Some(existing) = existing.filter(std::fs::Metadata::is_file) {
+        temp_file.as_file().set_permissions(existing.permissions()).map_err(error)?;
     }
-    Ok(beside)
+    Ok(temp_file)
 }
 
 /// Creates a temporary file in the same folder; it is deleted on drop unless it is persisted.

@@ -55,7 +55,7 @@ struct Participant<G: LabGame> {
 
 /// The state of a worker thread.
 struct GauntletWorker {
-    listener: ReasonChecker,
+    checker: ReasonChecker,
     times: Vec<ThinkingTimes>,
 }
 
@@ -76,7 +76,7 @@ impl Gauntlet {
     pub fn play<G: LabGame + RandomSetup>(
         &self,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, GauntletReport>,
     ) -> Result<Vec<ThinkingTimes>, ArenaError> {
         let participants = self
@@ -89,30 +89,30 @@ impl Gauntlet {
             .map_err(EntrantError::from)?;
         let count = participants.len();
         let times = Mutex::new(vec![ThinkingTimes::default(); count]);
-        let cut = self.partition();
-        let play = |crew: &mut GauntletWorker, unit| {
+        let partition = self.partition();
+        let play = |worker: &mut GauntletWorker, unit| {
             let mut report = GauntletReport::new(count);
-            crew.times.fill(ThinkingTimes::default());
-            for number in cut.range(unit) {
+            worker.times.fill(ThinkingTimes::default());
+            for number in partition.range(unit) {
                 let seed = self.seed.derive("gauntlet", number);
                 let game = GauntletGame { participants: &participants, seed, budget: &self.budget };
-                game.check(number, crew, &mut report);
+                game.check(number, worker, &mut report);
                 // Decisions cut short by the stop don't count.
                 if self.budget.stop.is_stop_requested() {
                     return None;
                 }
             }
             let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
-            times.iter_mut().zip(&crew.times).for_each(|(all, own)| all.merge(own));
-            hands.observer.on_games_finished(cut.size(unit));
+            times.iter_mut().zip(&worker.times).for_each(|(all, own)| all.merge(own));
+            pool.observer.on_games_finished(partition.size(unit));
             Some(report)
         };
-        let crew = || GauntletWorker {
-            listener: ReasonChecker::default(),
+        let new_worker = || GauntletWorker {
+            checker: ReasonChecker::default(),
             times: vec![ThinkingTimes::default(); count],
         };
-        let crews = (0..hands.worker_count(units.len())).map(|_| crew()).collect();
-        hands.run(units, Workers::AtMost(crews), play, done).map_err(ArenaError::Threads)?;
+        let workers = (0..pool.worker_count(units.len())).map(|_| new_worker()).collect();
+        pool.run(units, Workers::AtMost(workers), play, done).map_err(ArenaError::Threads)?;
         Ok(times.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -126,14 +126,14 @@ struct GauntletGame<'m, G: LabGame> {
 
 impl<G: LabGame + RandomSetup> GauntletGame<'_, G> {
     /// Plays the game and adds its faults to the report.
-    fn check(&self, number: u64, crew: &mut GauntletWorker, report: &mut GauntletReport) {
+    fn check(&self, number: u64, worker: &mut GauntletWorker, report: &mut GauntletReport) {
         let mut rng = self.seed.derive("company", 0).rng();
         let setup = G::random_setup(&mut rng);
         let seats = G::new(&setup, &self.seed).map_or(0, |game| game.seats());
-        let company: Vec<usize> =
+        let lineup: Vec<usize> =
             (0..seats).map(|_| rng.random_range(..self.participants.len())).collect();
         let players =
-            company.iter().map(|&index| Player::Opponent(self.participants[index].name.clone()));
+            lineup.iter().map(|&index| Player::Opponent(self.participants[index].name.clone()));
         let mut record = match Record::new(setup, self.seed, players.collect()) {
             Ok(record) => record,
             Err(error) => return report.add_fault(number, &error),
@@ -141,39 +141,41 @@ impl<G: LabGame + RandomSetup> GauntletGame<'_, G> {
         // A panic ends only this game. Its counts may lack the last decision; all other state is
         // discarded.
         let played = catch_unwind(AssertUnwindSafe(|| {
-            self.play(&mut record, &company, crew, report)?;
+            self.play(&mut record, &lineup, worker, report)?;
             check_record(&record)
         }));
         report.games += 1;
         let fault = match played {
-            Ok(Ok(())) => return report.count_game(&company, losing_seats(&record)),
+            Ok(Ok(())) => return report.count_game(&lineup, losing_seats(&record)),
             Ok(Err(fault)) => fault,
             Err(panic) => format!("panic: {}", panic_message(panic.as_ref())),
         };
-        let place = format!(
+        let description = format!(
             "{fault}, after action {} of {}",
             record.actions().len(),
             describe_game(&record)
         );
-        report.add_fault(number, &place);
+        report.add_fault(number, &description);
     }
 
+    /// Plays the game to its end; an error describes the first fault. `lineup` has the index of the
+    /// participant on each seat.
     fn play(
         &self,
         record: &mut Record<G>,
-        company: &[usize],
-        crew: &mut GauntletWorker,
+        lineup: &[usize],
+        worker: &mut GauntletWorker,
         report: &mut GauntletReport,
     ) -> Result<(), String> {
         while let Some((seat, _)) = record.to_act() {
-            let index = company[seat.index()];
+            let index = lineup[seat.index()];
             let Participant { name, opponent } = &self.participants[index];
-            let begun = Instant::now();
+            let start = Instant::now();
             let decision = decide(opponent, record, self.budget);
-            crew.times[index].add(begun.elapsed());
+            worker.times[index].add(start.elapsed());
             report.count_decision(index);
-            let fault = |what: String| format!("{name} plays {}: {what}", decision.action);
-            crew.listener.check_decision(&decision).map_err(fault)?;
+            let fault = |reason: String| format!("{name} plays {}: {reason}", decision.action);
+            worker.checker.check_decision(&decision).map_err(fault)?;
             if !record.game().legal_actions().contains(&decision.action) {
                 return Err(fault("the action is not legal".into()));
             }
@@ -185,10 +187,10 @@ impl<G: LabGame + RandomSetup> GauntletGame<'_, G> {
 
 /// Checks that a record survives a round trip and leads to the same result.
 fn check_record<G: LabGame>(record: &Record<G>) -> Result<(), String> {
-    let again = Record::<G>::from_json(&record.to_json())
+    let reread = Record::<G>::from_json(&record.to_json())
         .map_err(|error| format!("the record cannot be read back: {error}"))?;
-    let same_end = format!("{:?}", again.game()) == format!("{:?}", record.game());
-    if again != *record || again.outcome() != record.outcome() || !same_end {
+    let same_end = format!("{:?}", reread.game()) == format!("{:?}", record.game());
+    if reread != *record || reread.outcome() != record.outcome() || !same_end {
         return Err("the record leads to another result when read back".into());
     }
     Ok(())
@@ -202,13 +204,14 @@ fn losing_seats<G: LabGame>(record: &Record<G>) -> Vec<Seat> {
     }
 }
 
-/// Everything needed to replay the game.
+/// The setup, seed and players of a game, with which it can be replayed, as text.
 fn describe_game<G: LabGame>(record: &Record<G>) -> String {
     let setup = serde_json::to_string(record.setup()).unwrap_or_default();
     let names: Vec<String> = record.players().iter().cloned().map(String::from).collect();
     format!("setup {setup}, seed {}, players {}", record.seed(), names.join(", "))
 }
 
+/// The message of a panic.
 fn panic_message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message")

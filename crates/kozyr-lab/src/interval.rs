@@ -59,6 +59,8 @@ struct AdjustedMean {
 }
 
 impl AdjustedMean {
+    /// The moments of a sample of rounds of `games` games each: points per game with their counts.
+    /// `None` if the sample is empty.
     fn of_rounds(games: u64, sample: impl IntoIterator<Item = (f64, u64)>) -> Option<Self> {
         let sample: Vec<(f64, f64)> =
             sample.into_iter().map(|(value, times)| (value, times as f64)).collect();
@@ -139,12 +141,13 @@ impl Histogram {
         Estimate::from_rounds(games, self.shares(whole))
     }
 
-    /// The standard error on which that estimate's interval is based; `None` if the histogram is
-    /// empty.
+    /// The standard error of the mean of value / `whole`, on which the interval of
+    /// [`estimate`](Histogram::estimate) is based; `None` if the histogram is empty.
     pub fn standard_error(&self, whole: u64, games: u64) -> Option<f64> {
         AdjustedMean::of_rounds(games, self.shares(whole)).map(|padded| padded.standard_error)
     }
 
+    /// The values divided by `whole`, each with its count.
     fn shares(&self, whole: u64) -> impl Iterator<Item = (f64, u64)> {
         self.iter().map(move |(value, times)| (value as f64 / whole as f64, times))
     }
@@ -169,10 +172,10 @@ pub struct MeanEstimate {
 
 impl Moments {
     /// Adds a sample.
-    pub fn add(&mut self, figure: f64) {
+    pub fn add(&mut self, value: f64) {
         self.count += 1.0;
-        self.sum += figure;
-        self.squares += figure * figure;
+        self.sum += value;
+        self.squares += value * value;
     }
 
     /// Adds the samples of other moments.

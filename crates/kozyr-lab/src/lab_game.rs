@@ -39,7 +39,7 @@ pub trait LabGame: ExplainableGame {
     /// The seat's view as a few lines of text, without a final newline.
     fn picture(view: Self::View<'_>) -> String;
 
-    /// The same with nothing hidden.
+    /// The whole game as a few lines of text, with nothing hidden.
     fn open_picture(&self) -> String;
 
     /// The event as a sentence without a full stop; `None` if it needs no words.
@@ -54,7 +54,8 @@ pub trait LabGame: ExplainableGame {
         Vec::new()
     }
 
-    /// A baseline player, which exists only in the laboratory.
+    /// Creates a baseline player, which exists only in the laboratory, from its name and
+    /// parameters.
     ///
     /// # Errors
     /// If there is no baseline of this name, or it has no such parameter.
@@ -63,17 +64,17 @@ pub trait LabGame: ExplainableGame {
     }
 
     /// The header of the decision log; `None` if the game has no such log.
-    fn log_header(_record: &Record<Self>, _say: RenderMessage<'_>) -> Option<String> {
+    fn log_header(_record: &Record<Self>, _render: RenderMessage<'_>) -> Option<String> {
         None
     }
 
-    /// The log entry of a legal action, with the reasons of the opponent that chose it. `before` is
+    /// The log entry of a legal action, with the reasons of the opponent that chose it. `record` is
     /// the record before the action.
     fn log_entry(
-        _before: &Record<Self>,
+        _record: &Record<Self>,
         _action: Self::Action,
         _reasons: Option<&Explanation<Self::Action>>,
-        _say: RenderMessage<'_>,
+        _render: RenderMessage<'_>,
     ) -> Option<String> {
         None
     }
@@ -95,7 +96,7 @@ impl Audience {
     pub fn may_know(self, seat: Seat) -> bool {
         match self {
             Audience::All => true,
-            Audience::Seat(own) => own == seat,
+            Audience::Seat(audience_seat) => audience_seat == seat,
             Audience::Public => false,
         }
     }

@@ -15,7 +15,7 @@ use super::{
     lab_game::LabGame,
     observer::MatchObserver,
 };
-use bradley_terry::{BradleyTerryFit, PairwiseResult as Contest};
+use bradley_terry::{BradleyTerryFit, PairwiseResult};
 use kozyr_core::{
     game::Seed,
     opponent::{Budget, StopToken},
@@ -68,11 +68,13 @@ pub struct Meeting {
     pub games_per_round: u64,
 }
 
+/// The number of games in a round if a file does not state it.
 fn default_games_per_round() -> u64 {
     GAMES_PER_ROUND
 }
 
 // `skip_serializing_if` passes a reference.
+/// Whether a file can leave out this number of games in a round.
 fn is_default_games_per_round(games: &u64) -> bool {
     *games == GAMES_PER_ROUND
 }
@@ -129,8 +131,8 @@ impl Meeting {
     }
 
     /// Whether it is a meeting of these two opponents, played in mirrored pairs.
-    fn is_between(&self, one: &str, other: &str) -> bool {
-        let both = (self.a == one && self.b == other) || (self.a == other && self.b == one);
+    fn is_between(&self, first: &str, second: &str) -> bool {
+        let both = (self.a == first && self.b == second) || (self.a == second && self.b == first);
         both && is_default_games_per_round(&self.games_per_round)
     }
 }
@@ -181,11 +183,11 @@ impl Ladder {
         }
     }
 
-    /// Pairs of opponents that should meet: each with the `reach` next ones in order of known
+    /// Pairs of opponents that should meet: each with the `max_gap` next ones in order of known
     /// strength, neighbours first.
     ///
     /// Opponents far apart tell little about each other because one always wins.
-    pub fn pairings(&self, opponents: &[String], reach: usize) -> Vec<[String; 2]> {
+    pub fn pairings(&self, opponents: &[String], max_gap: usize) -> Vec<[String; 2]> {
         let rating = |opponent: &String| {
             self.opponents
                 .iter()
@@ -194,60 +196,58 @@ impl Ladder {
         };
         let mut order = opponents.to_vec();
         if order.iter().all(|opponent| rating(opponent).is_some()) {
-            order.sort_by(|one, other| {
-                rating(one).partial_cmp(&rating(other)).unwrap_or(Ordering::Equal)
-            });
+            order.sort_by(|a, b| rating(a).partial_cmp(&rating(b)).unwrap_or(Ordering::Equal));
         }
-        (1..=reach.min(order.len()))
+        (1..=max_gap.min(order.len()))
             .flat_map(|step| {
                 let pairs = order.iter().zip(order.iter().skip(step));
-                pairs.map(|(one, other)| [one.clone(), other.clone()]).collect::<Vec<_>>()
+                pairs.map(|(a, b)| [a.clone(), b.clone()]).collect::<Vec<_>>()
             })
             .collect()
     }
 
     /// The number of rounds between two opponents.
-    pub fn rounds_between(&self, one: &str, other: &str) -> u64 {
+    pub fn rounds_between(&self, first: &str, second: &str) -> u64 {
         self.meetings
             .iter()
-            .find(|meeting| meeting.is_between(one, other))
+            .find(|meeting| meeting.is_between(first, second))
             .map_or(0, Meeting::rounds)
     }
 
     /// The two opponents in the order of their meeting.
-    fn meeting_order(&self, one: &str, other: &str) -> [String; 2] {
-        match self.meetings.iter().find(|meeting| meeting.is_between(one, other)) {
+    fn meeting_order(&self, first: &str, second: &str) -> [String; 2] {
+        match self.meetings.iter().find(|meeting| meeting.is_between(first, second)) {
             Some(meeting) => [meeting.a.clone(), meeting.b.clone()],
-            None => [one.into(), other.into()],
+            None => [first.into(), second.into()],
         }
     }
 
     /// Plays more rounds between two opponents on one thread. Returns the number of rounds by the
     /// half points of the first opponent in their [`Meeting`]. The games depend only on the
-    /// ladder's seed, the two opponents, and `before`, the number of rounds already played.
+    /// ladder's seed, the two opponents, and `played_rounds`, the number of rounds already played.
     ///
     /// # Errors
     /// If an opponent does not exist, or the setup is not for two players.
     pub fn play<G: LabGame>(
         &self,
-        [one, other]: [&str; 2],
-        before: u64,
+        [first, second]: [&str; 2],
+        played_rounds: u64,
         rounds: u64,
-        course: &MeetingSettings<G::Setup>,
-        watch: &dyn MatchObserver,
+        settings: &MeetingSettings<G::Setup>,
+        observer: &dyn MatchObserver,
     ) -> Result<Histogram, ArenaError> {
-        let [a, b] = self.meeting_order(one, other);
+        let [a, b] = self.meeting_order(first, second);
         let arena = Arena::<G> {
-            setup: course.setup.clone(),
+            setup: settings.setup.clone(),
             first_round: 0,
             rounds,
-            seed: self.seed.derive(&format!("{a} - {b}"), before),
-            opening_plies: course.opening_plies,
-            budget: Budget { stop: course.stop.clone(), ..Budget::default() },
+            seed: self.seed.derive(&format!("{a} - {b}"), played_rounds),
+            opening_plies: settings.opening_plies,
+            budget: Budget { stop: settings.stop.clone(), ..Budget::default() },
             answer_limit: Duration::ZERO,
             threads: NonZeroUsize::MIN,
         };
-        let report = arena.run(&Entrant::Opponent(a), &Entrant::Opponent(b), watch)?;
+        let report = arena.run(&Entrant::Opponent(a), &Entrant::Opponent(b), observer)?;
         if report.rounds_left > 0 {
             // A resumed ladder plays the same batch from its start.
             return Err(ArenaError::Stopped);
@@ -256,16 +256,17 @@ impl Ladder {
     }
 
     /// Adds [played](Ladder::play) rounds to the meeting of two opponents.
-    pub fn add_rounds(&mut self, [one, other]: [&str; 2], half_points: &Histogram) {
-        let at = match self.meetings.iter().position(|meeting| meeting.is_between(one, other)) {
-            Some(at) => at,
+    pub fn add_rounds(&mut self, [first, second]: [&str; 2], half_points: &Histogram) {
+        let index = match self.meetings.iter().position(|meeting| meeting.is_between(first, second))
+        {
+            Some(index) => index,
             None => {
-                let (a, b, half_points) = (one.into(), other.into(), Histogram::default());
+                let (a, b, half_points) = (first.into(), second.into(), Histogram::default());
                 self.meetings.push(Meeting { a, b, half_points, games_per_round: GAMES_PER_ROUND });
                 self.meetings.len() - 1
             }
         };
-        self.meetings[at].half_points.merge(half_points);
+        self.meetings[index].half_points.merge(half_points);
     }
 
     /// Recomputes the ratings from all meetings.
@@ -277,15 +278,15 @@ impl Ladder {
     /// pairs.
     pub fn update_ratings(&mut self) {
         self.games = self.meetings.iter().map(Meeting::games).sum();
-        let bound = self.connected_to_anchor();
-        let index = |opponent: &str| bound.iter().position(|other| other == opponent);
-        let contests: Vec<Contest> = self
+        let connected = self.connected_to_anchor();
+        let index = |opponent: &str| connected.iter().position(|other| other == opponent);
+        let results: Vec<PairwiseResult> = self
             .meetings
             .iter()
             .filter_map(|meeting| {
                 let games = meeting.games() as f64;
                 let error = meeting.standard_error()?;
-                Some(Contest {
+                Some(PairwiseResult {
                     pair: [index(&meeting.a)?, index(&meeting.b)?],
                     games: games + 1.0,
                     points: meeting.score()? * games + 0.5,
@@ -293,48 +294,49 @@ impl Ladder {
                 })
             })
             .collect();
-        let BradleyTerryFit { values, errors } = bradley_terry::fit(bound.len(), &contests);
-        self.opponents = bound
+        let BradleyTerryFit { values, errors } = bradley_terry::fit(connected.len(), &results);
+        self.opponents = connected
             .iter()
             .zip(values.iter().zip(&errors))
             .map(|(opponent, (value, error))| {
                 self.strength(opponent, value * ELO_PER_LOG_ODDS, error * ELO_PER_LOG_ODDS)
             })
             .collect();
-        self.opponents.sort_by(|one, other| other.rating.total_cmp(&one.rating));
+        self.opponents.sort_by(|a, b| b.rating.total_cmp(&a.rating));
     }
 
+    /// The rating of an opponent, from its difference to the anchor and the standard error in Elo.
     fn strength(&self, opponent: &str, above_anchor: f64, error: f64) -> OpponentRating {
         let tenth = |value: f64| (10.0 * value).round() / 10.0;
         let rating = ANCHOR_RATING + above_anchor;
-        let met =
+        let meetings =
             self.meetings.iter().filter(|meeting| meeting.a == opponent || meeting.b == opponent);
         OpponentRating {
             opponent: opponent.into(),
             rating: tenth(rating),
             standard_error: tenth(error),
             ci95: [rating - Z * error, rating + Z * error].map(tenth),
-            game_count: met.map(Meeting::games).sum(),
+            game_count: meetings.map(Meeting::games).sum(),
         }
     }
 
     /// The anchor and all opponents connected to it by meetings, directly or through others.
     fn connected_to_anchor(&self) -> Vec<String> {
-        let mut bound = vec![self.anchor.clone()];
+        let mut connected = vec![self.anchor.clone()];
         let mut next = 0;
-        while let Some(opponent) = bound.get(next).cloned() {
+        while let Some(opponent) = connected.get(next).cloned() {
             for meeting in &self.meetings {
                 let other = match &opponent {
                     opponent if *opponent == meeting.a => &meeting.b,
                     opponent if *opponent == meeting.b => &meeting.a,
                     _ => continue,
                 };
-                if !bound.contains(other) {
-                    bound.push(other.clone());
+                if !connected.contains(other) {
+                    connected.push(other.clone());
                 }
             }
             next += 1;
         }
-        bound
+        connected
     }
 }

@@ -9,7 +9,7 @@ use crate::files;
 #[error("not enough memory for a table of {} MiB; use fewer --table-bits", .0 >> 20)]
 pub struct NotEnoughMemory(u64);
 
-/// Allocates a table of 2<sup>`bits`</sup> entries of `entry` bytes each.
+/// Calls `allocate` to allocate a table of 2<sup>`bits`</sup> entries of `entry_bytes` bytes each.
 ///
 /// The system may grant more memory than it has and kill the process later, so the available memory
 /// is checked first where the system reports it.
@@ -18,17 +18,18 @@ pub struct NotEnoughMemory(u64);
 /// If there is not enough memory.
 pub fn allocate_table<T>(
     bits: u32,
-    entry: u64,
-    make: impl FnOnce(u32) -> Result<T, TryReserveError>,
+    entry_bytes: u64,
+    allocate: impl FnOnce(u32) -> Result<T, TryReserveError>,
 ) -> Result<T, NotEnoughMemory> {
-    let bytes = entry << bits;
+    let bytes = entry_bytes << bits;
     if available_bytes().is_some_and(|available| bytes > available) {
         return Err(NotEnoughMemory(bytes));
     }
-    make(bits).map_err(|_| NotEnoughMemory(bytes))
+    allocate(bits).map_err(|_| NotEnoughMemory(bytes))
 }
 
 /// The available bytes: Linux's estimate, or what the container's limit leaves if that is less.
+/// `None` if the system does not report it.
 fn available_bytes() -> Option<u64> {
     let free =
         parse_value(&files::read_text(Path::new("/proc/meminfo")).ok()?, "MemAvailable:")? << 10;

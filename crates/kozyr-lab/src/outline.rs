@@ -27,20 +27,21 @@ pub fn outline(tree: &Tree, search: &SearchTrace) -> String {
 fn branch(tree: &Tree, node: NodeId) -> String {
     let is_last = |node: NodeId, parent: NodeId| tree.children(parent).last() == Some(&node);
     let Some(parent) = tree.parent(node) else { return tree.label(node).into() };
-    let seen = if tree.is_transposition(node) { " (above)" } else { "" };
+    let note = if tree.is_transposition(node) { " (above)" } else { "" };
     let joint = if is_last(node, parent) { "└─ " } else { "├─ " };
-    let mut text = format!("{joint}{}{seen}", tree.label(node));
-    let mut here = parent;
-    while let Some(above) = tree.parent(here) {
-        text.insert_str(0, if is_last(here, above) { "   " } else { "│  " });
-        here = above;
+    let mut text = format!("{joint}{}{note}", tree.label(node));
+    let mut ancestor = parent;
+    while let Some(next_ancestor) = tree.parent(ancestor) {
+        text.insert_str(0, if is_last(ancestor, next_ancestor) { "   " } else { "│  " });
+        ancestor = next_ancestor;
     }
     text
 }
 
-fn format_value(mark: NodeInfo) -> String {
-    match (mark.status, mark.value) {
-        (NodeStatus::Settled, Some(value)) => match mark.bound {
+/// The value found for a node, with its bound; `-` if it was not visited.
+fn format_value(info: NodeInfo) -> String {
+    match (info.status, info.value) {
+        (NodeStatus::Settled, Some(value)) => match info.bound {
             Bound::Exact => value.to_string(),
             Bound::AtLeast => format!(">= {value}"),
             Bound::AtMost => format!("<= {value}"),

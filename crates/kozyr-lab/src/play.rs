@@ -100,10 +100,10 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
 
     /// Saves the record if autosave is on.
     fn autosave(&mut self) -> io::Result<()> {
-        let Some(kept) = &mut self.autosave else { return Ok(()) };
-        match files::write_atomic(&kept.file, self.record.to_json().as_bytes()) {
-            Err(error) if !kept.error_reported => {
-                kept.error_reported = true;
+        let Some(autosave) = &mut self.autosave else { return Ok(()) };
+        match files::write_atomic(&autosave.file, self.record.to_json().as_bytes()) {
+            Err(error) if !autosave.error_reported => {
+                autosave.error_reported = true;
                 writeln!(self.console.output, "{error}")
             }
             // Errors are reported once; the final save reports its own.
@@ -114,8 +114,8 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
     /// Writes the decision log to a file from the next action on. Returns whether the game has such
     /// a log.
     pub fn log_to(&mut self, file: PathBuf) -> bool {
-        let say = |message: &TranslatableText| render(&self.texts, message);
-        self.log = G::log_header(&self.record, &say).map(|head| {
+        let render_message = |message: &TranslatableText| render(&self.texts, message);
+        self.log = G::log_header(&self.record, &render_message).map(|head| {
             let entries = vec![String::new(); self.record.actions().len()];
             DecisionLogFile { file, head, entries }
         });
@@ -172,6 +172,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         }
     }
 
+    /// The seats of people.
     fn people(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.contenders.len()).filter(|seat| self.contenders[seat.index()].is_none())
     }
@@ -186,6 +187,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         }
     }
 
+    /// Prints the player of each seat.
     fn print_seats(&mut self) -> io::Result<()> {
         for (seat, player) in Seat::all(self.contenders.len()).zip(self.record.players()) {
             writeln!(self.console.output, "{}", seat_with_player::<G>(seat, player))?;
@@ -210,6 +212,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         writeln!(output, "{} may: {}", G::seat_name(seat), legal.join(" | "))
     }
 
+    /// Prints the final position and the result, unless they were printed already.
     fn print_result(&mut self) -> io::Result<()> {
         if self.table_printed_at.replace(self.record.actions().len())
             == Some(self.record.actions().len())
@@ -220,7 +223,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         writeln!(self.console.output, "{}", result_line(&self.record))
     }
 
-    /// Plays an opponent's decision.
+    /// Lets the opponent on a seat decide, and plays its action.
     fn play_contender(&mut self, seat: Seat) -> io::Result<PlayFlow> {
         let contender = self.contenders[seat.index()].as_mut().expect("an opponent sits there");
         let decision = match contender.decide(&self.record, &self.budget) {
@@ -240,6 +243,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         Ok(PlayFlow::Continue)
     }
 
+    /// Prints that a seat loses the game, and quits.
     fn forfeit(&mut self, seat: Seat, reason: &dyn std::error::Error) -> io::Result<PlayFlow> {
         let who = seat_with_player::<G>(seat, &self.record.players()[seat.index()]);
         let reason = one_line(&reason.to_string());
@@ -247,6 +251,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         Ok(PlayFlow::Quit)
     }
 
+    /// Prints the events as far as the audience may know them.
     fn print_events(&mut self, events: &[G::Event]) -> io::Result<()> {
         let audience = self.audience();
         for sentence in events.iter().filter_map(|event| G::describe_event(event, audience)) {
@@ -271,11 +276,14 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
             PlayerInput::Help => writeln!(self.console.output, "{HELP}")?,
             PlayerInput::Quit => return Ok(PlayFlow::Quit),
             PlayerInput::Empty => {}
-            PlayerInput::Invalid(what) => writeln!(self.console.output, "{}", one_line(&what))?,
+            PlayerInput::Invalid(message) => {
+                writeln!(self.console.output, "{}", one_line(&message))?
+            }
         }
         Ok(PlayFlow::Continue)
     }
 
+    /// Plays a person's action, or prints why it is not allowed.
     fn play_action(&mut self, action: G::Action) -> io::Result<()> {
         if self.record.game().legal_actions().contains(&action) {
             self.log(action, None)?;
@@ -290,6 +298,8 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         }
     }
 
+    /// Prints the opponents' decisions since a person's last action, without what the person must
+    /// not know.
     fn explain(&mut self) -> io::Result<()> {
         if self.decisions.is_empty() {
             writeln!(
@@ -299,20 +309,21 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         }
         let person = self.record.to_act().map(|(seat, _)| seat).unwrap_or_default();
         for (seat, decision) in &self.decisions {
-            let shown = RedactedExplanation::for_seat(decision, *seat, self.record.game(), person);
+            let redacted =
+                RedactedExplanation::for_seat(decision, *seat, self.record.game(), person);
             writeln!(self.console.output, "{}:", G::seat_name(*seat))?;
-            write!(self.console.output, "{}", render_explanation(&self.texts, &shown))?;
+            write!(self.console.output, "{}", render_explanation(&self.texts, &redacted))?;
         }
         Ok(())
     }
 
     /// Returns to the last decision of a person.
     fn undo(&mut self) -> io::Result<()> {
-        let before = (0..self.record.actions().len())
+        let earlier = (0..self.record.actions().len())
             .rev()
             .map(|count| self.record.after_actions(count))
             .find(|record| record.to_act().is_some_and(|(_, player)| *player == Player::Human));
-        match before {
+        match earlier {
             Some(record) => {
                 self.record = record;
                 self.decisions.clear();
@@ -324,6 +335,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         }
     }
 
+    /// Saves the record to a file, and prints whether that succeeded.
     fn save(&mut self, file: &str) -> io::Result<()> {
         match files::write_atomic(Path::new(file), self.record.to_json().as_bytes()) {
             Ok(()) => writeln!(self.console.output, "saved to {file}"),

@@ -24,9 +24,9 @@ pub fn prove<G: TeachableGame + BruteForce>(problem: &Problem<G>) -> Result<(), 
     for action in game.legal_actions() {
         let mut next = game.clone();
         next.play(action).map_err(|error| error.to_string())?;
-        let (solution, worth) = (problem.solution(), problem.result());
-        if action == solution && !next.is_worth(seat, worth) {
-            return Err(format!("{action} does not lead to a {worth}"));
+        let (solution, result) = (problem.solution(), problem.result());
+        if action == solution && !next.is_worth(seat, result) {
+            return Err(format!("{action} does not lead to a {result}"));
         }
         if action != solution && next.is_at_least(seat, G::TARGET_RESULT) {
             return Err(format!("{action} is as good as {solution}"));
@@ -42,10 +42,10 @@ fn check_answer_line<G: TeachableGame>(
     action: G::Action,
 ) -> Result<(), String> {
     let answer = problem.judge_answer(action, &Budget::default()).ok_or("not solved")?;
-    let right = action == problem.solution();
+    let is_right = action == problem.solution();
     let line = match &answer {
-        AnswerResult::Right { line } if right => line,
-        AnswerResult::Wrong { refutation } if !right => refutation,
+        AnswerResult::Right { line } if is_right => line,
+        AnswerResult::Wrong { refutation } if !is_right => refutation,
         _ => return Err(format!("{action} is judged wrongly")),
     };
     let mut game = problem.record().game().clone();
@@ -54,13 +54,13 @@ fn check_answer_line<G: TeachableGame>(
         game.play(action).map_err(|error| format!("{action}: {error}"))?;
     }
     let score = game.outcome().ok_or("a line stops before the end of the game")?.score(seat);
-    let worth = match score {
+    let result = match score {
         score if score > 0.75 => ProvenResult::Won,
         score if score > 0.25 => ProvenResult::Drawn,
         _ => ProvenResult::Lost,
     };
-    if right && worth != problem.result() || !right && worth >= G::TARGET_RESULT {
-        return Err(format!("the line after {action} ends with a {worth}"));
+    if is_right && result != problem.result() || !is_right && result >= G::TARGET_RESULT {
+        return Err(format!("the line after {action} ends with a {result}"));
     }
     Ok(())
 }

@@ -33,36 +33,37 @@ struct ProgressLogThread {
 }
 
 impl ProgressReporter {
-    /// Starts at 0 of `count` `things`.
-    pub fn new(things: &'static str, count: u64) -> Self {
-        ProgressReporter::with_interval(things, Some(count), None)
+    /// Starts at 0 of `count`; `noun` is the plural of what is counted.
+    pub fn new(noun: &'static str, count: u64) -> Self {
+        ProgressReporter::with_interval(noun, Some(count), None)
     }
 
-    /// The same with an optional count and an optional interval between log lines.
+    /// Starts at 0 of an optional count; `noun` is the plural of what is counted. `interval` is
+    /// that between log lines without a terminal, by default a minute.
     pub fn with_interval(
-        things: &'static str,
+        noun: &'static str,
         count: Option<u64>,
-        every: Option<Duration>,
+        interval: Option<Duration>,
     ) -> Self {
         let (bar, template) = match count {
             Some(count) => (
                 ProgressBar::new(count),
                 format!(
-                    "{{msg}}{{bar:40}} {{human_pos}}/{{human_len}} {things}, {{per_sec}}, {{eta}} left"
+                    "{{msg}}{{bar:40}} {{human_pos}}/{{human_len}} {noun}, {{per_sec}}, {{eta}} left"
                 ),
             ),
             None => (
                 ProgressBar::no_length(),
-                format!("{{spinner}} {{msg}}{{human_pos}} {things} in {{elapsed}}"),
+                format!("{{spinner}} {{msg}}{{human_pos}} {noun} in {{elapsed}}"),
             ),
         };
         let style = ProgressStyle::with_template(&template).expect("the template is valid");
         let bar = bar.with_style(style);
-        let every = every.unwrap_or(LOG_INTERVAL);
-        let told = (!terminal::is_stderr_terminal())
-            .then(|| ProgressLogThread::spawn(&bar, things, every))
+        let interval = interval.unwrap_or(LOG_INTERVAL);
+        let log_thread = (!terminal::is_stderr_terminal())
+            .then(|| ProgressLogThread::spawn(&bar, noun, interval))
             .flatten();
-        ProgressReporter { bar, log_thread: told, forfeits: AtomicU64::new(0) }
+        ProgressReporter { bar, log_thread, forfeits: AtomicU64::new(0) }
     }
 
     /// Adds to the position.
@@ -76,9 +77,9 @@ impl ProgressReporter {
     }
 
     /// Sets a short message about the current work.
-    pub fn set_message(&self, now: &str) {
-        let now = terminal::one_line(now);
-        self.bar.set_message(if now.is_empty() { now } else { format!("{now}; ") });
+    pub fn set_message(&self, message: &str) {
+        let message = terminal::one_line(message);
+        self.bar.set_message(if message.is_empty() { message } else { format!("{message}; ") });
     }
 
     /// Prints a note above the bar.
@@ -99,8 +100,8 @@ impl ProgressReporter {
 
 impl Drop for ProgressReporter {
     fn drop(&mut self) {
-        if let Some(ProgressLogThread { stop: over, thread }) = self.log_thread.take() {
-            drop(over);
+        if let Some(ProgressLogThread { stop, thread }) = self.log_thread.take() {
+            drop(stop);
             // The thread cannot panic.
             let _ = thread.join();
         }
@@ -109,32 +110,32 @@ impl Drop for ProgressReporter {
 
 impl ProgressLogThread {
     /// Starts the thread; `None` if the system refuses it, and then no lines are logged.
-    fn spawn(bar: &ProgressBar, things: &'static str, every: Duration) -> Option<Self> {
-        let (over, is_over) = mpsc::channel();
+    fn spawn(bar: &ProgressBar, noun: &'static str, interval: Duration) -> Option<Self> {
+        let (stop, stop_requested) = mpsc::channel();
         let bar = bar.clone();
-        let tell = move || {
-            while is_over.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
-                terminal::print_message("note", &progress_line(&bar, things));
+        let log_lines = move || {
+            while stop_requested.recv_timeout(interval) == Err(RecvTimeoutError::Timeout) {
+                terminal::print_message("note", &progress_line(&bar, noun));
             }
         };
-        let thread = thread::Builder::new().spawn(tell).ok()?;
-        Some(ProgressLogThread { stop: over, thread })
+        let thread = thread::Builder::new().spawn(log_lines).ok()?;
+        Some(ProgressLogThread { stop, thread })
     }
 }
 
 /// A line with the current position.
-fn progress_line(bar: &ProgressBar, things: &str) -> String {
-    let (now, done) = (bar.message(), bar.position());
+fn progress_line(bar: &ProgressBar, noun: &str) -> String {
+    let (message, done) = (bar.message(), bar.position());
     let minutes = bar.elapsed().as_secs() / 60;
     match bar.length() {
         Some(count) if done > 0 => {
             let left =
                 bar.elapsed().as_secs_f64() * (count.saturating_sub(done)) as f64 / done as f64;
             let left = (left / 60.0).ceil();
-            format!("{now}{done} of {count} {things} in {minutes} min, about {left} min left")
+            format!("{message}{done} of {count} {noun} in {minutes} min, about {left} min left")
         }
-        Some(count) => format!("{now}{done} of {count} {things} in {minutes} min"),
-        None => format!("{now}{done} {things} in {minutes} min"),
+        Some(count) => format!("{message}{done} of {count} {noun} in {minutes} min"),
+        None => format!("{message}{done} {noun} in {minutes} min"),
     }
 }
 

@@ -84,19 +84,20 @@ pub struct ReasonAudit {
 }
 
 impl ReasonAudit {
-    /// Plays a game and adds the findings to the tally.
+    /// Plays a game, with `default_setup` unless the rules are random, and adds the findings to the
+    /// tally.
     ///
     /// # Errors
     /// If an opponent does not exist.
     pub fn play_game<G: LabGame<Action: Serialize> + RandomSetup>(
         &self,
-        usual: &G::Setup,
-        reader: &LeakChecker,
+        default_setup: &G::Setup,
+        checker: &LeakChecker,
         tally: &mut AuditTally,
     ) -> Result<(), OpponentError> {
         let seed = self.seed.derive("reasons", tally.games);
         let mut rng = seed.derive("company", 0).rng();
-        let setup = if self.any_rules { G::random_setup(&mut rng) } else { usual.clone() };
+        let setup = if self.any_rules { G::random_setup(&mut rng) } else { default_setup.clone() };
         let seats = G::new(&setup, &seed).map_or(2, |game| game.seats());
         let names: Vec<String> =
             (0..seats).filter_map(|_| self.opponents.choose(&mut rng).cloned()).collect();
@@ -114,36 +115,39 @@ impl ReasonAudit {
             let budget =
                 Budget { explanation_detail: ExplanationDetail::Contrasts, ..self.budget.clone() };
             let mut decision = decide(opponent, &record, &budget);
-            let choice = record.game().legal_actions().len() > 1;
-            if let Some(wanted) = self.counterfactual_limits
-                && choice
+            let has_choice = record.game().legal_actions().len() > 1;
+            if let Some(limits) = self.counterfactual_limits
+                && has_choice
                 && rng.random_range(0..self.every) == 0
             {
-                let found = self.counterfactuals(&record, name, &decision, wanted, tally)?;
-                decision.explanation.counterfactuals = found;
+                let counterfactuals =
+                    self.counterfactuals(&record, name, &decision, limits, tally)?;
+                decision.explanation.counterfactuals = counterfactuals;
             }
-            let shown = RedactedExplanation::with_nothing_hidden::<G>(&decision);
+            let unredacted = RedactedExplanation::with_nothing_hidden::<G>(&decision);
             let place = || format!("{name} plays {} in game {}", decision.action, tally.games);
-            let spoken = reader.render_all(&shown);
-            let spoken = spoken.err().map(|fault| format!("{}: {fault}", place()));
-            let before = record.game().clone();
+            let render_fault = checker.render_all(&unredacted);
+            let render_fault = render_fault.err().map(|fault| format!("{}: {fault}", place()));
+            let game_before = record.game().clone();
             record.play(decision.action).expect("opponents choose legal actions");
             let mut leaks = Vec::new();
             // Also checked before the action is played, as for a hint that the player does not
             // follow.
-            let open = record.outcome().is_some();
-            for game in [Some(&before), (!open).then_some(record.game())].into_iter().flatten() {
+            let is_over = record.outcome().is_some();
+            for game in
+                [Some(&game_before), (!is_over).then_some(record.game())].into_iter().flatten()
+            {
                 for viewer in Seat::all(seats).filter(|&viewer| viewer != seat) {
-                    let shown = RedactedExplanation::for_seat(&decision, seat, game, viewer);
+                    let redacted = RedactedExplanation::for_seat(&decision, seat, game, viewer);
                     let hidden = G::hidden_words(game.view(viewer));
-                    if let Err(fault) = reader.check_no_leaks(&shown, &hidden) {
+                    if let Err(fault) = checker.check_no_leaks(&redacted, &hidden) {
                         leaks.push(format!("{}, read by seat {viewer}: {fault}", place()));
                     }
                 }
             }
             tally.decisions += 1;
             tally.redacted_decisions += u64::from(record.outcome().is_none());
-            for fault in spoken.into_iter().chain(leaks) {
+            for fault in render_fault.into_iter().chain(leaks) {
                 tally.add_fault(fault);
             }
         }
@@ -151,33 +155,34 @@ impl ReasonAudit {
         Ok(())
     }
 
+    /// Finds the counterfactuals of a decision, verifies them and counts them.
     fn counterfactuals<G: LabGame>(
         &self,
         record: &Record<G>,
         name: &str,
         decision: &kozyr_core::opponent::Decision<G::Action>,
-        wanted: CounterfactualLimits,
+        limits: CounterfactualLimits,
         tally: &mut AuditTally,
     ) -> Result<Vec<counterfactual::Counterfactual<G::Action>>, OpponentError> {
-        let begun = thread_cpu_time();
-        let limited = Budget { time: self.time, ..self.budget.clone() };
-        let found = counterfactual::find(record, name, decision, wanted, &limited)?;
-        let took = thread_cpu_time().saturating_sub(begun);
+        let start = thread_cpu_time();
+        let budget = Budget { time: self.time, ..self.budget.clone() };
+        let found = counterfactual::find(record, name, decision, limits, &budget)?;
+        let duration = thread_cpu_time().saturating_sub(start);
         let mut faults = Vec::new();
         let counts = tally.opponents.entry(name.to_owned()).or_default();
-        counts.add_time(took);
+        counts.add_time(duration);
         counts.explained += u64::from(!found.is_empty());
-        for one in &found {
-            let holds = counterfactual::verify(record, name, one, &self.budget)?;
+        for counterfactual in &found {
+            let holds = counterfactual::verify(record, name, counterfactual, &self.budget)?;
             counts.tried += u64::from(holds.is_some());
             counts.held += u64::from(holds == Some(true));
             if holds == Some(false) || holds.is_none() && !self.budget.stop.is_stop_requested() {
                 let text = record.to_json().replace('\n', " ");
-                faults.push(format!("{name}: {:?} does not hold: {text}", one.change));
+                faults.push(format!("{name}: {:?} does not hold: {text}", counterfactual.change));
             }
         }
-        for one in &found {
-            *tally.kinds.entry(one.change.key.to_string()).or_default() += 1;
+        for counterfactual in &found {
+            *tally.kinds.entry(counterfactual.change.key.to_string()).or_default() += 1;
         }
         faults.into_iter().for_each(|fault| tally.add_fault(fault));
         Ok(found)
@@ -185,8 +190,9 @@ impl ReasonAudit {
 }
 
 impl CounterfactualCounts {
-    fn add_time(&mut self, took: Duration) {
-        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+    /// Counts a search that took this long.
+    fn add_time(&mut self, duration: Duration) {
+        let micros = u64::try_from(duration.as_micros()).unwrap_or(u64::MAX);
         self.choices += 1;
         self.micros += micros;
         self.slowest = self.slowest.max(micros);
@@ -197,8 +203,8 @@ impl CounterfactualCounts {
     pub fn percentile(&self, percent: u64) -> f64 {
         let rank = (self.choices * percent).div_ceil(100).max(1);
         let mut count = 0;
-        let reached = |&(_, many): &(&u32, &u64)| {
-            count += many;
+        let reached = |&(_, searches): &(&u32, &u64)| {
+            count += searches;
             count >= rank
         };
         let step = self.times.iter().find(reached).map(|(&step, _)| step);
@@ -207,7 +213,7 @@ impl CounterfactualCounts {
 
     /// The number of searches that took at most `millis` milliseconds, to within 5 %.
     pub fn count_within(&self, millis: u64) -> u64 {
-        self.times.range(..=time_step(1000 * millis)).map(|(_, many)| many).sum()
+        self.times.range(..=time_step(1000 * millis)).map(|(_, searches)| searches).sum()
     }
 }
 
@@ -217,6 +223,7 @@ fn time_step(micros: u64) -> u32 {
 }
 
 impl AuditTally {
+    /// Counts a fault, and stores it as text if it is one of the first.
     fn add_fault(&mut self, fault: String) {
         self.faults += 1;
         if self.first_faults.len() < MAX_KEPT_FAULTS {

@@ -31,8 +31,8 @@ impl<G: LabGame> RecordedOpponents<G> {
 
     /// Repeats the decision of the opponent to act; `None` if it is a person's turn or the game is
     /// over. External programs are not asked, because a record must not be able to start a program.
-    pub fn decide(&mut self, stage: &Record<G>) -> Option<Result<Decision<G::Action>, String>> {
-        let (_, Player::Opponent(name)) = stage.to_act()? else { return None };
+    pub fn decide(&mut self, record: &Record<G>) -> Option<Result<Decision<G::Action>, String>> {
+        let (_, Player::Opponent(name)) = record.to_act()? else { return None };
         let opponent = self.by_name.entry(name.clone()).or_insert_with(|| match (&**name).into() {
             Entrant::Program(_) => Err("external programs are not asked again".into()),
             Entrant::Baseline(_) => Err("baselines are not asked again".into()),
@@ -41,7 +41,7 @@ impl<G: LabGame> RecordedOpponents<G> {
             }
         });
         Some(match opponent {
-            Ok(opponent) => Ok(decide(opponent, stage, &self.budget)),
+            Ok(opponent) => Ok(decide(opponent, record, &self.budget)),
             Err(reason) => Err(reason.clone()),
         })
     }

@@ -33,56 +33,61 @@ pub struct ReplayOptions {
 /// If the output cannot be written.
 pub fn print_replay<G: LabGame>(
     record: &Record<G>,
-    show: ReplayOptions,
+    options: ReplayOptions,
     output: &mut dyn Write,
 ) -> io::Result<()> {
     for (seat, player) in Seat::all(record.players().len()).zip(record.players()) {
         writeln!(output, "{}", seat_with_player::<G>(seat, player))?;
     }
-    let mut stage = record.after_actions(0);
+    let mut partial_record = record.after_actions(0);
     let mut opponents = RecordedOpponents::with_budget(Budget {
         explanation_detail: ExplanationDetail::Contrasts,
         ..Budget::default()
     });
-    let teller = ExplanationRenderer::default();
-    writeln!(output, "\n{}", stage.game().open_picture())?;
+    let renderer = ExplanationRenderer::default();
+    writeln!(output, "\n{}", partial_record.game().open_picture())?;
     for (index, &action) in record.actions().iter().enumerate() {
-        let (seat, player) = stage.to_act().expect("a record has only legal actions");
+        let (seat, player) = partial_record.to_act().expect("a record has only legal actions");
         let number = index + 1;
         writeln!(output, "\n{number}. {}: {action}", seat_with_player::<G>(seat, player))?;
-        if show.reasons {
-            write!(output, "{}", render_reasons(&mut opponents, &teller, &stage, action))?;
+        if options.reasons {
+            write!(
+                output,
+                "{}",
+                render_reasons(&mut opponents, &renderer, &partial_record, action)
+            )?;
         }
-        let events = stage.play(action).expect("a record has only legal actions");
+        let events = partial_record.play(action).expect("a record has only legal actions");
         for sentence in events.iter().filter_map(|event| G::describe_event(event, Audience::All)) {
             writeln!(output, "  {sentence}")?;
         }
-        if show.pictures {
-            writeln!(output, "{}", stage.game().open_picture())?;
+        if options.pictures {
+            writeln!(output, "{}", partial_record.game().open_picture())?;
         }
     }
-    if !show.pictures {
-        writeln!(output, "\n{}", stage.game().open_picture())?;
+    if !options.pictures {
+        writeln!(output, "\n{}", partial_record.game().open_picture())?;
     }
     writeln!(output, "\n{}", result_line(record))
 }
 
 /// A match as JSON: an object with its players, actions and events. With `reasons`, it includes
-/// opponents' explanations in the format of the command `why`.
+/// opponents' explanations in the format of the command `explanation`.
 pub fn replay_to_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
     let mut opponents = RecordedOpponents::with_budget(Budget {
         explanation_detail: ExplanationDetail::Contrasts,
         ..Budget::default()
     });
-    let teller = ExplanationRenderer::default();
-    let mut stage = record.after_actions(0);
+    let renderer = ExplanationRenderer::default();
+    let mut partial_record = record.after_actions(0);
     let mut actions = Vec::new();
     for (ply, &played) in record.actions().iter().enumerate() {
-        let (seat, player) = stage.to_act().expect("a record has only legal actions");
+        let (seat, player) = partial_record.to_act().expect("a record has only legal actions");
         let name = String::from(player.clone());
-        let decided = reasons.then(|| opponents.decide(&stage)).flatten().and_then(Result::ok);
-        let why = decided.map(|decision| {
-            teller.to_json(&ExplainedDecision::<G> {
+        let decision =
+            reasons.then(|| opponents.decide(&partial_record)).flatten().and_then(Result::ok);
+        let explanation = decision.map(|decision| {
+            renderer.to_json(&ExplainedDecision::<G> {
                 ply,
                 seat,
                 name: name.clone(),
@@ -90,18 +95,18 @@ pub fn replay_to_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
                 decision,
             })
         });
-        let events = stage.play(played).expect("a record has only legal actions");
-        let told: Vec<String> =
+        let events = partial_record.play(played).expect("a record has only legal actions");
+        let sentences: Vec<String> =
             events.iter().filter_map(|event| G::describe_event(event, Audience::All)).collect();
         let mut action = json!({
             "ply": ply,
             "seat": seat,
             "player": name,
             "action": played.to_string(),
-            "events": told,
+            "events": sentences,
         });
-        if let Some(why) = why {
-            action["why"] = why;
+        if let Some(explanation) = explanation {
+            action["why"] = explanation;
         }
         actions.push(action);
     }
@@ -117,14 +122,14 @@ pub fn replay_to_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
 /// The explanation of the action, as lines of text.
 fn render_reasons<G: LabGame>(
     opponents: &mut RecordedOpponents<G>,
-    teller: &ExplanationRenderer,
-    stage: &Record<G>,
-    played: G::Action,
+    renderer: &ExplanationRenderer,
+    record: &Record<G>,
+    action: G::Action,
 ) -> String {
-    match (opponents.decide(stage), stage.to_act()) {
+    match (opponents.decide(record), record.to_act()) {
         (Some(Ok(decision)), Some((seat, player))) => {
-            let (ply, name) = (stage.actions().len(), String::from(player.clone()));
-            teller.to_text(&ExplainedDecision::<G> { ply, seat, name, played, decision })
+            let (ply, name) = (record.actions().len(), String::from(player.clone()));
+            renderer.to_text(&ExplainedDecision::<G> { ply, seat, name, played: action, decision })
         }
         (Some(Err(reason)), _) => format!("  ({reason})\n"),
         _ => String::new(),

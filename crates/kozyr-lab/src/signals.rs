@@ -19,6 +19,7 @@ pub const INTERRUPTED_STATUS: u8 = 130;
 /// The tokens to request when a signal arrives.
 static STOP_TOKENS: Mutex<Vec<StopToken>> = Mutex::new(Vec::new());
 
+/// Locks the tokens.
 fn lock_tokens() -> MutexGuard<'static, Vec<StopToken>> {
     STOP_TOKENS.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -58,13 +59,15 @@ pub fn install_handler() {
     });
 }
 
+/// Requests a stop and kills the external programs. Exits if it is not the first signal, or if
+/// nothing can be stopped cleanly.
 fn handle_signal() {
-    static HEARD: AtomicBool = AtomicBool::new(false);
-    let again = HEARD.swap(true, SeqCst);
-    let asked = lock_tokens().iter().map(StopToken::request_stop).count() > 0;
+    static WAS_SIGNALLED: AtomicBool = AtomicBool::new(false);
+    let is_repeated = WAS_SIGNALLED.swap(true, SeqCst);
+    let has_tokens = lock_tokens().iter().map(StopToken::request_stop).count() > 0;
     // Tokens are requested first, so that the end of a program is not counted as its forfeit.
     kill_all();
-    if again || !asked {
+    if is_repeated || !has_tokens {
         stop_watchdog();
         std::process::exit(INTERRUPTED_STATUS.into());
     }

@@ -25,11 +25,13 @@ pub struct Sprt {
     pub beta: f64,
 }
 
+/// The score of the null hypothesis if a file does not state it.
 fn default_base() -> f64 {
     0.5
 }
 
 // `skip_serializing_if` passes a reference.
+/// Whether a file can leave out this score of the null hypothesis.
 fn is_default_base(base: &f64) -> bool {
     *base == default_base()
 }
@@ -78,8 +80,8 @@ impl Sprt {
     pub fn log_likelihood_ratio(&self, rounds: &Histogram, whole: u64) -> f64 {
         let share = |value: u64| value as f64 / whole as f64;
         let sample = || {
-            let seen = rounds.iter().map(|(value, times)| (share(value), times as f64));
-            seen.chain([(0.0, 1.0), (1.0, 1.0)])
+            let observed = rounds.iter().map(|(value, times)| (share(value), times as f64));
+            observed.chain([(0.0, 1.0), (1.0, 1.0)])
         };
         let count: f64 = sample().map(|(_, times)| times).sum();
         let mean = sample().map(|(value, times)| times * value).sum::<f64>() / count;
@@ -88,7 +90,8 @@ impl Sprt {
         count * self.effect * (2.0 * (mean - self.base) - self.effect) / (2.0 * variance)
     }
 
-    /// The verdict after these rounds; `None` if more are needed.
+    /// The verdict after these rounds, whose values are in units of 1 / `whole`; `None` if more are
+    /// needed.
     pub fn verdict(&self, rounds: &Histogram, whole: u64) -> Option<SprtVerdict> {
         let [lower, upper] = self.llr_bounds();
         match self.log_likelihood_ratio(rounds, whole) {

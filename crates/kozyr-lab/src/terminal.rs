@@ -12,24 +12,24 @@ const SHOWN_CHARS: [usize; 2] = [600, 200];
 /// Whether a character could control a terminal: control characters, and marks that change the
 /// writing direction.
 fn is_control(letter: char) -> bool {
-    let turns = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let changes_direction = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     // Line and paragraph separators, which some terminals interpret.
-    letter.is_control() || turns || matches!(letter, '\u{2028}' | '\u{2029}')
+    letter.is_control() || changes_direction || matches!(letter, '\u{2028}' | '\u{2029}')
 }
 
 /// Formats text as one line. Control characters are escaped, such as `\u{1b}` or `\n`. Of a long
 /// text, only the beginning and the end are kept.
 pub fn one_line(text: &str) -> String {
-    let shown = shortened(text);
-    escaped(&shown, |_| false)
+    let short = shortened(text);
+    escaped(&short, |_| false)
 }
 
-/// The beginning and the end of a long text.
+/// A long text reduced to its beginning and end; a short one is unchanged.
 fn shortened(text: &str) -> String {
-    let [before, after] = SHOWN_CHARS;
-    let Some((start, _)) = text.char_indices().nth(before) else { return text.to_owned() };
+    let [start_chars, end_chars] = SHOWN_CHARS;
+    let Some((start, _)) = text.char_indices().nth(start_chars) else { return text.to_owned() };
     let rest = &text[start..];
-    match rest.char_indices().rev().nth(after) {
+    match rest.char_indices().rev().nth(end_chars) {
         Some((end, _)) => {
             let left_out = rest[..end].chars().count();
             format!("{}… ({left_out} characters) …{}", &text[..start], &rest[end..])

@@ -43,7 +43,7 @@ pub fn render(texts: &Texts, message: &TranslatableText) -> String {
 /// The visible parts of an explanation, as lines of text with a final newline.
 pub fn render_explanation<A: Display + Copy>(
     texts: &Texts,
-    shown: &RedactedExplanation<A>,
+    explanation: &RedactedExplanation<A>,
 ) -> String {
-    shown.to_text(&|message| render(texts, message), &join_sentences)
+    explanation.to_text(&|message| render(texts, message), &join_sentences)
 }

@@ -29,10 +29,10 @@ pub struct Percentiles(Vec<f64>);
 
 impl Percentiles {
     /// Sorts the values.
-    pub fn from_values(figures: impl IntoIterator<Item = f64>) -> Self {
-        let mut figures: Vec<f64> = figures.into_iter().collect();
-        figures.sort_by(f64::total_cmp);
-        Percentiles(figures)
+    pub fn from_values(values: impl IntoIterator<Item = f64>) -> Self {
+        let mut values: Vec<f64> = values.into_iter().collect();
+        values.sort_by(f64::total_cmp);
+        Percentiles(values)
     }
 
     /// The least value that is not exceeded by `percent` % of the values; 0 if there are none.

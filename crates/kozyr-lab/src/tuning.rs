@@ -96,7 +96,7 @@ impl Tuner {
     /// Starts with the default tables or parameters.
     pub fn new(settings: TuningSettings) -> Self {
         let champion = settings.subject.initial_candidate();
-        let mut learning = Tuner {
+        let mut tuner = Tuner {
             settings,
             champion,
             trial: None,
@@ -104,8 +104,8 @@ impl Tuner {
             rejected: Vec::new(),
             pairs: 0,
         };
-        learning.propose();
-        learning
+        tuner.propose();
+        tuner
     }
 
     /// The settings of the run.
@@ -193,6 +193,7 @@ impl Tuner {
         self.trial = Some(TuningTrial { number, change, candidate, pairs, verdict: None });
     }
 
+    /// The candidates with one change from this one, except the rejected ones.
     fn untried_neighbours(
         &self,
         candidate: &TuningCandidate,
@@ -202,6 +203,7 @@ impl Tuner {
     }
 }
 
+/// A random candidate; `None` if there are none.
 fn pick(candidates: &[TuningCandidate], rng: &mut impl Rng) -> Option<TuningCandidate> {
     let count = candidates.len();
     (count > 0).then(|| candidates[rng.random_range(0..count)].clone())

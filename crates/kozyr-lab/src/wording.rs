@@ -2,10 +2,10 @@
 
 use std::fmt::Display;
 
-/// The count with the noun in singular or plural.
-pub fn pluralized(count: impl Display, one: &str, many: &str) -> String {
+/// The count and the noun, which is singular only for a count of 1.
+pub fn pluralized(count: impl Display, singular: &str, plural: &str) -> String {
     let count = count.to_string();
-    let name = if count == "1" { one } else { many };
+    let name = if count == "1" { singular } else { plural };
     format!("{count} {name}")
 }
 

@@ -17,9 +17,11 @@ for line in sys.stdin:
     print(json.dumps({"action": question["legal"][0]}), flush=True)
 "#;
 
+/// An external program in Python, in a temporary folder.
 pub struct ScriptedPlayer(TempDir);
 
 impl ScriptedPlayer {
+    /// Creates a program from a script; `FOLDER` stands for the folder.
     pub fn new(text: &str) -> Self {
         let folder = TempDir::new().unwrap();
         let text = text.replace("FOLDER", folder.path().to_str().unwrap());
@@ -27,10 +29,12 @@ impl ScriptedPlayer {
         ScriptedPlayer(folder)
     }
 
+    /// A program that answers for this many games, then creates the file `silent` and hangs.
     pub fn playing(games: u64) -> Self {
         ScriptedPlayer::new(&PLAYER.replace("GAMES", &games.to_string()))
     }
 
+    /// The program as an entrant.
     pub fn command(&self) -> String {
         format!("exec:python3 {}", self.0.path().join("player.py").display())
     }
@@ -54,6 +58,7 @@ pub fn begun(player: &ScriptedPlayer, more: &[&str]) -> Child {
     start(command(&[&words[..], &["--move-time", "1000"], more].concat()))
 }
 
+/// Sends a signal to a process.
 pub fn send(pid: impl ToString, signal: &str) {
     let pid = pid.to_string();
     // `kill` is built into the shell, but not a program on every machine.

@@ -184,6 +184,7 @@ impl Roster for Bidding {
     }
 }
 
+/// A match with this many seats and rounds.
 fn arena(seats: usize, rounds: u64) -> Arena<Bidding> {
     Arena {
         setup: seats,
@@ -216,6 +217,7 @@ impl MatchObserver for CountingObserver {
     }
 }
 
+/// Plays the match, and checks the observer's counts.
 fn play(arena: &Arena<Bidding>, a: &str, b: &str) -> ArenaReport {
     let counter = CountingObserver::default();
     let report = arena.run(&a.into(), &b.into(), &counter).unwrap();
@@ -266,7 +268,7 @@ fn deals_differ_from_round_to_round() {
 }
 
 #[test]
-fn a_sits_on_each_seat_once_a_round() {
+fn a_takes_each_seat_once_per_round() {
     for seats in 2..=6 {
         // The first seat bids lowest, so A loses exactly when it sits there.
         let report = play(&arena(seats, 40), "seat", "seat");
@@ -278,7 +280,7 @@ fn a_sits_on_each_seat_once_a_round() {
 }
 
 #[test]
-fn all_others_are_b() {
+fn b_plays_all_other_seats() {
     let report = play(&arena(4, 25), "low", "high");
     assert_eq!((report.wins, report.losses), (0, 100));
     assert_eq!(report.equal_share, 0.25);
@@ -289,7 +291,7 @@ fn all_others_are_b() {
 }
 
 #[test]
-fn the_number_of_threads_changes_nothing() {
+fn the_number_of_threads_does_not_change_the_result() {
     for (seats, a, b) in [(2, "dice", "card"), (3, "card", "dice"), (6, "cheat", "dice")] {
         let mut arena = arena(seats, 101);
         let alone = play(&arena, a, b);
@@ -301,7 +303,7 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
-fn another_seed_is_another_match() {
+fn another_seed_gives_another_match() {
     let mut arena = arena(2, 100);
     let first = play(&arena, "dice", "card");
     arena.seed = Seed::from(2);
@@ -334,7 +336,7 @@ fn a_game_that_is_over_in_the_opening_counts() {
 }
 
 #[test]
-fn who_breaks_the_rules_loses_the_game_and_the_match_goes_on() {
+fn an_illegal_action_forfeits_the_game_but_not_the_match() {
     let report = play(&arena(3, 200), "cheat", "low");
     assert_eq!(report.games(), 600);
     assert_eq!(report.losses, report.forfeits[0]);
@@ -343,7 +345,7 @@ fn who_breaks_the_rules_loses_the_game_and_the_match_goes_on() {
 }
 
 #[test]
-fn nobody_of_that_name_is_an_error_that_tells_the_names() {
+fn an_unknown_opponent_is_an_error_that_lists_the_known_ones() {
     for (a, b) in [("nobody", "low"), ("low", "nobody")] {
         let error =
             arena(2, 1).run(&a.into(), &b.into(), &CountingObserver::default()).unwrap_err();
@@ -354,13 +356,13 @@ fn nobody_of_that_name_is_an_error_that_tells_the_names() {
 }
 
 #[test]
-fn no_rounds_are_no_match() {
+fn a_match_without_rounds_is_an_error() {
     let played = arena(2, 0).run(&"low".into(), &"high".into(), &CountingObserver::default());
     assert!(matches!(played, Err(ArenaError::NoRounds)));
 }
 
 #[test]
-fn a_name_is_an_opponent_or_a_program() {
+fn a_name_is_parsed_as_an_opponent_or_a_program() {
     assert_eq!(Entrant::from("exec:play -x"), Entrant::Program("play -x".into()));
     assert_eq!(Entrant::from("card?x=1"), Entrant::Opponent("card?x=1".into()));
     for name in ["exec:play -x", "card?x=1"] {

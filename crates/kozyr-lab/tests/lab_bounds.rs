@@ -17,11 +17,13 @@ fn file(bytes: impl AsRef<[u8]>) -> (TempDir, String) {
     (folder, path.display().to_string())
 }
 
+/// Runs a command on a file with the given bytes.
 fn given(words: &[&str], bytes: impl AsRef<[u8]>) -> LabRun {
     let (_folder, path) = file(bytes);
     lab(&[words, &[&path]].concat())
 }
 
+/// Asserts that a text contains a part.
 fn assert_says(text: &str, part: &str) {
     assert!(text.contains(part), "`{part}` is missing in {text}");
 }
@@ -35,6 +37,7 @@ fn record() -> String {
     fs::read_to_string(path).unwrap()
 }
 
+/// Commands that read a file, whose path comes last.
 const READERS: [&[&str]; 8] = [
     &["replay"],
     &["tree"],
@@ -59,14 +62,14 @@ fn an_empty_file_is_an_error() {
 }
 
 #[test]
-fn a_mark_of_the_order_of_bytes_is_skipped() {
+fn a_byte_order_mark_is_skipped() {
     given(&["replay"], format!("\u{feff}{}", record())).ok();
     given(&["durak", "solve"], "\u{feff}trump h; hands 6s 7s | 8c 9h\n").ok();
     assert_says(&lab_reading(&["reversi", "nboard"], b"\xef\xbb\xbfping 1\n").ok(), "pong 1");
 }
 
 #[test]
-fn bytes_that_are_not_utf_8_are_told_or_passed_over() {
+fn invalid_utf_8_is_reported_or_ignored() {
     for reader in READERS {
         assert_says(&given(reader, b"6s\xff").refused(1), "byte 3 is not UTF-8");
     }
@@ -75,7 +78,7 @@ fn bytes_that_are_not_utf_8_are_told_or_passed_over() {
 }
 
 #[test]
-fn a_version_is_said_to_be_what_it_is() {
+fn an_unknown_record_version_is_reported() {
     let with = |version: &str| {
         let stated = format!("\"version\": {version}");
         given(&["replay"], record().replace("\"version\": 1", &stated)).refused(1)
@@ -87,8 +90,8 @@ fn a_version_is_said_to_be_what_it_is() {
 #[test]
 fn a_long_action_makes_a_short_error() {
     let long = "x".repeat(30 << 20);
-    let cut = record().replace("\"actions\": [", &format!("\"actions\": [\"{long}\","));
-    assert_says(&given(&["replay"], cut).refused(1), "action 1");
+    let text = record().replace("\"actions\": [", &format!("\"actions\": [\"{long}\","));
+    assert_says(&given(&["replay"], text).refused(1), "action 1");
     // Other readers fail with short errors, too.
     for reader in READERS {
         given(reader, &long[..1 << 22]).status.filter(|&status| status > 0).unwrap();
@@ -123,15 +126,15 @@ fn a_line_that_never_ends_is_refused() {
         &["reversi", "play"],
         &["durak", "serve-opponent", "random"],
     ];
-    let piece = [b'x'; 1 << 16];
+    let chunk = [b'x'; 1 << 16];
     for words in commands {
-        let ran = feed(start(command(words)), std::iter::repeat(&piece[..]));
+        let ran = feed(start(command(words)), std::iter::repeat(&chunk[..]));
         assert_says(&ran.refused(1), "a line has no end within");
     }
 }
 
 #[test]
-fn thread_counts_that_cannot_be_had_are_refused() {
+fn thread_counts_out_of_range_are_refused() {
     let arena: &[&str] = &["reversi", "arena", "--a", "random", "--b", "random", "--threads"];
     for count in ["0", "4000", "18446744073709551615", "x"] {
         let ran = lab(&[arena, &[count]].concat());
@@ -142,7 +145,7 @@ fn thread_counts_that_cannot_be_had_are_refused() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn threads_that_the_machine_does_not_give_are_told_of() {
+fn a_lack_of_threads_is_reported() {
     use crate::run_lab::lab_within;
     // With such large stacks, some threads start and the next one does not, and the rest of memory
     // is short too.
@@ -157,7 +160,7 @@ fn threads_that_the_machine_does_not_give_are_told_of() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_table_for_which_there_is_no_memory_is_refused() {
+fn a_table_larger_than_the_memory_is_refused() {
     use crate::run_lab::lab_within;
     let start = "---------------------------OX------XO--------------------------- X;\n";
     for (game, text) in [("durak", "trump h; hands 6s 7s | 8c 9h\n"), ("reversi", start)] {
@@ -168,7 +171,7 @@ fn a_table_for_which_there_is_no_memory_is_refused() {
 }
 
 #[test]
-fn counts_that_nobody_plays_take_no_time_and_do_not_wrap() {
+fn huge_counts_take_no_time_and_do_not_overflow() {
     let folder = TempDir::new().unwrap();
     let out = folder.path().join("ratings.ron").display().to_string();
     let ratings = ["reversi", "ratings", "--games", "0", "--out", &out];
@@ -192,7 +195,7 @@ fn counts_that_nobody_plays_take_no_time_and_do_not_wrap() {
 }
 
 #[test]
-fn nobody_meets_himself() {
+fn an_opponent_cannot_meet_itself() {
     let folder = TempDir::new().unwrap();
     let out = folder.path().join("ratings.ron").display().to_string();
     let ratings = ["durak", "ratings", "--games", "0", "--out", &out];
@@ -207,7 +210,7 @@ fn nobody_meets_himself() {
 }
 
 #[test]
-fn times_that_nobody_waits_are_refused() {
+fn time_limits_out_of_range_are_refused() {
     for seconds in ["1e19", "18446744073709551615", "1e300", "-1", "nan"] {
         let words = ["durak", "arena", "--a", "random", "--b", "random", "--move-time"];
         assert_eq!(lab(&[&words[..], &[seconds]].concat()).status, Some(2), "{seconds}");
@@ -215,7 +218,7 @@ fn times_that_nobody_waits_are_refused() {
 }
 
 #[test]
-fn a_position_in_which_nothing_can_be_done_is_refused() {
+fn a_position_without_legal_actions_is_refused() {
     let ran = given(&["durak", "solve"], "trump h; hands 6s 7s | ; talon 8c Th; out\n");
     assert_says(&ran.refused(2), "can do nothing by the rules");
 }
@@ -230,7 +233,7 @@ fn weights_with_a_flipped_bit_are_refused() {
 }
 
 /// Options that may be 0, with the reason.
-const NONE_IS_MEANT: &[&str] = &[
+const ZERO_ALLOWED: &[&str] = &[
     // A number like any other.
     "seed",
     // Nothing lost or left out, no opening, no imbalance.
@@ -262,13 +265,13 @@ fn commands(words: Vec<String>, command: &Command, found: &mut Vec<(Vec<String>,
 }
 
 #[test]
-fn nobody_asks_for_none_of_something_by_mistake() {
+fn zero_is_refused_unless_it_makes_sense() {
     let whole = Cli::command();
     let mut found = Vec::new();
     commands(vec!["kozyr-lab".into()], &whole, &mut found);
     let mut counted = 0;
     for (words, command) in found {
-        for option in command.get_arguments().filter_map(|one| one.get_long()) {
+        for option in command.get_arguments().filter_map(|argument| argument.get_long()) {
             // Invalid values are reported before missing arguments.
             let refused = |value: &str| {
                 let option = format!("--{option}={value}");
@@ -283,15 +286,15 @@ fn nobody_asks_for_none_of_something_by_mistake() {
             }
             counted += 1;
             let named = [option.to_owned(), format!("{option} of {}", words.last().unwrap())];
-            let is_meant = named.iter().any(|name| NONE_IS_MEANT.contains(&name.as_str()));
-            assert_eq!(!refused("0"), is_meant, "{} --{option} 0", words.join(" "));
+            let is_allowed = named.iter().any(|name| ZERO_ALLOWED.contains(&name.as_str()));
+            assert_eq!(!refused("0"), is_allowed, "{} --{option} 0", words.join(" "));
         }
     }
     assert!(counted > 100, "{counted}");
 }
 
 #[test]
-fn one_of_something_is_told_in_the_singular() {
+fn a_count_of_one_is_printed_in_the_singular() {
     let position = "trump h; hands 6s 7s 8d Th Kc | 8c 9h Qd Ad 6h; attacker 0";
     let solve = ["durak", "solve", "--nodes", "1"];
     assert!(given(&solve, position).refused(1).ends_with("not solved: 1 position\n"));

@@ -14,6 +14,7 @@ fn lab(command_line: &str) -> LabRun {
     lab_with_input(command_line, "")
 }
 
+/// Runs `kozyr-lab` with a command line, split at spaces, and some input.
 fn lab_with_input(command_line: &str, input: &str) -> LabRun {
     let mut child = command(command_line)
         .stdin(Stdio::piped())
@@ -26,6 +27,7 @@ fn lab_with_input(command_line: &str, input: &str) -> LabRun {
     LabRun::from(child.wait_with_output().unwrap())
 }
 
+/// The program with its arguments, split at spaces.
 fn command(command_line: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"));
     command.args(command_line.split_whitespace());
@@ -71,6 +73,7 @@ fn json(command_line: &str) -> Value {
     serde_json::from_str(&output).unwrap()
 }
 
+/// Asserts that a text contains all these parts.
 fn assert_contains(text: &str, parts: &[&str]) {
     for part in parts {
         assert!(text.contains(part), "`{part}` is missing in\n{text}");
@@ -107,7 +110,7 @@ fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
 }
 
 #[test]
-fn more_than_two_players_have_a_share_of_fools() {
+fn a_match_of_more_than_two_players_reports_the_share_of_fools() {
     let report = json("durak arena --a random --b random --games 40 --players 4 --json");
     let (losses, share) = (report["losses"].as_f64().unwrap(), &report["fools_share"]);
     assert_eq!(share.as_f64().unwrap(), losses / 40.0);
@@ -116,7 +119,7 @@ fn more_than_two_players_have_a_share_of_fools() {
 }
 
 #[test]
-fn games_are_rounded_up_to_whole_rounds_and_it_is_said() {
+fn games_are_rounded_up_to_whole_rounds_with_a_note() {
     let ran = lab("durak arena --a lowest --b random --games 100 --players 3 --json");
     assert_contains(&ran.errors, &["100 games are rounded up to 102"]);
     assert_contains(&ran.ok(), &["\"games\":102,"]);
@@ -135,7 +138,7 @@ fn a_match_is_printed_for_people() {
 }
 
 #[test]
-fn wrong_names_list_the_right_ones() {
+fn unknown_names_and_values_list_the_known_ones() {
     let error = lab("durak arena --a lowest --b nobody").failed(2);
     assert_contains(&error, &["`nobody`", "random, fuzzy, hand-value"]);
     let error = lab("reversi play --seat nobody").failed(2);
@@ -181,7 +184,7 @@ fn opponents_are_listed() {
 }
 
 #[test]
-fn perft_counts_the_lines_of_play() {
+fn perft_counts_the_leaves() {
     let table = lab("reversi perft --depth 6").ok();
     let leaves: Vec<&str> =
         table.lines().skip(1).map(|line| line.split_whitespace().nth(1).unwrap()).collect();
@@ -215,19 +218,19 @@ fn a_saved_game_is_replayed_with_its_reasons() {
 }
 
 #[test]
-fn files_that_cannot_be_read_say_where() {
+fn unreadable_files_are_reported_with_their_name_and_position() {
     let folder = TempDir::new().unwrap();
     let missing = folder.path().join("missing.json").display().to_string();
     let file = saved_game(folder.path(), DURAK);
     for command in ["replay", "durak verify", "durak play --from"] {
         assert_contains(&lab(&format!("{command} {missing}")).failed(1), &["missing.json"]);
         let text = fs::read_to_string(&file).unwrap();
-        let cut = folder.path().join("cut.json");
-        fs::write(&cut, &text[..text.len() / 2]).unwrap();
-        let error = lab(&format!("{command} {}", cut.display())).failed(1);
+        let truncated = folder.path().join("cut.json");
+        fs::write(&truncated, &text[..text.len() / 2]).unwrap();
+        let error = lab(&format!("{command} {}", truncated.display())).failed(1);
         assert_contains(&error, &["cut.json", "line", "column"]);
-        fs::write(&cut, b"\xff\xfe").unwrap();
-        lab(&format!("{command} {}", cut.display())).failed(1);
+        fs::write(&truncated, b"\xff\xfe").unwrap();
+        lab(&format!("{command} {}", truncated.display())).failed(1);
     }
 }
 
@@ -282,7 +285,7 @@ fn a_person_plays_in_the_terminal() {
 }
 
 #[test]
-fn bad_input_is_answered_and_changes_nothing() {
+fn invalid_input_is_answered_and_changes_nothing() {
     let input = "z9\na1\n--\nsave\nsave /no/such/folder/x\nundo\nwhy\n\n\u{fffd}\nwhy not\n";
     let output = lab_with_input("reversi play", input).ok();
     let answers = ["an action is a square", "would flip nothing", "cannot be passed", "save FILE"];
@@ -292,7 +295,7 @@ fn bad_input_is_answered_and_changes_nothing() {
 }
 
 #[test]
-fn undo_goes_back_to_ones_own_decision() {
+fn undo_returns_to_the_persons_own_decision() {
     let output = lab_with_input("reversi play", "f5\nundo\nundo\nd3\n").ok();
     assert_contains(&output, &["taken back", "no action of yours", "Black places on d3"]);
     assert_eq!(output.matches("Black may: d3 | c4 | f5 | e6").count(), 2, "{output}");
@@ -308,7 +311,7 @@ fn people_can_share_a_terminal() {
 }
 
 #[test]
-fn a_hand_is_shown_to_its_player_alone() {
+fn a_hand_is_shown_only_to_its_player() {
     let output = lab_with_input("durak play --players 3 --seed 1", "").ok();
     let picture = output.split("\n\n").nth(1).unwrap();
     let hand = |seat: &str| picture.lines().find(|line| line.starts_with(seat)).unwrap();
@@ -317,7 +320,7 @@ fn a_hand_is_shown_to_its_player_alone() {
 }
 
 #[test]
-fn as_many_players_as_seats_are_needed() {
+fn a_wrong_number_of_players_is_refused() {
     let error = lab("reversi play --seat human --seat human --seat human").failed(2);
     assert_contains(&error, &["3 named for 2"]);
 }
@@ -337,7 +340,7 @@ fn a_record_starts_no_program() {
 }
 
 #[test]
-fn a_reader_who_goes_away_is_no_error() {
+fn a_closed_output_is_not_an_error() {
     let folder = TempDir::new().unwrap();
     let file = saved_game(folder.path(), REVERSI);
     let mut child = command(&format!("replay {file} --pictures"))
@@ -353,7 +356,7 @@ fn a_reader_who_goes_away_is_no_error() {
 
 #[cfg(unix)]
 #[test]
-fn a_program_that_fails_in_a_match_is_told_of_and_counted() {
+fn a_program_that_fails_in_a_match_is_reported_and_counted() {
     let ran = lab("reversi arena --a exec:true --b novice --games 20 --json");
     assert_eq!(ran.errors.matches("A loses a game: it ended").count(), 5, "{ran:?}");
     assert_contains(&ran.errors, &["further forfeits are only counted below"]);

@@ -22,6 +22,7 @@ fn lab(folder: &Path, words: &[&str]) -> (bool, String) {
     (run.status.success(), String::from_utf8(text).unwrap())
 }
 
+/// A folder with the text of a deal in `deal.txt`.
 fn with_deal(text: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("deal.txt"), text).unwrap();
@@ -29,37 +30,37 @@ fn with_deal(text: &str) -> TempDir {
 }
 
 #[test]
-fn a_deal_is_played_as_often_as_one_likes_and_found_in_its_record() {
+fn a_custom_deal_can_be_replayed_and_is_stored_in_its_record() {
     let folder = with_deal(DEAL);
     for seed in ["1", "2"] {
         let play = ["durak", "play", "--deal", "deal.txt", "--seat", "lowest", "--seat", "greedy"];
-        let (well, text) =
+        let (succeeded, text) =
             lab(folder.path(), &[&play[..], &["--seed", seed, "--save", "deal.json"]].concat());
-        assert!(well, "{text}");
-        let (well, printed) = lab(folder.path(), &["durak", "deal", "deal.json"]);
-        assert!(well && printed == DEAL, "{printed}");
+        assert!(succeeded, "{text}");
+        let (succeeded, printed) = lab(folder.path(), &["durak", "deal", "deal.json"]);
+        assert!(succeeded && printed == DEAL, "{printed}");
     }
     // Printed deals can be read again, and edited deals are checked.
-    let (well, printed) = lab(folder.path(), &["durak", "deal", "deal.txt"]);
-    assert!(well && printed == DEAL, "{printed}");
+    let (succeeded, printed) = lab(folder.path(), &["durak", "deal", "deal.txt"]);
+    assert!(succeeded && printed == DEAL, "{printed}");
     let arena = ["durak", "arena", "--deal", "deal.txt", "--a", "lowest", "--b", "greedy"];
     assert!(lab(folder.path(), &[&arena[..], &["--games", "2"]].concat()).0);
-    let (well, text) = lab(folder.path(), &["durak", "verify", "deal.json"]);
-    assert!(!well && text.contains("given, not shuffled"), "{text}");
+    let (succeeded, text) = lab(folder.path(), &["durak", "verify", "deal.json"]);
+    assert!(!succeeded && text.contains("given, not shuffled"), "{text}");
 }
 
 #[test]
-fn what_is_no_deal_is_refused_with_line_and_reason() {
+fn an_invalid_deal_is_refused_with_line_and_reason() {
     let folder = with_deal(&DEAL.replace("Qs Ks As Ah", "Qs Ks As As"));
-    let (well, text) = lab(folder.path(), &["durak", "deal", "deal.txt"]);
-    assert!(!well && text.contains("deal.txt: line 2, column"), "{text}");
+    let (succeeded, text) = lab(folder.path(), &["durak", "deal", "deal.txt"]);
+    assert!(!succeeded && text.contains("deal.txt: line 2, column"), "{text}");
     assert!(text.contains("As is already in line 2"), "{text}");
-    let (well, text) = lab(folder.path(), &["durak", "play", "--deal", "deal.txt"]);
-    assert!(!well && text.contains("As is already in line 2"), "{text}");
+    let (succeeded, text) = lab(folder.path(), &["durak", "play", "--deal", "deal.txt"]);
+    assert!(!succeeded && text.contains("As is already in line 2"), "{text}");
 }
 
 #[test]
-fn the_log_written_at_every_action_is_that_of_the_record() {
+fn the_log_written_during_play_equals_the_log_of_the_record() {
     let folder = with_deal(DEAL);
     let play = [
         "durak",
@@ -79,14 +80,14 @@ fn the_log_written_at_every_action_is_that_of_the_record() {
     ];
     assert!(lab(folder.path(), &play).0);
     let written = fs::read_to_string(folder.path().join("moves.txt")).unwrap();
-    let (well, told) = lab(folder.path(), &["durak", "log", "deal.json"]);
-    assert!(well);
-    assert_eq!(written, told);
-    assert!(written.contains("1. Seat 1: attack") && written.contains("mean price of the hand"));
+    let (succeeded, printed) = lab(folder.path(), &["durak", "log", "deal.json"]);
+    assert!(succeeded);
+    assert_eq!(written, printed);
+    assert!(written.contains("1. Seat 1: attack") && written.contains("average card strength"));
 }
 
 #[test]
-fn the_log_of_a_deal_that_is_broken_off_holds_what_was_played() {
+fn the_log_of_an_unfinished_deal_has_all_actions_played() {
     use std::{io::Write, process::Stdio};
     let folder = with_deal(DEAL);
     let mut run = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))

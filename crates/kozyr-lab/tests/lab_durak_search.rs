@@ -18,6 +18,7 @@ fn lab(command: &str, file: &Path) -> (i32, String) {
     (output.status.code().unwrap(), text)
 }
 
+/// A file with this text.
 fn file(folder: &TempDir, text: &str) -> std::path::PathBuf {
     let path = folder.path().join("file");
     fs::write(&path, text).unwrap();
@@ -36,7 +37,7 @@ fn positions_are_solved_line_by_line() {
 }
 
 #[test]
-fn faults_in_positions_are_told_with_line_and_column() {
+fn errors_in_positions_have_a_line_and_column() {
     let folder = TempDir::new().unwrap();
     let (status, text) = lab("solve", &file(&folder, "\ntrump h; hands 6s 7x | 8c\n"));
     assert_eq!(status, 2);
@@ -47,7 +48,7 @@ fn faults_in_positions_are_told_with_line_and_column() {
 }
 
 #[test]
-fn what_cannot_be_solved_is_said_so() {
+fn an_unsolved_position_is_reported() {
     let folder = TempDir::new().unwrap();
     let text = "trump h; hands 6s 7d Jc Qd Kd As | 6c 7s 8d Jd Qs Kh Ah";
     let (status, text) = lab("solve --nodes 10", &file(&folder, text));
@@ -76,7 +77,7 @@ fn a_recorded_deal_is_judged_decision_by_decision() {
 }
 
 #[test]
-fn training_can_be_broken_off_and_gives_the_same_network() {
+fn interrupted_training_gives_the_same_network() {
     let train = |folder: &TempDir| {
         let place = folder.path().display();
         let command = format!("train --deals 200 --epochs 1 --pairs 2 --folder {place} --output");
@@ -86,31 +87,31 @@ fn training_can_be_broken_off_and_gives_the_same_network() {
         assert!(text.contains("against the best before "), "{text}");
         fs::read(folder.path().join("network-1.bin")).unwrap()
     };
-    let [one, other] = [(); 2].map(|()| TempDir::new().unwrap());
-    let network = train(&one);
+    let [first, second] = [(); 2].map(|()| TempDir::new().unwrap());
+    let network = train(&first);
     assert!(ValueNetwork::from_bytes(&network).is_ok());
     // The second run finds the first chunk and plays the missing one.
     let chunk = "gen-1-0000.samples";
-    fs::copy(one.path().join(chunk), other.path().join(chunk)).unwrap();
-    fs::copy(one.path().join("terms.json"), other.path().join("terms.json")).unwrap();
-    assert!(train(&other) == network, "the networks differ");
+    fs::copy(first.path().join(chunk), second.path().join(chunk)).unwrap();
+    fs::copy(first.path().join("terms.json"), second.path().join("terms.json")).unwrap();
+    assert!(train(&second) == network, "the networks differ");
 
-    fs::write(one.path().join(chunk), [7; 100]).unwrap();
-    for (otherwise, fault) in [
+    fs::write(first.path().join(chunk), [7; 100]).unwrap();
+    for (options, fault) in [
         ("--seed 1", "gen-1-0000.samples is damaged; delete it"),
         ("--seed 2", "have another seed"),
         ("--players-left more", "have another company"),
     ] {
-        let place = one.path().display();
-        let command = format!("train --deals 200 {otherwise} --folder {place} --output");
-        let (status, text) = lab(&command, &one.path().join("best.bin"));
+        let place = first.path().display();
+        let command = format!("train --deals 200 {options} --folder {place} --output");
+        let (status, text) = lab(&command, &first.path().join("best.bin"));
         assert_eq!(status, 1, "{text}");
         assert!(text.contains(fault), "{text}");
     }
 }
 
 #[test]
-fn a_network_learns_deals_for_more_than_two() {
+fn a_network_can_be_trained_for_more_than_two_players() {
     let folder = TempDir::new().unwrap();
     let place = folder.path().display();
     let command = format!(
@@ -119,8 +120,8 @@ fn a_network_learns_deals_for_more_than_two() {
     let (status, text) = lab(&command, &folder.path().join("best.bin"));
     assert_eq!(status, 0, "{text}");
     // No score exceeds 100 %.
-    let met = text.split("against the best before ").nth(1).unwrap();
-    let score: f64 = met.split(' ').next().unwrap().parse().unwrap();
+    let match_result = text.split("against the best before ").nth(1).unwrap();
+    let score: f64 = match_result.split(' ').next().unwrap().parse().unwrap();
     assert!((0.0..=100.0).contains(&score), "{text}");
     let network = fs::read(folder.path().join("network-1.bin")).unwrap();
     assert_eq!(
@@ -130,16 +131,16 @@ fn a_network_learns_deals_for_more_than_two() {
 }
 
 #[test]
-fn matches_of_another_command_are_not_told_of() {
+fn saved_matches_with_other_settings_are_refused() {
     let folder = TempDir::new().unwrap();
     let out = folder.path().join("matches");
     let command = "habits --against lowest --level 1 --matches 2 --deals 2 ";
     let habits = |more: &str| lab(&format!("{command}{more}--out"), &out);
-    let (status, told) = habits("");
-    assert_eq!(status, 0, "{told}");
-    assert_eq!(habits(""), (0, told), "saved matches are not played again");
-    for other in ["--deck 52 ", "--rules transfer ", "--players 3 ", "--seed 2 "] {
-        let (status, text) = habits(other);
+    let (status, printed) = habits("");
+    assert_eq!(status, 0, "{printed}");
+    assert_eq!(habits(""), (0, printed), "saved matches are not played again");
+    for options in ["--deck 52 ", "--rules transfer ", "--players 3 ", "--seed 2 "] {
+        let (status, text) = habits(options);
         assert!(status == 1 && text.contains("line 1 has another build, setup"), "{text}");
     }
     let command = "habits --against lowest,lowest --level 1 --matches 1 --deals 2 --out";
@@ -154,7 +155,7 @@ fn matches_of_another_command_are_not_told_of() {
 }
 
 #[test]
-fn counts_of_nothing_and_options_that_say_nothing_are_refused() {
+fn zero_counts_and_ineffective_options_are_refused() {
     let folder = TempDir::new().unwrap();
     let record = folder.path().join("record");
     for command in [

@@ -25,7 +25,7 @@ use std::{
 use tempfile::TempDir;
 
 /// Plays any legal action, following the protocol.
-const SOUND: &str = r#"
+const VALID_PLAYER: &str = r#"
 import json, sys
 for line in sys.stdin:
     question = json.loads(line)
@@ -42,10 +42,12 @@ struct Script {
 }
 
 impl Script {
+    /// A Python script, in which `FOLDER` stands for its folder.
     fn python(text: &str) -> Self {
         Script::new("script.py", "python3", text)
     }
 
+    /// A shell script, in which `FOLDER` stands for its folder.
     fn shell(text: &str) -> Self {
         Script::new("script.sh", "sh", text)
     }
@@ -58,19 +60,23 @@ impl Script {
         script
     }
 
+    /// A path in the script's folder.
     fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
+    /// The text of a file in the script's folder.
     fn read(&self, name: &str) -> String {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
+    /// The script as an entrant.
     fn command(&self) -> String {
         format!("exec:{} '{}'", self.interpreter, self.path(self.file).display())
     }
 }
 
+/// A match of this many rounds.
 fn arena<G: LabGame>(setup: G::Setup, rounds: u64) -> Arena<G> {
     Arena {
         setup,
@@ -84,10 +90,12 @@ fn arena<G: LabGame>(setup: G::Setup, rounds: u64) -> Arena<G> {
     }
 }
 
+/// A match of Reversi of this many rounds.
 fn reversi(rounds: u64) -> Arena<Reversi> {
     arena(reversi::Setup::default(), rounds)
 }
 
+/// A match of Durak of this many rounds.
 fn durak(players: usize, rounds: u64) -> Arena<Durak> {
     let setup = kozyr_durak::Setup::new(players, Rules::default());
     Arena { opening_plies: 0, ..arena(setup, rounds) }
@@ -106,6 +114,7 @@ impl MatchObserver for ForfeitLog {
     }
 }
 
+/// Plays a match. Returns its report and the texts of A's forfeits.
 fn play<G: LabGame>(arena: &Arena<G>, a: &str, b: &str) -> (ArenaReport, Vec<String>) {
     let notes = ForfeitLog::default();
     let report = arena.run(&a.into(), &b.into(), &notes).unwrap();
@@ -128,7 +137,7 @@ const SHORT: Duration = Duration::from_millis(100);
 
 #[test]
 fn a_program_plays_whole_games() {
-    let script = Script::python(SOUND);
+    let script = Script::python(VALID_PLAYER);
     let (report, notes) = play(&reversi(5), &script.command(), "novice");
     assert_eq!((report.games(), notes), (10, vec![]));
     let (report, notes) = play(&durak(3, 3), &script.command(), "random");
@@ -136,8 +145,8 @@ fn a_program_plays_whole_games() {
 }
 
 #[test]
-fn a_program_that_uses_our_random_numbers_plays_alike_on_any_number_of_threads() {
-    let script = Script::python(SOUND);
+fn a_program_that_uses_the_given_random_numbers_plays_the_same_on_any_number_of_threads() {
+    let script = Script::python(VALID_PLAYER);
     let result = |threads| {
         let arena = Arena { threads: NonZeroUsize::new(threads).unwrap(), ..durak(2, 10) };
         let (report, _) = play(&arena, &script.command(), "random");
@@ -147,51 +156,53 @@ fn a_program_that_uses_our_random_numbers_plays_alike_on_any_number_of_threads()
 }
 
 #[test]
-fn a_question_holds_what_the_seat_may_know_and_nothing_more() {
+fn a_request_has_exactly_what_the_seat_may_know() {
     let script = Script::python(
-        &SOUND.replace("    question =", "    open('FOLDER/log', 'a').write(line)\n    question ="),
+        &VALID_PLAYER
+            .replace("    question =", "    open('FOLDER/log', 'a').write(line)\n    question ="),
     );
     play(&durak(3, 1), &script.command(), "lowest");
     let log = script.read("log");
-    let questions: Vec<Value> =
+    let requests: Vec<Value> =
         log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let game_numbers: Vec<u64> =
-        questions.iter().map(|question| question["game_number"].as_u64().unwrap()).collect();
+        requests.iter().map(|request| request["game_number"].as_u64().unwrap()).collect();
     assert!(game_numbers.is_sorted() && *game_numbers.last().unwrap() == 3);
-    for question in questions {
-        assert_eq!(question["protocol"], 1);
-        assert_eq!(question["game"], "durak");
-        assert_eq!(question["move_time"], 20.0);
-        let view: kozyr_durak::ViewData = serde_json::from_value(question["view"].clone()).unwrap();
-        assert_eq!(question["seat"], view.seat.index());
+    for request in requests {
+        assert_eq!(request["protocol"], 1);
+        assert_eq!(request["game"], "durak");
+        assert_eq!(request["move_time"], 20.0);
+        let view: kozyr_durak::ViewData = serde_json::from_value(request["view"].clone()).unwrap();
+        assert_eq!(request["seat"], view.seat.index());
         assert_eq!(view.to_act, Some(view.seat));
         let legal: Vec<String> = view.legal_actions.iter().map(ToString::to_string).collect();
-        assert_eq!(question["legal"], Value::from(legal));
+        assert_eq!(request["legal"], Value::from(legal));
         assert_eq!(view.hand.len(), view.counts[view.seat.index()]);
     }
 }
 
 #[test]
-fn a_question_about_reversi_holds_the_position() {
+fn a_request_about_reversi_has_the_position() {
     let script = Script::python(
-        &SOUND.replace("    question =", "    open('FOLDER/log', 'a').write(line)\n    question ="),
+        &VALID_PLAYER
+            .replace("    question =", "    open('FOLDER/log', 'a').write(line)\n    question ="),
     );
     play(&reversi(1), &script.command(), "novice");
     for line in script.read("log").lines() {
-        let question: Value = serde_json::from_str(line).unwrap();
-        let position: Position = question["view"]["position"].as_str().unwrap().parse().unwrap();
+        let request: Value = serde_json::from_str(line).unwrap();
+        let position: Position = request["view"]["position"].as_str().unwrap().parse().unwrap();
         let game = Reversi::new(&reversi::Setup { start: position }, &Seed::from(1)).unwrap();
         let legal: Vec<String> = game.legal_actions().iter().map(ToString::to_string).collect();
-        assert_eq!(question["legal"], Value::from(legal));
-        assert_eq!(question["ply"], question["view"]["history"].as_array().unwrap().len());
+        assert_eq!(request["legal"], Value::from(legal));
+        assert_eq!(request["ply"], request["view"]["history"].as_array().unwrap().len());
     }
 }
 
 #[test]
-fn one_process_plays_all_games_of_a_thread_and_is_asked_to_leave() {
+fn one_process_plays_all_games_of_a_thread_and_exits_when_its_input_closes() {
     let script = Script::python(
         &("open('FOLDER/starts', 'a').write('started\\n')".to_owned()
-            + SOUND
+            + VALID_PLAYER
             + "open('FOLDER/ends', 'a').write('ended\\n')\n"),
     );
     play(&reversi(4), &script.command(), "novice");
@@ -247,7 +258,7 @@ fn a_program_that_answers_nonsense_loses_the_game() {
 }
 
 #[test]
-fn a_program_that_does_not_read_is_not_waited_for() {
+fn a_program_that_does_not_read_its_input_loses_the_game() {
     // The program prints without end, which fills its output, and reads nothing, which fills its
     // input.
     let script = Script::shell(r#"while :; do echo '{"action":"--"}'; done"#);
@@ -257,7 +268,7 @@ fn a_program_that_does_not_read_is_not_waited_for() {
 }
 
 #[test]
-fn a_program_that_fails_once_is_started_again_and_plays_on() {
+fn a_program_that_fails_once_is_restarted() {
     let script = Script::python(&format!(
         r#"
 import os, sys
@@ -265,7 +276,7 @@ if not os.path.exists("FOLDER/failed"):
     open("FOLDER/failed", "w")
     sys.stdin.readline()
     sys.exit(1)
-{SOUND}"#
+{VALID_PLAYER}"#
     ));
     let (report, notes) = play(&reversi(3), &script.command(), "novice");
     assert_eq!((report.games(), report.forfeits, notes.len()), (6, [1, 0], 1));
@@ -287,7 +298,7 @@ fn no_process_is_left_behind() {
 }
 
 #[test]
-fn what_cannot_be_started_is_an_error() {
+fn a_program_that_cannot_be_started_is_an_error() {
     let run = |a: &str| reversi(1).run(&a.into(), &"novice".into(), &ForfeitLog::default());
     let Err(ArenaError::Entrant(error)) = run("exec:/no/such/program 'an argument'") else {
         panic!("a program that does not exist played");
@@ -310,7 +321,7 @@ fn documented() -> Vec<&'static str> {
 }
 
 #[test]
-fn the_page_of_the_protocol_has_every_key_and_every_event() {
+fn the_protocol_page_has_every_key_and_every_event() {
     let documented = documented();
     let mut kinds = std::collections::BTreeSet::new();
     let known = |key: &str| assert!(documented.contains(&key), "`{key}` is not on the page");
@@ -341,7 +352,7 @@ fn the_page_of_the_protocol_has_every_key_and_every_event() {
     view.as_object().unwrap().keys().for_each(|key| known(key));
     let examples = documented.iter().filter(|text| text.starts_with("{\""));
     let events = examples.filter(|text| !text.starts_with("{\"attack\":"));
-    let told: std::collections::BTreeSet<String> = events
+    let documented_kinds: std::collections::BTreeSet<String> = events
         .map(|example| {
             let value: Value = serde_json::from_str(example).unwrap();
             let event: Event = serde_json::from_value(value.clone()).unwrap();
@@ -349,17 +360,18 @@ fn the_page_of_the_protocol_has_every_key_and_every_event() {
             value.as_object().unwrap().keys().next().unwrap().clone()
         })
         .collect();
-    assert_eq!(kinds, told, "the events that occur, and those on the page");
+    assert_eq!(kinds, documented_kinds, "the events that occur, and those on the page");
 }
 
 #[test]
-fn the_page_of_the_protocol_has_every_key_of_a_question() {
+fn the_protocol_page_has_every_key_of_a_request() {
     let script = Script::python(
-        &SOUND.replace("    question =", "    open('FOLDER/log', 'a').write(line)\n    question ="),
+        &VALID_PLAYER
+            .replace("    question =", "    open('FOLDER/log', 'a').write(line)\n    question ="),
     );
     play(&reversi(1), &script.command(), "novice");
-    let question: Value = serde_json::from_str(script.read("log").lines().next().unwrap()).unwrap();
-    for key in question.as_object().unwrap().keys() {
+    let request: Value = serde_json::from_str(script.read("log").lines().next().unwrap()).unwrap();
+    for key in request.as_object().unwrap().keys() {
         assert!(documented().contains(&key.as_str()), "`{key}` is not on the page");
     }
 }

@@ -26,9 +26,10 @@ fn experiment(arguments: &str) -> (bool, String, BTreeMap<String, String>) {
     (output.status.success(), text, files.collect())
 }
 
+/// The output and the files of an experiment that succeeds.
 fn ran(arguments: &str) -> (String, BTreeMap<String, String>) {
-    let (well, text, files) = experiment(arguments);
-    assert!(well, "{text}");
+    let (succeeded, text, files) = experiment(arguments);
+    assert!(succeeded, "{text}");
     (text, files)
 }
 
@@ -42,7 +43,7 @@ fn the_same_seed_gives_the_same_findings_on_any_number_of_threads() {
 }
 
 #[test]
-fn the_figures_are_a_sound_table() {
+fn the_csv_file_is_a_valid_table() {
     for name in QUICK {
         let (_, files) = ran(&format!("{name} --games 20"));
         let csv = &files[&format!("{name}.csv")];
@@ -80,7 +81,7 @@ fn wins_losses_and_draws_add_up_to_the_games() {
 }
 
 #[test]
-fn the_plot_is_a_drawing_that_names_what_it_shows() {
+fn the_plot_is_an_svg_file_with_axis_labels() {
     for name in QUICK {
         let (_, files) = ran(&format!("{name} --games 4"));
         let svg = &files[&format!("{name}.svg")];
@@ -93,16 +94,16 @@ fn the_plot_is_a_drawing_that_names_what_it_shows() {
 }
 
 #[test]
-fn few_games_decide_little_and_many_do() {
+fn a_claim_is_undecided_after_few_games_and_decided_after_many() {
     assert!(ran("minding-the-reply --games 2").0.contains("\nundecided: "));
     assert!(ran("minding-the-reply --games 200").0.contains("\nholds: professional scores "));
     assert!(ran("mean-price --games 200").0.contains("\nholds: "));
 }
 
 #[test]
-fn a_bad_name_is_answered_with_the_list() {
-    let (well, text, _) = experiment("nonsense");
-    assert!(!well);
+fn an_unknown_name_lists_the_known_ones() {
+    let (succeeded, text, _) = experiment("nonsense");
+    assert!(!succeeded);
     for name in QUICK.into_iter().chain(["deeper-than-two", "learned-tables", "all"]) {
         assert!(text.contains(name), "{name} is not in\n{text}");
     }
@@ -110,7 +111,7 @@ fn a_bad_name_is_answered_with_the_list() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_made_is_named() {
+fn a_folder_that_cannot_be_created_is_named() {
     let file = tempfile::NamedTempFile::new().unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
         .args(["experiment", "mean-price", "--games", "2", "--out"])

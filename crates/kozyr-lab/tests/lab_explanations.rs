@@ -20,6 +20,7 @@ use kozyr_reversi::{self as reversi, Reversi};
 use serde_json::Value;
 use std::io::Write;
 
+/// Parses cards separated by spaces.
 fn cards(text: &str) -> Vec<kozyr_durak::Card> {
     text.split(' ').map(|card| card.parse().unwrap()).collect()
 }
@@ -30,14 +31,15 @@ fn leading(hand: &str, name: &str) -> Record<Durak> {
     let rest: Vec<_> =
         kozyr_durak::Deck::Cards36.cards().filter(|card| !own.contains(card)).collect();
     // The last card of the remaining deck is a heart and becomes the trump.
-    let (other, talon) = rest.split_at(6);
+    let (other_hand, talon) = rest.split_at(6);
     let first = Some(kozyr_core::game::Seat::default());
-    let deal = CustomDeal::new(&[own, other.to_vec()], talon, first).unwrap();
+    let deal = CustomDeal::new(&[own, other_hand.to_vec()], talon, first).unwrap();
     let setup = Setup { deal: Some(deal), ..Setup::new(2, Rules::default()) };
     let players = vec![Player::Opponent(name.into()); 2];
     Record::new(setup, Seed::from(1), players).unwrap()
 }
 
+/// The reason of an opponent's decision in a record's position.
 fn sentence(record: &Record<Durak>, name: &str, locale: Locale) -> String {
     let (seat, _) = record.to_act().unwrap();
     let decision = opponent::decide(record, seat, name, &Budget::default()).unwrap();
@@ -46,8 +48,8 @@ fn sentence(record: &Record<Durak>, name: &str, locale: Locale) -> String {
 }
 
 #[test]
-fn only_a_card_that_is_one_is_told_to_spend_a_trump() {
-    let mut told = 0;
+fn only_trumps_are_said_to_spend_a_trump() {
+    let mut reasons = 0;
     for (seed, name) in (0..12).flat_map(|seed| [(seed, "master-1"), (seed, "potential")]) {
         let players = vec![Player::Opponent(name.into()); 2];
         let setup = Setup::new(2, Rules::default());
@@ -56,22 +58,22 @@ fn only_a_card_that_is_one_is_told_to_spend_a_trump() {
             let budget =
                 Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
             let decision = opponent::decide(&record, seat, name, &budget).unwrap();
-            let shown = RedactedExplanation::with_nothing_hidden::<Durak>(&decision);
-            if shown.sentence().iter().any(|one| one.key == "reason-next-trump") {
+            let explanation = RedactedExplanation::with_nothing_hidden::<Durak>(&decision);
+            if explanation.sentence().iter().any(|message| message.key == "reason-next-trump") {
                 let trump = record.game().view(seat).trump();
-                let other = &decision.explanation.comparison.as_ref().unwrap().runner_up;
-                let cards = || other.iter().flat_map(|action| action.played_cards());
-                assert!(cards().any(|card| card.suit() == trump), "{name}: {other:?}");
-                told += 1;
+                let runner_up = &decision.explanation.comparison.as_ref().unwrap().runner_up;
+                let cards = || runner_up.iter().flat_map(|action| action.played_cards());
+                assert!(cards().any(|card| card.suit() == trump), "{name}: {runner_up:?}");
+                reasons += 1;
             }
             record.play(decision.action).unwrap();
         }
     }
-    assert!(told > 10, "{told}");
+    assert!(reasons > 10, "{reasons}");
 }
 
 #[test]
-fn what_nobody_can_be_asked_about_is_said() {
+fn decisions_that_cannot_be_explained_are_reported() {
     let players = vec![Player::Human, Player::Opponent("nobody".into())];
     let setup = Setup::new(2, Rules::default());
     let mut record = Record::<Durak>::new(setup, Seed::from(2), players).unwrap();
@@ -86,54 +88,54 @@ fn what_nobody_can_be_asked_about_is_said() {
     let all = lab(&words);
     assert!(all.errors.contains("no opponent is called `nobody`"), "{all:?}");
     let plies = (1..=4).map(|ply| lab(&[&words[..], &["--ply", &format!("{ply}")]].concat()));
-    for one in plies {
-        let said = ["a person decided that", "no opponent is called `nobody`"];
-        assert!(said.iter().any(|said| one.errors.contains(said)), "{one:?}");
+    for run in plies {
+        let reasons = ["a person decided that", "no opponent is called `nobody`"];
+        assert!(reasons.iter().any(|reason| run.errors.contains(reason)), "{run:?}");
     }
 }
 
 #[test]
-fn a_lead_is_told_with_what_remains_and_what_came_next() {
+fn a_lead_is_explained_with_the_remaining_hand_and_the_runner_up() {
     let record = leading("6d 8c Jc Qs Ks Th", "potential");
     assert_eq!(record.game().talon().last().unwrap().to_string(), "Ah");
     // Steps 3, 6, 7, 8 and 5 + 9 for the trump average 7.6; without the trump but with the six it
     // is 25 ∕ 5.
-    let told = |locale| sentence(&record, "potential", locale);
+    let sentence_in = |locale| sentence(&record, "potential", locale);
     assert_eq!(
-        told(Locale::English),
+        sentence_in(Locale::English),
         "Leads 6d: its lowest plain card (leaving a hand worth 7.6 a card). Leading Th \
          would have spent a trump (5 a card)."
     );
     assert_eq!(
-        told(Locale::Russian),
-        "Ходит с 6d: младшая простая карта (остаток — 7,6 на карту). Пойти с Th — значит потратить \
-         козырь (5 на карту)."
+        sentence_in(Locale::Russian),
+        "Ходит с 6d: младшая простая карта (рука после хода — 7,6 на карту). Пойти с Th — \
+         значит потратить козырь (5 на карту)."
     );
     assert_eq!(
-        told(Locale::Ukrainian),
+        sentence_in(Locale::Ukrainian),
         "Ходить із 6d: це молодша некозирна карта (решта руки — 7,6 на карту). Піти з Th означало \
          б витратити козиря (5 на карту)."
     );
 }
 
 #[test]
-fn what_is_as_good_is_told_as_good() {
+fn ties_are_reported_as_ties() {
     // Whichever of the two sixes is led, the same cards remain up to suits.
     let record = leading("6d 6c Jd Jc Ah Th", "hand-value");
-    let told = sentence(&record, "hand-value", Locale::English);
+    let text = sentence(&record, "hand-value", Locale::English);
     assert!(
-        told.contains("Leading 6c is just as good") || told.contains("Leading 6d is"),
-        "{told}"
+        text.contains("Leading 6c is just as good") || text.contains("Leading 6d is"),
+        "{text}"
     );
 }
 
 /// Plays games with all opponents and checks all their rendered reasons.
-fn are_told<G>(games: u64, any_rules: bool, usual: &G::Setup)
+fn assert_reasons_are_valid<G>(games: u64, any_rules: bool, default_setup: &G::Setup)
 where
     G: LabGame<Action: serde::Serialize> + RandomSetup,
 {
-    let inquiry = ReasonAudit {
-        opponents: G::roster().iter().map(|one| one.name.to_owned()).collect(),
+    let audit = ReasonAudit {
+        opponents: G::roster().iter().map(|entry| entry.name.to_owned()).collect(),
         seed: Seed::from(5),
         any_rules,
         counterfactual_limits: Some(CounterfactualLimits { max_found: 2, max_tries: 100 }),
@@ -141,9 +143,9 @@ where
         time: None,
         budget: Budget { nodes: Some(20), ..Budget::default() },
     };
-    let (reader, mut tally) = (LeakChecker::default(), AuditTally::default());
+    let (checker, mut tally) = (LeakChecker::default(), AuditTally::default());
     for _ in 0..games {
-        inquiry.play_game::<G>(usual, &reader, &mut tally).unwrap();
+        audit.play_game::<G>(default_setup, &checker, &mut tally).unwrap();
     }
     assert!(tally.first_faults.is_empty(), "{:?}", tally.first_faults);
     assert_eq!(tally.faults, 0);
@@ -151,13 +153,13 @@ where
 }
 
 #[test]
-fn every_reason_in_durak_is_told_in_all_languages_and_names_no_hidden_card() {
-    are_told::<Durak>(30, true, &Setup::new(2, Rules::default()));
+fn every_reason_in_durak_renders_in_all_languages_and_names_no_hidden_card() {
+    assert_reasons_are_valid::<Durak>(30, true, &Setup::new(2, Rules::default()));
 }
 
 #[test]
-fn every_reason_in_reversi_is_told_in_all_languages() {
-    are_told::<Reversi>(8, false, &reversi::Setup::default());
+fn every_reason_in_reversi_renders_in_all_languages() {
+    assert_reasons_are_valid::<Reversi>(8, false, &reversi::Setup::default());
 }
 
 /// A file with a short record.
@@ -174,7 +176,7 @@ fn file() -> (tempfile::NamedTempFile, Record<Durak>) {
 }
 
 #[test]
-fn why_shows_every_decision_with_what_would_have_changed_it() {
+fn why_prints_every_decision_with_its_counterfactuals() {
     let (file, record) = file();
     let path = file.path().to_str().unwrap();
     let json: Value = serde_json::from_str(&lab(&["durak", "why", path, "--json"]).ok()).unwrap();
@@ -185,20 +187,20 @@ fn why_shows_every_decision_with_what_would_have_changed_it() {
         for language in Locale::ALL.map(Locale::code) {
             assert!(decision["sentence"][&language].as_str().unwrap().len() > 5, "{decision}");
         }
-        for one in decision["counterfactuals"].as_array().unwrap() {
-            assert_eq!(one["verified"], true);
-            assert_ne!(one["action"], decision["action"]);
+        for counterfactual in decision["counterfactuals"].as_array().unwrap() {
+            assert_eq!(counterfactual["verified"], true);
+            assert_ne!(counterfactual["action"], decision["action"]);
         }
     }
     assert!(!decisions[0]["counterfactuals"].as_array().unwrap().is_empty());
-    let one = lab(&["durak", "why", path, "--ply", "1"]).ok();
-    assert!(one.contains("Leads 6d: its lowest plain card"), "{one}");
-    assert!(!one.contains("\n2. "), "{one}");
+    let single = lab(&["durak", "why", path, "--ply", "1"]).ok();
+    assert!(single.contains("Leads 6d: its lowest plain card"), "{single}");
+    assert!(!single.contains("\n2. "), "{single}");
     assert!(lab(&["durak", "why", path, "--ply", "99"]).refused(2).contains("6 actions"));
 }
 
 #[test]
-fn a_replay_has_the_reasons_too() {
+fn a_replay_can_include_the_reasons() {
     let (file, record) = file();
     let path = file.path().to_str().unwrap();
     let text = lab(&["replay", path, "--why"]).ok();
@@ -211,7 +213,7 @@ fn a_replay_has_the_reasons_too() {
 }
 
 #[test]
-fn a_terminal_player_is_not_told_what_they_cannot_see() {
+fn why_in_the_terminal_reveals_nothing_hidden() {
     // The person passes or takes and asks `why` after each action.
     let mut child = command(&["durak", "play", "--seed", "3"]);
     child.arg("--seat").arg("potential").arg("--seat").arg("human");

@@ -17,29 +17,29 @@ fn lab(arguments: &str) -> (bool, String) {
 
 /// The counts of a gauntlet, without the times.
 fn counts(arguments: &str) -> Vec<String> {
-    let (well, text) = lab(arguments);
-    assert!(well && text.contains("all legal, all explained"), "{text}");
+    let (succeeded, text) = lab(arguments);
+    assert!(succeeded && text.contains("all legal, all explained"), "{text}");
     let counts = |line: &str| line.split_whitespace().take(6).collect::<Vec<_>>().join(" ");
     text.lines().map(counts).collect()
 }
 
 #[test]
-fn every_opponent_of_durak_does_everything_right() {
-    let (well, text) = lab("durak gauntlet --games 100 --nodes 1");
-    assert!(well, "{text}");
+fn every_opponent_of_durak_passes_the_gauntlet() {
+    let (succeeded, text) = lab("durak gauntlet --games 100 --nodes 1");
+    assert!(succeeded, "{text}");
     assert!(text.contains("\n100 games, ") && text.contains("all legal, all explained"), "{text}");
 }
 
 #[test]
-fn every_quick_opponent_of_reversi_does_everything_right() {
+fn every_quick_opponent_of_reversi_passes_the_gauntlet() {
     let opponents = ["random", "novice", "professional", "ply-3", "engine-1", "engine-perfect"];
     let opponents = opponents.map(|opponent| format!(" --opponent {opponent}")).concat();
-    let (well, text) = lab(&format!("reversi gauntlet --games 12{opponents}"));
-    assert!(well, "{text}");
+    let (succeeded, text) = lab(&format!("reversi gauntlet --games 12{opponents}"));
+    assert!(succeeded, "{text}");
 }
 
 #[test]
-fn the_same_seed_gives_the_same_company_on_any_number_of_threads() {
+fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
     let games =
         "durak gauntlet --games 60 --opponent random --opponent lowest --opponent greedy --seed 5";
     let once = counts(&format!("{games} --threads 1"));
@@ -51,15 +51,16 @@ fn the_same_seed_gives_the_same_company_on_any_number_of_threads() {
 }
 
 #[test]
-fn an_unknown_opponent_is_answered_with_the_list() {
-    let (well, text) = lab("durak gauntlet --opponent nobody");
-    assert!(!well && text.contains("potential-fixed"), "{text}");
+fn an_unknown_opponent_lists_the_known_ones() {
+    let (succeeded, text) = lab("durak gauntlet --opponent nobody");
+    assert!(!succeeded && text.contains("potential-fixed"), "{text}");
 }
 
-const HERE: Action = Action::Place(Square::new(19));
-const THERE: Action = Action::Pass;
+const PLAYED: Action = Action::Place(Square::new(19));
+const OTHER: Action = Action::Pass;
 
-fn hear(
+/// Checks an explanation of the action [`PLAYED`].
+fn check_reason(
     rule: TranslatableText,
     alternatives: &[(Action, bool)],
     terms: Vec<Term>,
@@ -70,9 +71,10 @@ fn hear(
     };
     let alternatives = alternatives.iter().map(alternative).collect();
     let explanation = Explanation::new(rule, alternatives, terms);
-    ReasonChecker::default().check_decision(&Decision { action: HERE, explanation })
+    ReasonChecker::default().check_decision(&Decision { action: PLAYED, explanation })
 }
 
+/// A valid reason.
 fn gain() -> TranslatableText {
     TranslatableText::new("reversi-greatest-gain")
         .with_notation("square", "d3")
@@ -80,27 +82,31 @@ fn gain() -> TranslatableText {
 }
 
 #[test]
-fn good_reasons_are_taken() {
+fn valid_reasons_are_accepted() {
     let terms = vec![Term::new("reversi-placed", 0.4)];
-    assert_eq!(hear(gain(), &[(THERE, false), (HERE, true)], terms), Ok(()));
-    assert_eq!(hear("reversi-must-pass".into(), &[], Vec::new()), Ok(()));
+    assert_eq!(check_reason(gain(), &[(OTHER, false), (PLAYED, true)], terms), Ok(()));
+    assert_eq!(check_reason("reversi-must-pass".into(), &[], Vec::new()), Ok(()));
 }
 
 #[test]
-fn reasons_that_cannot_be_said_are_noticed() {
-    assert!(hear("no-such-rule".into(), &[], Vec::new()).unwrap_err().contains("no-such-rule"));
+fn reasons_that_cannot_be_rendered_are_errors() {
+    assert!(
+        check_reason("no-such-rule".into(), &[], Vec::new()).unwrap_err().contains("no-such-rule")
+    );
     let without_value =
         TranslatableText::new("reversi-greatest-gain").with_notation("square", "d3");
-    assert!(hear(without_value, &[], Vec::new()).unwrap_err().contains("value"));
-    assert!(hear(gain(), &[], vec![Term::new("no-such-term", 1.0)]).is_err());
-    assert!(hear(gain(), &[], vec![Term::new("reversi-placed", f64::NAN)]).is_err());
+    assert!(check_reason(without_value, &[], Vec::new()).unwrap_err().contains("value"));
+    assert!(check_reason(gain(), &[], vec![Term::new("no-such-term", 1.0)]).is_err());
+    assert!(check_reason(gain(), &[], vec![Term::new("reversi-placed", f64::NAN)]).is_err());
 }
 
 #[test]
-fn reasons_for_another_action_are_noticed() {
-    for wrong in
-        [&[(THERE, true), (HERE, false)][..], &[(HERE, false)], &[(HERE, true), (THERE, true)]]
-    {
-        assert!(hear(gain(), wrong, Vec::new()).is_err());
+fn reasons_for_another_action_are_errors() {
+    for wrong in [
+        &[(OTHER, true), (PLAYED, false)][..],
+        &[(PLAYED, false)],
+        &[(PLAYED, true), (OTHER, true)],
+    ] {
+        assert!(check_reason(gain(), wrong, Vec::new()).is_err());
     }
 }

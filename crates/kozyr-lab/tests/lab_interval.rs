@@ -13,7 +13,7 @@ fn width(estimate: Estimate) -> f64 {
 }
 
 #[test]
-fn it_is_agresti_and_coulls_for_single_games() {
+fn it_equals_that_of_agresti_and_coull_for_single_games() {
     // R, package binom: binom.confint(0, 5, .95, "agresti-coull") gives −0.05457239, 0.4890549.
     let [low, high] = of_games(0, 5).ci95;
     assert_eq!(low, 0.0);
@@ -21,7 +21,7 @@ fn it_is_agresti_and_coulls_for_single_games() {
 }
 
 #[test]
-fn it_surrounds_wilsons_with_the_same_centre() {
+fn it_contains_the_wilson_interval_and_has_the_same_centre() {
     // Wilson's score intervals as R. G. Newcombe prints them (Statistics in Medicine 17, 1998,
     // table I). Agresti and Coull's has their midpoint and is never narrower.
     let published = [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (1, 29, 0.0061, 0.1718)];
@@ -37,7 +37,7 @@ fn it_surrounds_wilsons_with_the_same_centre() {
 }
 
 #[test]
-fn with_many_rounds_it_is_the_normal_interval_of_their_mean() {
+fn it_approaches_the_normal_interval_of_the_mean_for_many_rounds() {
     let rounds = [(0.0, 2_000), (0.25, 1_000), (0.5, 9_000), (1.0, 8_000)];
     let count: f64 = rounds.iter().map(|&(_, times)| times as f64).sum();
     let mean = rounds.iter().map(|&(value, times)| value * times as f64).sum::<f64>() / count;
@@ -51,14 +51,14 @@ fn with_many_rounds_it_is_the_normal_interval_of_their_mean() {
 }
 
 #[test]
-fn pairing_narrows_it_where_the_deal_decides() {
+fn pairing_narrows_it_if_the_deal_decides() {
     // The better cards always win, so every pair is split.
     let paired = Estimate::from_rounds(2, [(0.5, 500)]).unwrap();
     assert!(width(paired) < 0.2 * width(of_games(500, 1_000)));
 }
 
 #[test]
-fn pairing_widens_it_where_both_games_end_alike() {
+fn pairing_widens_it_if_both_games_end_alike() {
     let paired = Estimate::from_rounds(2, [(1.0, 250), (0.0, 250)]).unwrap();
     assert!(width(paired) > 1.3 * width(of_games(500, 1_000)));
 }
@@ -82,17 +82,17 @@ fn it_contains_the_mean_and_is_never_a_point() {
 /// The share of simulated matches whose interval contains the true mean.
 fn coverage(rounds: u64, mean: f64, mut round: impl FnMut() -> u64) -> f64 {
     let matches = 4_000;
-    let held = (0..matches).filter(|_| {
+    let covered = (0..matches).filter(|_| {
         let mut histogram = Histogram::default();
         (0..rounds).for_each(|_| histogram.add(round()));
         let [low, high] = histogram.estimate(2, 2).unwrap().ci95;
         (low..=high).contains(&mean)
     });
-    held.count() as f64 / f64::from(matches)
+    covered.count() as f64 / f64::from(matches)
 }
 
 #[test]
-fn it_holds_the_true_mean_nineteen_times_in_twenty() {
+fn it_contains_the_true_mean_in_95_percent_of_matches() {
     // Two games on one deal, which favours one side and then the other.
     fn pair(rng: &mut impl Rng, skill: f64, deal: f64) -> u64 {
         let favour = if rng.random_bool(0.5) { deal } else { -deal };
@@ -109,7 +109,7 @@ fn it_holds_the_true_mean_nineteen_times_in_twenty() {
 }
 
 #[test]
-fn it_does_so_even_if_the_games_of_a_round_always_end_alike() {
+fn it_contains_the_true_mean_even_if_the_games_of_a_round_always_end_alike() {
     let mut rng = Seed::from(4).rng();
     for skill in [0.5, 0.7, 0.9] {
         for rounds in [50, 400] {
@@ -120,13 +120,13 @@ fn it_does_so_even_if_the_games_of_a_round_always_end_alike() {
 }
 
 #[test]
-fn nothing_seen_is_no_estimate() {
+fn an_empty_sample_gives_no_estimate() {
     assert_eq!(Estimate::from_rounds(2, []), None);
     assert_eq!(Histogram::default().estimate(4, 2), None);
 }
 
 #[test]
-fn counts_can_be_added_up_in_any_order() {
+fn histograms_can_be_merged_in_any_order() {
     let mut rng = Seed::from(3).rng();
     let values: Vec<u64> = (0..1_000).map(|_| rng.random_range(0..=12)).collect();
     let count = |values: &[u64]| {
@@ -141,7 +141,7 @@ fn counts_can_be_added_up_in_any_order() {
 }
 
 #[test]
-fn the_mean_of_any_figures_has_the_interval_of_the_normal_distribution() {
+fn the_mean_of_any_values_has_the_normal_interval() {
     let figures = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0];
     let (mut all, mut rest) = (Moments::default(), Moments::default());
     figures[..3].iter().for_each(|&figure| all.add(figure));
@@ -155,8 +155,8 @@ fn the_mean_of_any_figures_has_the_interval_of_the_normal_distribution() {
 }
 
 #[test]
-fn a_single_figure_says_nothing_of_the_mean() {
-    let mut one = Moments::default();
-    one.add(3.0);
-    assert_eq!(one.mean().ci95, [f64::NEG_INFINITY, f64::INFINITY]);
+fn a_single_value_has_an_infinite_interval() {
+    let mut moments = Moments::default();
+    moments.add(3.0);
+    assert_eq!(moments.mean().ci95, [f64::NEG_INFINITY, f64::INFINITY]);
 }

@@ -12,6 +12,7 @@ fn words(line: &str) -> Vec<&str> {
     line.split_whitespace().collect()
 }
 
+/// Runs a command line, split at spaces, with more arguments.
 fn run(line: &str, more: &[&str]) -> LabRun {
     lab(&[&words(line)[..], more].concat())
 }
@@ -23,6 +24,7 @@ struct Parts {
 }
 
 impl Parts {
+    /// Runs a job in this many shards, each on its own.
     fn of(line: &str, count: usize) -> Self {
         let folder = TempDir::new().unwrap();
         let mut parts = Parts { folder, files: Vec::new() };
@@ -34,6 +36,7 @@ impl Parts {
         parts
     }
 
+    /// A path in the folder.
     fn path(&self, name: &str) -> String {
         self.folder.path().join(name).to_str().unwrap().to_owned()
     }
@@ -55,7 +58,7 @@ impl Parts {
 }
 
 #[test]
-fn shares_in_any_order_and_twice_are_the_match_to_the_byte() {
+fn merged_shards_equal_the_whole_match_in_any_order_and_with_duplicates() {
     for line in [
         MATCH,
         "durak arena --a potential --b lowest --games 80 --players 4 --rules transfer",
@@ -72,7 +75,7 @@ fn shares_in_any_order_and_twice_are_the_match_to_the_byte() {
 }
 
 #[test]
-fn gauntlets_and_experiments_are_told_likewise() {
+fn merged_shards_of_gauntlets_and_experiments_equal_the_whole() {
     for line in [
         "durak gauntlet --games 100 --opponent random --opponent lowest --opponent greedy",
         "experiment mean-price --games 130",
@@ -84,7 +87,7 @@ fn gauntlets_and_experiments_are_told_likewise() {
 }
 
 #[test]
-fn what_a_command_writes_besides_comes_from_the_parts_too() {
+fn merge_writes_the_same_files_as_the_command() {
     let line = "experiment minding-the-reply --games 60";
     let parts = Parts::of(line, 3);
     let [alone, merged] = ["alone", "merged"].map(|name| parts.path(name));
@@ -99,7 +102,7 @@ fn what_a_command_writes_besides_comes_from_the_parts_too() {
 }
 
 #[test]
-fn ratings_and_their_ladder_come_from_the_parts() {
+fn merged_ratings_equal_those_of_one_machine() {
     let line = "durak ratings --games 70 --max-rank-gap 2 --opponent lowest --opponent greedy \
                 --opponent potential --opponent random";
     let parts = Parts::of(line, 3);
@@ -117,7 +120,7 @@ fn ratings_and_their_ladder_come_from_the_parts() {
 }
 
 #[test]
-fn problems_come_from_the_parts_too() {
+fn merged_problems_equal_those_of_one_machine() {
     // More games than needed, and fewer.
     for (line, enough) in [
         ("reversi problems --count 5 --seed 3 --games 60", true),
@@ -130,8 +133,8 @@ fn problems_come_from_the_parts_too() {
             ["alone", "merged", "few", "more"].map(|name| parts.path(name));
         let whole = run(line, &["--threads", "1", "--out", &alone]);
         assert_eq!(whole.status, Some(status), "{whole:?}");
-        let told = parts.merge(&[2, 0, 1], &["--out", &merged]);
-        assert_eq!((told.status, &told.output), (Some(status), &whole.output));
+        let merged_run = parts.merge(&[2, 0, 1], &["--out", &merged]);
+        assert_eq!((merged_run.status, &merged_run.output), (Some(status), &whole.output));
         assert_eq!(fs::read(&alone).unwrap(), fs::read(&merged).unwrap());
         assert_eq!(whole.errors.contains("20 games led to "), !enough, "{whole:?}");
         // Shares of the rest after some problems have been found.
@@ -146,7 +149,7 @@ fn problems_come_from_the_parts_too() {
 }
 
 #[test]
-fn a_test_that_stops_the_match_decides_alike_however_it_was_cut() {
+fn a_sequential_test_decides_the_same_for_any_number_of_shards() {
     let line = "durak arena --a greedy --b random --games 4000 --sprt 0:60";
     let whole = run(line, &["--threads", "1", "--json"]).ok();
     assert_eq!(run(line, &["--threads", "3", "--json"]).ok(), whole);
@@ -171,13 +174,14 @@ fn a_test_that_stops_the_match_decides_alike_however_it_was_cut() {
 }
 
 impl LabRun {
+    /// Asserts that the arguments were refused, with an error of any length.
     fn refused_in_some_lines(self) {
         assert_eq!(self.status, Some(2), "{self:?}");
     }
 }
 
 #[test]
-fn parts_that_are_not_of_one_whole_are_refused() {
+fn parts_of_different_jobs_are_refused() {
     let parts = Parts::of(MATCH, 3);
     let merge = |files: &[&str]| lab(&[&["merge"], files].concat());
     let [one, two, three] = [0, 1, 2].map(|index| &*parts.files[index]);
@@ -189,8 +193,8 @@ fn parts_that_are_not_of_one_whole_are_refused() {
     assert!(error.contains("belongs to another command: seed is"), "{error}");
 
     let build = &fs::read_to_string(one).unwrap()[10..];
-    let at = build.find("\"build\":\"").unwrap() + 9;
-    let other_build = parts.changed(2, &build[at..at + 8], "00000000");
+    let start = build.find("\"build\":\"").unwrap() + 9;
+    let other_build = parts.changed(2, &build[start..start + 8], "00000000");
     for files in [[one, two, &*other_build], [&*other_build, one, two]] {
         assert!(merge(&files).refused(1).contains("another build"));
     }
@@ -198,8 +202,8 @@ fn parts_that_are_not_of_one_whole_are_refused() {
     let text = fs::read_to_string(three).unwrap();
     let first = text.find("\"2\":[[").unwrap();
     let result = &text[first..first + text[first..].find("]]").unwrap() + 2];
-    let otherwise = parts.changed(2, result, "\"2\":[[0,0,2,0,0,0,1]]");
-    let error = merge(&[one, two, three, &otherwise]).refused(1);
+    let contradiction = parts.changed(2, result, "\"2\":[[0,0,2,0,0,0,1]]");
+    let error = merge(&[one, two, three, &contradiction]).refused(1);
     assert!(error.contains("unit 2 has another result"), "{error}");
 
     let beyond = parts.changed(2, "\"2\":", "\"99\":");
@@ -218,7 +222,7 @@ fn parts_that_are_not_of_one_whole_are_refused() {
 }
 
 #[test]
-fn a_share_goes_on_where_it_was_killed() {
+fn a_killed_shard_resumes_from_its_file() {
     let line = "reversi arena --a ply-3 --b professional --games 1200 --threads 1";
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("part.json");
@@ -237,7 +241,7 @@ fn a_share_goes_on_where_it_was_killed() {
 }
 
 #[test]
-fn a_share_that_is_stopped_says_how_to_go_on() {
+fn a_stopped_shard_says_how_to_resume() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("part.json");
     let line = "durak arena --a fuzzy --b lowest --games 10000000 --shard 2/7 --out";
@@ -253,7 +257,7 @@ fn a_share_that_is_stopped_says_how_to_go_on() {
 }
 
 #[test]
-fn shares_know_their_number_in_an_array() {
+fn shards_are_read_from_array_jobs() {
     let of = |variables: &[(&str, &str)]| {
         let variables: BTreeMap<String, String> =
             variables.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
@@ -313,22 +317,22 @@ fn the_script_for_slurm_plays_the_match() {
 
 #[cfg(unix)]
 #[test]
-fn a_task_of_slurm_whose_program_was_killed_puts_itself_back() {
+fn a_slurm_task_whose_program_was_killed_requeues_itself() {
     use std::os::unix::fs::PermissionsExt;
 
     let folder = TempDir::new().unwrap();
-    let stand_in = |name: &str, does: &str| {
+    let write_program = |name: &str, commands: &str| {
         let file = folder.path().join(name);
-        fs::write(&file, format!("#!/bin/sh\n{does}\n")).unwrap();
+        fs::write(&file, format!("#!/bin/sh\n{commands}\n")).unwrap();
         fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
         file.to_str().unwrap().to_owned()
     };
-    stand_in("scontrol", "echo \"$@\"");
+    write_program("scontrol", "echo \"$@\"");
     let program = env!("CARGO_BIN_EXE_kozyr-lab");
     let script = run(MATCH, &["--slurm", "3"]).ok();
     assert!(script.contains(program), "{script}");
     let path = format!("{}:{}", folder.path().display(), std::env::var("PATH").unwrap());
-    for (does, before, status, told) in [
+    for (commands, restarts, status, printed) in [
         ("kill -KILL $$", "0", 137, "requeue 77\n"),
         ("kill -KILL $$", "20", 137, ""),
         ("exit 130", "0", 130, ""),
@@ -336,7 +340,7 @@ fn a_task_of_slurm_whose_program_was_killed_puts_itself_back() {
         ("exit 0", "0", 0, ""),
     ] {
         let file = folder.path().join("job.sh");
-        fs::write(&file, script.replace(program, &stand_in("lab", does))).unwrap();
+        fs::write(&file, script.replace(program, &write_program("lab", commands))).unwrap();
         let ran = LabRun::from(
             Command::new("bash")
                 .arg(&file)
@@ -345,11 +349,11 @@ fn a_task_of_slurm_whose_program_was_killed_puts_itself_back() {
                 .env("SLURM_ARRAY_JOB_ID", "76")
                 .env("SLURM_JOB_ID", "77")
                 .env("SLURM_ARRAY_TASK_ID", "2")
-                .env("SLURM_RESTART_COUNT", before)
+                .env("SLURM_RESTART_COUNT", restarts)
                 .output()
                 .unwrap(),
         );
-        assert_eq!((ran.status, &*ran.output), (Some(status), told), "{does}: {ran:?}");
+        assert_eq!((ran.status, &*ran.output), (Some(status), printed), "{commands}: {ran:?}");
     }
 }
 

@@ -24,39 +24,40 @@ fn family(player: &ScriptedPlayer) -> [String; 3] {
 }
 
 /// The process ID of the program's watchdog.
-fn guard_of(child: &Child) -> String {
+fn watchdog_of(child: &Child) -> String {
     let words = format!("kozyr-lab\0watchdog\0{}-", child.id());
     let mut processes = fs::read_dir("/proc").unwrap();
-    let is_meant = |name: &String| {
-        let words_of = fs::read_to_string(format!("/proc/{name}/cmdline"));
-        words_of.is_ok_and(|found| found.starts_with(&words))
+    let is_watchdog = |name: &String| {
+        let command_line = fs::read_to_string(format!("/proc/{name}/cmdline"));
+        command_line.is_ok_and(|found| found.starts_with(&words))
     };
     let names =
         processes.by_ref().filter_map(|entry| entry.unwrap().file_name().into_string().ok());
-    names.into_iter().find(is_meant).expect("the watchdog is running")
+    names.into_iter().find(is_watchdog).expect("the watchdog is running")
 }
 
+/// Kills a process and waits for its end.
 fn kill(mut child: Child) {
     child.kill().unwrap();
     child.wait().unwrap();
 }
 
 #[test]
-fn a_program_ends_with_all_that_it_has_started_where_the_laboratory_is_killed() {
+fn killing_the_laboratory_ends_a_program_and_all_its_descendants() {
     let player = ScriptedPlayer::new(PARENT);
     let mut child = begun(&player, &[]);
     let (mut output, mut errors) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
     let family = family(&player);
-    let guard = guard_of(&child);
+    let watchdog = watchdog_of(&child);
     assert!(family.iter().all(|pid| runs(pid)));
     kill(child);
-    family.iter().chain([&guard]).for_each(|pid| wait_until_gone(pid));
+    family.iter().chain([&watchdog]).for_each(|pid| wait_until_gone(pid));
     // Nobody holds the output open that the caller reads.
     assert_eq!((rest(&mut output), rest(&mut errors)), Default::default());
 }
 
 #[test]
-fn so_do_the_programs_of_a_laboratory_within_a_laboratory() {
+fn killing_the_laboratory_ends_the_programs_of_a_nested_laboratory() {
     let inner = ScriptedPlayer::new(PARENT);
     let words = ["reversi", "arena", "--a", &inner.command(), "--b", "random"];
     let words = words.map(|word| format!("{word:?}")).join(", ");
@@ -78,17 +79,17 @@ time.sleep(1000)
 }
 
 #[test]
-fn a_guard_is_gone_when_the_laboratory_is_and_may_be_killed_before() {
+fn the_watchdog_ends_with_the_laboratory_and_may_be_killed_first() {
     for signal in [None, Some("-KILL")] {
         let player = ScriptedPlayer::playing(0);
         let child = begun(&player, &[]);
         player.wait_for("silent");
-        let guard = guard_of(&child);
+        let watchdog = watchdog_of(&child);
         if let Some(signal) = signal {
-            send(&guard, signal);
+            send(&watchdog, signal);
         }
         send(child.id(), "-TERM");
         assert_eq!(child.wait_with_output().unwrap().status.code(), Some(130));
-        assert!(!runs(&guard), "the watchdog has been reaped");
+        assert!(!runs(&watchdog), "the watchdog has been reaped");
     }
 }

@@ -12,6 +12,7 @@ use std::{fs, path::Path, process::Command};
 
 const NAMES: [&str; 4] = ["anchor", "b", "c", "d"];
 
+/// A ladder with these meetings and the resulting ratings.
 fn ladder(meetings: Vec<Meeting>) -> Ladder {
     let mut ladder = Ladder::new("chess", "by hand", NAMES[0], Seed::from(1));
     ladder.meetings = meetings;
@@ -19,12 +20,14 @@ fn ladder(meetings: Vec<Meeting>) -> Ladder {
     ladder
 }
 
+/// A meeting with rounds in which `a` won these half points.
 fn meeting(a: &str, b: &str, half_points: impl IntoIterator<Item = u64>) -> Meeting {
     let mut counted = Histogram::default();
     half_points.into_iter().for_each(|value| counted.add(value));
     Meeting { a: a.into(), b: b.into(), half_points: counted, games_per_round: 2 }
 }
 
+/// The probability of winning at this rating difference.
 fn chance(difference: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
 }
@@ -42,12 +45,13 @@ fn rounds(count: u64, difference: f64, luck: f64, rng: &mut impl Rng) -> Vec<u64
     (0..count).map(|_| round()).collect()
 }
 
+/// The rating of an opponent on a ladder.
 fn rating(ladder: &Ladder, opponent: &str) -> f64 {
-    ladder.opponents.iter().find(|one| one.opponent == opponent).unwrap().rating
+    ladder.opponents.iter().find(|rating| rating.opponent == opponent).unwrap().rating
 }
 
 #[test]
-fn two_are_as_far_apart_as_their_score_says() {
+fn the_rating_difference_follows_from_the_score() {
     // 60 of 80 games won, plus one drawn.
     let ladder = ladder(vec![meeting("anchor", "b", [[1; 20], [0; 20]].concat())]);
     let score: f64 = (60.0 + 0.5) / 81.0;
@@ -56,35 +60,35 @@ fn two_are_as_far_apart_as_their_score_says() {
     assert_eq!(rating(&ladder, "anchor"), ANCHOR_RATING);
     // 10 of 80 half points are a's, so b is stronger.
     let a: f64 = (10.0 + 0.5) / 81.0;
-    let told = ANCHOR_RATING + 400.0 * ((1.0 - a) / a).log10();
-    assert!((rating(&ladder, "b") - told).abs() < 0.06, "{told} {expected}");
+    let rating_of_b = ANCHOR_RATING + 400.0 * ((1.0 - a) / a).log10();
+    assert!((rating(&ladder, "b") - rating_of_b).abs() < 0.06, "{rating_of_b} {expected}");
 }
 
 #[test]
 fn matches_from_elsewhere_count_game_by_game() {
-    let whole = |games| {
+    let rate = |games| {
         let mut counts = [0; 3];
         for game in games {
             counts[game] += 1;
         }
         ladder(vec![Meeting::from_games("b", "anchor", counts)])
     };
-    let one = whole([[0; 30].as_slice(), &[1; 4], &[2; 10]].concat());
+    let ladder_of_games = rate([[0; 30].as_slice(), &[1; 4], &[2; 10]].concat());
     let score: f64 = (30.0 + 2.0 + 0.5) / 45.0;
     let expected = ANCHOR_RATING + 400.0 * (score / (1.0 - score)).log10();
-    assert_eq!(one.games, 44);
-    assert!((rating(&one, "b") - expected).abs() < 0.06);
-    let read = Ladder::from_ron(&one.to_ron().unwrap()).unwrap();
-    assert_eq!(read, one);
+    assert_eq!(ladder_of_games.games, 44);
+    assert!((rating(&ladder_of_games, "b") - expected).abs() < 0.06);
+    let read = Ladder::from_ron(&ladder_of_games.to_ron().unwrap()).unwrap();
+    assert_eq!(read, ladder_of_games);
 }
 
 #[test]
-fn ratings_are_those_that_a_slow_iteration_finds() {
+fn ratings_equal_those_of_a_slow_iteration() {
     let mut rng = Seed::from(5).rng();
     let mut meetings = Vec::new();
-    for (one, a) in NAMES.iter().enumerate() {
-        for (other, b) in NAMES.iter().enumerate().skip(one + 1) {
-            let difference = 130.0 * (one as f64 - other as f64);
+    for (i, a) in NAMES.iter().enumerate() {
+        for (j, b) in NAMES.iter().enumerate().skip(i + 1) {
+            let difference = 130.0 * (i as f64 - j as f64);
             meetings.push(meeting(a, b, rounds(50, difference, 0.0, &mut rng)));
         }
     }
@@ -93,7 +97,7 @@ fn ratings_are_those_that_a_slow_iteration_finds() {
     let index = |name: &str| NAMES.iter().position(|other| *other == name).unwrap();
     let mut strengths = [1.0_f64; 4];
     for _ in 0..20_000 {
-        let before = strengths;
+        let previous = strengths;
         for (player, strength) in strengths.iter_mut().enumerate() {
             let (mut points, mut weight) = (0.0, 0.0);
             for meeting in &meetings {
@@ -103,7 +107,7 @@ fn ratings_are_those_that_a_slow_iteration_finds() {
                 let a_won = won as f64 / 2.0;
                 if player == a || player == b {
                     points += 0.5 + if player == a { a_won } else { games - a_won };
-                    weight += (games + 1.0) / (before[a] + before[b]);
+                    weight += (games + 1.0) / (previous[a] + previous[b]);
                 }
             }
             *strength = points / weight;
@@ -117,29 +121,29 @@ fn ratings_are_those_that_a_slow_iteration_finds() {
 }
 
 #[test]
-fn intervals_hold_the_true_ratings_as_often_as_they_say() {
+fn intervals_contain_the_true_ratings_in_95_percent_of_ladders() {
     let mut rng = Seed::from(6).rng();
     let truth = [0.0, -150.0, 90.0, 260.0];
-    let (mut held, mut of_all) = (0, 0);
+    let (mut covered, mut total) = (0, 0);
     for _ in 0..400 {
         let pairs = [(0, 1), (0, 2), (1, 2), (2, 3)];
-        let meetings = pairs.map(|(one, other): (usize, usize)| {
-            let difference = truth[one] - truth[other];
-            meeting(NAMES[one], NAMES[other], rounds(60, difference, 500.0, &mut rng))
+        let meetings = pairs.map(|(first, second): (usize, usize)| {
+            let difference = truth[first] - truth[second];
+            meeting(NAMES[first], NAMES[second], rounds(60, difference, 500.0, &mut rng))
         });
         let ladder = ladder(meetings.to_vec());
         // Luck flattens the differences, so the flattened difference is the true value.
         for strength in &ladder.opponents {
-            let at = NAMES.iter().position(|name| *name == strength.opponent).unwrap();
-            if at == 1 || at == 2 {
-                let flat = flattened(truth[at] - truth[0], 500.0);
+            let index = NAMES.iter().position(|name| *name == strength.opponent).unwrap();
+            if index == 1 || index == 2 {
+                let flat = flattened(truth[index] - truth[0], 500.0);
                 let [low, high] = strength.ci95;
-                held += u32::from((low..=high).contains(&(ANCHOR_RATING + flat)));
-                of_all += 1;
+                covered += u32::from((low..=high).contains(&(ANCHOR_RATING + flat)));
+                total += 1;
             }
         }
     }
-    let share = f64::from(held) / f64::from(of_all);
+    let share = f64::from(covered) / f64::from(total);
     assert!((0.90..=0.99).contains(&share), "{share}");
 }
 
@@ -153,7 +157,7 @@ fn flattened(difference: f64, luck: f64) -> f64 {
 }
 
 #[test]
-fn those_whom_no_game_binds_to_the_anchor_get_no_rating() {
+fn opponents_not_connected_to_the_anchor_get_no_rating() {
     let mut ladder = ladder(vec![meeting("b", "anchor", [4, 2, 0]), meeting("c", "d", [4, 4, 0])]);
     assert_eq!(ladder.opponents.len(), 2);
     ladder.meetings.push(meeting("d", "b", [1, 2]));
@@ -167,7 +171,7 @@ fn those_whom_no_game_binds_to_the_anchor_get_no_rating() {
 }
 
 #[test]
-fn a_ladder_gone_on_with_is_the_one_played_at_once() {
+fn a_resumed_ladder_equals_one_played_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let play = |file: &str, games: u32, threads: u32| {
         let out = folder.path().join(file);
@@ -186,10 +190,10 @@ fn a_ladder_gone_on_with_is_the_one_played_at_once() {
     let (at_once, printed) = play("at-once.ron", 64, 1);
     play("in-parts.ron", 16, 2);
     let (in_parts, _) = play("in-parts.ron", 64, 2);
-    let [one, other] = [&at_once, &in_parts].map(|text| Ladder::from_ron(text).unwrap());
-    assert_eq!(one.games, 3 * 64);
+    let [whole, resumed] = [&at_once, &in_parts].map(|text| Ladder::from_ron(text).unwrap());
+    assert_eq!(whole.games, 3 * 64);
     // With other ratings, the ladder may list the meetings in another order.
-    assert_eq!(one.opponents, other.opponents);
+    assert_eq!(whole.opponents, resumed.opponents);
     for strength in OpponentRatings::from_ron(&at_once).unwrap().all() {
         assert!(printed.contains(&format!("{:.2}", strength.rating)), "{printed}");
         assert_eq!(strength.game_count, 2 * 64);

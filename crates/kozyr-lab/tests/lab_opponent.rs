@@ -15,6 +15,7 @@ use kozyr_reversi::{self as reversi, Reversi};
 use rand::Rng;
 use std::time::Duration;
 
+/// An opponent as an external program; `name` is its game and its name, separated by a space.
 fn program(name: &str) -> Entrant {
     let lab = env!("CARGO_BIN_EXE_kozyr-lab");
     let (game, name) = name.split_once(' ').unwrap();
@@ -25,27 +26,27 @@ fn program(name: &str) -> Entrant {
 /// this process, with the same random numbers.
 fn agrees<G: LabGame>(setup: &G::Setup, seats: usize, name: &str, games: u64) {
     let entrant = program(&format!("{} {name}", G::NAME));
-    let mut outside: Box<dyn Contender<G>> =
+    let mut external: Box<dyn Contender<G>> =
         entrant.create_contender(Duration::from_secs(100)).unwrap();
     let opponent = make_opponent::<G>(name).unwrap();
     let budget = Budget { nodes: Some(20), ..Budget::default() };
     for number in 0..games {
         let players = vec![Player::Human; seats];
         let mut record = Record::<G>::new(setup.clone(), Seed::from(number), players).unwrap();
-        outside.start_game();
+        external.start_game();
         while let Some((seat, _)) = record.to_act() {
             let random = record.decision_rng().next_u32();
             let mut rng = Seed::from(u64::from(random)).rng();
-            let own = opponent.decide(record.game().view(seat), &budget, &mut rng).action;
-            let answered = outside.decide(&record, &budget).unwrap().action;
-            assert_eq!(answered, own, "{name}, action {}", record.actions().len());
-            record.play(own).unwrap();
+            let expected = opponent.decide(record.game().view(seat), &budget, &mut rng).action;
+            let answered = external.decide(&record, &budget).unwrap().action;
+            assert_eq!(answered, expected, "{name}, action {}", record.actions().len());
+            record.play(expected).unwrap();
         }
     }
 }
 
 #[test]
-fn a_match_through_the_protocol_is_the_match_played_inside() {
+fn an_opponent_decides_the_same_through_the_protocol() {
     let durak = durak::Setup::new(2, Rules::default());
     for name in ["random", "lowest", "potential", "fuzzy", "hand-value", "master-1"] {
         agrees::<Durak>(&durak, 2, name, 2);
@@ -63,18 +64,18 @@ fn a_match_through_the_protocol_is_the_match_played_inside() {
 }
 
 #[test]
-fn a_whole_match_comes_out_the_same() {
+fn a_match_through_the_protocol_has_the_same_result() {
     let arena = |a: &str| {
         let words = ["durak", "arena", "--b", "greedy", "--games", "40", "--json", "--a"];
         lab(&[&words[..], &[a]].concat()).ok()
     };
     // This opponent uses no random numbers.
-    let outside = format!("exec:{} durak serve-opponent lowest", env!("CARGO_BIN_EXE_kozyr-lab"));
-    assert_eq!(arena(&outside), arena("lowest"));
+    let external = format!("exec:{} durak serve-opponent lowest", env!("CARGO_BIN_EXE_kozyr-lab"));
+    assert_eq!(arena(&external), arena("lowest"));
 }
 
 #[test]
-fn what_is_no_question_is_told_with_its_line() {
+fn an_invalid_request_is_reported_with_its_line() {
     let ask = |input: &str| lab_reading(&["durak", "serve-opponent", "lowest"], input.as_bytes());
     assert_eq!(ask("").ok(), "");
     for (input, reason) in [

@@ -17,6 +17,7 @@ fn problems(game: &str, words: &str, file: &Path) -> (i32, String) {
     (output.status.code().unwrap(), text)
 }
 
+/// Proves all bundled problems of a game.
 fn all_hold<G: ProblemSource>() {
     for problem in bundled_problems::<G>() {
         prove(&problem).unwrap_or_else(|fault| panic!("{fault}: {problem}"));
@@ -24,21 +25,21 @@ fn all_hold<G: ProblemSource>() {
 }
 
 #[test]
-fn the_problems_of_durak_hold_line_by_line() {
+fn the_bundled_problems_of_durak_can_be_proved() {
     all_hold::<Durak>();
 }
 
 #[test]
-fn the_problems_of_reversi_hold_line_by_line() {
+fn the_bundled_problems_of_reversi_can_be_proved() {
     all_hold::<Reversi>();
 }
 
 #[test]
-fn a_problem_with_another_solution_is_found_out() {
+fn a_problem_with_a_wrong_solution_cannot_be_proved() {
     fn check<G: ProblemSource>() {
         for problem in bundled_problems::<G>().iter().step_by(40) {
             let actions = problem.record().game().legal_actions();
-            let other = actions.into_iter().find(|one| *one != problem.solution()).unwrap();
+            let other = actions.into_iter().find(|action| *action != problem.solution()).unwrap();
             let (from, to) = (problem.solution().to_string(), other.to_string());
             let text = problem.to_string();
             let changed = text.replacen(&format!("=> {from};"), &format!("=> {to};"), 1);
@@ -51,7 +52,7 @@ fn a_problem_with_another_solution_is_found_out() {
 }
 
 #[test]
-fn a_search_that_was_stopped_goes_on_to_the_same_problems() {
+fn a_resumed_search_finds_the_same_problems() {
     for game in [Durak::NAME, Reversi::NAME] {
         let folder = TempDir::new().unwrap();
         let [whole, parts] = ["whole", "parts"].map(|name| folder.path().join(name));
@@ -81,7 +82,7 @@ fn a_search_that_was_stopped_goes_on_to_the_same_problems() {
 }
 
 #[test]
-fn faults_in_a_file_are_told() {
+fn errors_in_a_file_are_reported() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("file");
     fs::write(&file, "# nothing\nnonsense\n").unwrap();

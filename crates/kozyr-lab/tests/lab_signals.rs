@@ -16,17 +16,19 @@ use std::{
 };
 use tempfile::TempDir;
 
+/// Waits for a program to end.
 fn ended(child: Child) -> LabRun {
     LabRun::from(child.wait_with_output().unwrap())
 }
 
-fn count(text: &str, what: &str) -> u64 {
-    let line = text.lines().find(|line| line.starts_with(what)).unwrap_or_else(|| panic!("{text}"));
+/// The number after this word in a report.
+fn count(text: &str, word: &str) -> u64 {
+    let line = text.lines().find(|line| line.starts_with(word)).unwrap_or_else(|| panic!("{text}"));
     line.split_whitespace().nth(1).unwrap().parse().unwrap()
 }
 
 #[test]
-fn a_match_that_is_stopped_prints_what_was_played_and_how_to_go_on() {
+fn a_stopped_match_prints_its_results_and_how_to_resume() {
     for signal in ["-TERM", "-INT"] {
         let player = ScriptedPlayer::playing(5);
         let child = begun(&player, &[]);
@@ -43,7 +45,7 @@ fn a_match_that_is_stopped_prints_what_was_played_and_how_to_go_on() {
 }
 
 #[test]
-fn a_match_that_is_stopped_says_so_in_json() {
+fn a_stopped_match_reports_the_games_left_in_json() {
     let player = ScriptedPlayer::playing(4);
     let child = begun(&player, &["--json"]);
     player.wait_for("silent");
@@ -53,7 +55,7 @@ fn a_match_that_is_stopped_says_so_in_json() {
 }
 
 #[test]
-fn the_parts_of_a_match_are_the_match() {
+fn the_parts_of_a_match_add_up_to_the_whole() {
     let part = |skip: &str, games: &str| {
         let words = ["reversi", "arena", "--a", "novice", "--b", "random", "--seed", "5"];
         let text = lab(&[&words[..], &["--skip-rounds", skip, "--games", games]].concat()).ok();
@@ -64,7 +66,7 @@ fn the_parts_of_a_match_are_the_match() {
 }
 
 #[test]
-fn nobody_is_killed_by_a_match_stopped_before_its_first_round() {
+fn a_match_stopped_before_its_first_round_has_no_result() {
     let player = ScriptedPlayer::playing(0);
     let child = begun(&player, &[]);
     player.wait_for("silent");
@@ -75,7 +77,7 @@ fn nobody_is_killed_by_a_match_stopped_before_its_first_round() {
 }
 
 #[test]
-fn a_long_run_shows_that_it_lives_where_no_terminal_is() {
+fn a_long_run_prints_its_progress_without_a_terminal() {
     let player = ScriptedPlayer::playing(4);
     let mut child = begun(&player, &["--progress-every", "0.05"]);
     let mut errors = BufReader::new(child.stderr.take().unwrap());
@@ -91,7 +93,7 @@ fn a_long_run_shows_that_it_lives_where_no_terminal_is() {
 }
 
 #[test]
-fn a_game_in_the_terminal_is_kept_however_it_is_left() {
+fn a_game_in_the_terminal_is_saved_however_it_ends() {
     for signal in ["-TERM", "-INT", "-HUP", "-KILL"] {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("r.json").display().to_string();
@@ -127,7 +129,7 @@ fn a_game_in_the_terminal_is_kept_however_it_is_left() {
 }
 
 #[test]
-fn ratings_that_are_stopped_go_on_where_they_were() {
+fn stopped_ratings_are_saved_and_resumed() {
     let folder = TempDir::new().unwrap();
     let [stopped, whole] = ["stopped", "whole"].map(|name| folder.path().join(name));
     let opponents = ["--opponent", "random", "--opponent", "novice", "--opponent", "professional"];
@@ -149,8 +151,8 @@ fn ratings_that_are_stopped_go_on_where_they_were() {
     let ran = ended(child);
     assert_eq!(ran.status, Some(130), "{ran:?}");
     assert!(ran.errors.contains("run the same command again to continue"), "{ran:?}");
-    let kept = fs::read_to_string(&stopped).unwrap();
-    let games: u64 = kept
+    let saved = fs::read_to_string(&stopped).unwrap();
+    let games: u64 = saved
         .lines()
         .find_map(|line| line.trim().strip_prefix("games: ")?.strip_suffix(',')?.parse().ok())
         .unwrap();
@@ -163,7 +165,7 @@ fn ratings_that_are_stopped_go_on_where_they_were() {
 }
 
 #[test]
-fn what_has_made_a_session_of_its_own_ends_with_the_match() {
+fn a_process_in_its_own_session_ends_with_the_match() {
     // The grandchild leaves the group and the session, and its parent exits at once.
     let player = ScriptedPlayer::new(
         r#"
@@ -183,7 +185,7 @@ for line in sys.stdin:
 }
 
 #[test]
-fn other_long_runs_end_in_good_order() {
+fn other_long_runs_stop_cleanly() {
     let words: [&[&str]; 3] = [
         &["experiment", "tables-against-lowest", "--games", "100000000"],
         &["experiment", "mean-price", "--games", "100000000"],

@@ -39,7 +39,7 @@ fn share_called_better(test: &Sprt, score: f64, rng: &mut impl Rng) -> f64 {
 }
 
 #[test]
-fn it_errs_no_more_often_than_it_may_at_both_differences() {
+fn error_rates_are_within_their_limits_at_both_differences() {
     let mut rng = Seed::from(3).rng();
     for elo in [[0.0, 40.0], [-20.0, 20.0], [30.0, 80.0]] {
         let test = Sprt::between_elo(elo, 0.05, 0.1);
@@ -51,7 +51,7 @@ fn it_errs_no_more_often_than_it_may_at_both_differences() {
 }
 
 #[test]
-fn points_of_elo_are_scores_as_published() {
+fn expected_scores_match_the_published_table() {
     // The table of the World Chess Federation, handbook B.02, 8.1.2.
     for (difference, score) in
         [(0.0, 0.5), (50.0, 0.57), (100.0, 0.64), (200.0, 0.76), (400.0, 0.92)]
@@ -62,7 +62,7 @@ fn points_of_elo_are_scores_as_published() {
 }
 
 #[test]
-fn a_test_from_equal_is_the_one_between_the_same_scores() {
+fn a_test_from_equal_equals_the_one_between_the_same_scores() {
     let mut rounds = Histogram::default();
     for (value, times) in [(0, 10), (1, 3), (2, 40), (3, 5), (4, 17)] {
         rounds.add_times(value, times);

@@ -6,22 +6,25 @@ use std::fs;
 use tempfile::TempDir;
 
 /// Clears the screen, sets the title, starts a new line and reverses the writing direction.
-const NASTY: &str = "\u{1b}[2J\u{1b}]0;owned\u{7}\u{9b}2J\rerror: x\n\u{202e}evil";
+const HOSTILE_TEXT: &str = "\u{1b}[2J\u{1b}]0;owned\u{7}\u{9b}2J\rerror: x\n\u{202e}evil";
 
 /// The same as a JSON string.
-fn nasty_json() -> String {
-    serde_json::to_string(NASTY).unwrap().trim_matches('"').to_owned()
+fn hostile_json() -> String {
+    serde_json::to_string(HOSTILE_TEXT).unwrap().trim_matches('"').to_owned()
 }
 
+/// Asserts that nothing printed controls the terminal.
 fn assert_harmless(ran: &LabRun) {
     for text in [&ran.output, &ran.errors] {
-        let acts = |letter: char| letter.is_control() && letter != '\n' || letter == '\u{202e}';
-        assert!(!text.contains(acts), "{text:?}");
+        let is_control =
+            |letter: char| letter.is_control() && letter != '\n' || letter == '\u{202e}';
+        assert!(!text.contains(is_control), "{text:?}");
         assert!(!text.contains("\nerror: x"), "{text:?}");
         assert!(!text.lines().any(|line| line.starts_with("evil")), "{text:?}");
     }
 }
 
+/// A record written by the program.
 fn record() -> String {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("record.json").display().to_string();
@@ -31,10 +34,11 @@ fn record() -> String {
 }
 
 #[test]
-fn the_name_of_a_player_is_shown_and_not_obeyed() {
+fn control_characters_in_a_players_name_are_escaped() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("r.json").display().to_string();
-    fs::write(&path, record().replace("\"potential\"", &format!("\"{}\"", nasty_json()))).unwrap();
+    fs::write(&path, record().replace("\"potential\"", &format!("\"{}\"", hostile_json())))
+        .unwrap();
     for words in [&["replay"][..], &["replay", "--why"], &["durak", "log"], &["durak", "verify"]] {
         let ran = lab(&[words, &[&path]].concat());
         assert_eq!(ran.status, Some(0), "{ran:?}");
@@ -50,9 +54,9 @@ fn an_error_is_one_line_whatever_it_quotes() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("r.json").display().to_string();
     for (from, to) in [
-        ("\"actions\": [", format!("\"actions\": [\"{}\",", nasty_json())),
-        ("\"durak\"", format!("\"{}\"", nasty_json())),
-        ("\"all\"", format!("\"{}\"", nasty_json())),
+        ("\"actions\": [", format!("\"actions\": [\"{}\",", hostile_json())),
+        ("\"durak\"", format!("\"{}\"", hostile_json())),
+        ("\"all\"", format!("\"{}\"", hostile_json())),
     ] {
         let changed = record().replace(from, &to);
         assert_ne!(changed, record());
@@ -61,15 +65,15 @@ fn an_error_is_one_line_whatever_it_quotes() {
         assert_harmless(&ran);
         ran.refused(1);
     }
-    assert_harmless(&lab(&["durak", "arena", "--a", NASTY, "--b", "random"]));
-    assert_harmless(&lab(&["durak", "arena", "--games", NASTY]));
-    assert_harmless(&lab(&["durak", NASTY]));
-    assert_harmless(&lab(&["replay", NASTY]));
+    assert_harmless(&lab(&["durak", "arena", "--a", HOSTILE_TEXT, "--b", "random"]));
+    assert_harmless(&lab(&["durak", "arena", "--games", HOSTILE_TEXT]));
+    assert_harmless(&lab(&["durak", HOSTILE_TEXT]));
+    assert_harmless(&lab(&["replay", HOSTILE_TEXT]));
 }
 
 #[test]
-fn what_is_typed_comes_back_harmless() {
-    let ran = lab_reading(&["reversi", "play"], NASTY.as_bytes());
+fn control_characters_in_input_are_escaped() {
+    let ran = lab_reading(&["reversi", "play"], HOSTILE_TEXT.as_bytes());
     assert_eq!(ran.status, Some(0));
     assert_harmless(&ran);
     assert_harmless(&lab_reading(&["reversi", "nboard"], b"ping \x1b[2J\n"));
@@ -77,7 +81,7 @@ fn what_is_typed_comes_back_harmless() {
 
 #[cfg(unix)]
 #[test]
-fn the_answer_of_a_program_outside_is_shown_and_not_obeyed() {
+fn control_characters_in_a_programs_answer_are_escaped() {
     let answers = [
         "\u{1b}[2J\u{1b}]0;owned\u{7}\n",
         "{\"action\":\"\\u001b[2J\\nerror: x\"}\n",

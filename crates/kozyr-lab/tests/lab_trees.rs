@@ -8,9 +8,10 @@ fn lab(arguments: &[&str]) -> (bool, String) {
     (output.status.success(), String::from_utf8(text).unwrap())
 }
 
+/// The output of a run that succeeds.
 fn printed(arguments: &[&str]) -> String {
-    let (well, text) = lab(arguments);
-    assert!(well, "{text}");
+    let (succeeded, text) = lab(arguments);
+    assert!(succeeded, "{text}");
     text
 }
 
@@ -33,7 +34,7 @@ fn the_figures_are_drawn_with_their_values() {
 }
 
 #[test]
-fn what_alpha_beta_cuts_off_is_marked() {
+fn nodes_pruned_by_alpha_beta_are_marked() {
     let text = printed(&["tree", "figure-11", "--method", "alpha-beta"]);
     assert_eq!(line_of(&text, "e"), "│ └─ e max >= 5");
     assert_eq!(line_of(&text, "k"), "│ └─ k -");
@@ -41,13 +42,14 @@ fn what_alpha_beta_cuts_off_is_marked() {
 }
 
 #[test]
-fn every_step_is_told() {
+fn every_step_is_printed() {
     let text = printed(&["tree", "figure-11", "--method", "alpha-beta", "--steps"]);
     assert!(text.contains("1. Visit a."), "{text}");
     assert!(text.contains("Skipped: k."), "{text}");
     assert!(!text.contains("tree-step"), "{text}");
 }
 
+/// Calls `check` with the path of a file with this text.
 fn with_file(text: &str, check: impl FnOnce(&str)) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("some.tree");
@@ -56,28 +58,28 @@ fn with_file(text: &str, check: impl FnOnce(&str)) {
 }
 
 #[test]
-fn a_file_is_read_and_its_faults_are_named() {
+fn a_file_is_read_and_its_errors_are_reported() {
     with_file("min to move\nx -> y z\ny = 2\nz = 1", |file| {
         assert!(printed(&["tree", file]).contains("minimax: 1, by x z"));
     });
     with_file("a -> b c\nb = 1\nc -> a", |file| {
-        let (well, text) = lab(&["tree", file]);
-        assert!(!well && text.contains("line 3, column 6: cycle"), "{text}");
+        let (succeeded, text) = lab(&["tree", file]);
+        assert!(!succeeded && text.contains("line 3, column 6: cycle"), "{text}");
     });
 }
 
 #[test]
-fn any_node_can_be_asked_for() {
+fn any_node_can_be_searched() {
     // The query of the text: vikt(a) is answered yes, vikt(c) no.
     assert!(printed(&["tree", "figure-10", "--node", "a"]).contains("and-or of a: won"));
     assert!(printed(&["tree", "figure-10", "--node", "c"]).contains("and-or of c: lost"));
     assert!(printed(&["tree", "figure-11", "--node", "c"]).contains("minimax of c: "));
-    let (well, text) = lab(&["tree", "figure-10", "--node", "z"]);
-    assert!(!well && text.contains("no node is called `z`"), "{text}");
+    let (succeeded, text) = lab(&["tree", "figure-10", "--node", "z"]);
+    assert!(!succeeded && text.contains("no node is called `z`"), "{text}");
 }
 
 #[test]
-fn a_position_that_comes_again_is_told_as_a_step() {
+fn a_repeated_position_is_printed_as_a_step() {
     with_file("a -> b c\nb -> a d\nc -> e\nd = won\ne = lost", |file| {
         let text = printed(&["tree", file, "--steps"]);
         assert!(text.contains("a appears earlier in this line"), "{text}");
@@ -87,11 +89,11 @@ fn a_position_that_comes_again_is_told_as_a_step() {
 }
 
 #[test]
-fn what_is_neither_file_nor_figure_is_answered_with_the_figures() {
-    let (well, text) = lab(&["tree", "figure-12"]);
-    assert!(!well && text.contains("figure-10 and figure-11"), "{text}");
-    let (well, text) = lab(&["tree", "figure-11", "--method", "guess"]);
-    assert!(!well && text.contains("alpha-beta"), "{text}");
+fn an_unknown_tree_or_method_lists_the_known_ones() {
+    let (succeeded, text) = lab(&["tree", "figure-12"]);
+    assert!(!succeeded && text.contains("figure-10 and figure-11"), "{text}");
+    let (succeeded, text) = lab(&["tree", "figure-11", "--method", "guess"]);
+    assert!(!succeeded && text.contains("alpha-beta"), "{text}");
 }
 
 #[test]

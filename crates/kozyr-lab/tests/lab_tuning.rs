@@ -40,7 +40,7 @@ fn share_called_better(test: &Sprt, score: f64, rng: &mut impl rand::Rng) -> f64
 }
 
 #[test]
-fn the_test_errs_no_more_often_than_it_was_allowed_to() {
+fn the_error_rates_of_the_test_are_within_their_limits() {
     let mut rng = Seed::from(1).rng();
     let test = Sprt { effect: 0.03, ..TEST };
     let mut share = |score| share_called_better(&test, score, &mut rng);
@@ -51,7 +51,7 @@ fn the_test_errs_no_more_often_than_it_was_allowed_to() {
 }
 
 #[test]
-fn a_few_rounds_all_alike_prove_nothing() {
+fn a_few_identical_rounds_prove_nothing() {
     let mut rounds = Histogram::default();
     for _ in 0..5 {
         rounds.add(4);
@@ -60,58 +60,58 @@ fn a_few_rounds_all_alike_prove_nothing() {
 }
 
 #[test]
-fn what_differs_by_one_change_is_a_neighbour() {
+fn neighbours_differ_by_one_change() {
     // One other answer in each of 27 cells, three in each of 9, two in each of 3.
-    let usual = TuningTarget::Tables.initial_candidate();
-    let neighbours = usual.neighbours();
+    let initial = TuningTarget::Tables.initial_candidate();
+    let neighbours = initial.neighbours();
     assert_eq!(neighbours.len(), 27 + 27 + 6);
     let names: BTreeSet<String> = neighbours.iter().map(TuningCandidate::to_string).collect();
     assert_eq!(names.len(), 60);
-    assert!(!names.contains(&usual.to_string()));
+    assert!(!names.contains(&initial.to_string()));
     for subject in [TuningTarget::Tables, TuningTarget::Potential, TuningTarget::HandValue] {
-        let usual = subject.initial_candidate();
-        assert!(make_opponent::<Durak>(&usual.to_string()).is_ok());
-        for neighbour in usual.neighbours() {
+        let initial = subject.initial_candidate();
+        assert!(make_opponent::<Durak>(&initial.to_string()).is_ok());
+        for neighbour in initial.neighbours() {
             assert!(make_opponent::<Durak>(&neighbour.to_string()).is_ok(), "{neighbour}");
-            let change = neighbour.describe_changes(&usual);
+            let change = neighbour.describe_changes(&initial);
             assert!(change.contains(" -> ") && !change.contains(','), "{change}");
         }
     }
 }
 
 #[test]
-fn learning_gone_on_with_comes_to_the_same() {
-    let one = NonZeroUsize::MIN;
+fn resumed_tuning_gives_the_same_result() {
+    let one_thread = NonZeroUsize::MIN;
     for subject in [TuningTarget::Tables, TuningTarget::Potential] {
         let mut whole = Tuner::new(settings(subject, 4));
-        let mut broken_off = Tuner::new(settings(subject, 4));
+        let mut resumed = Tuner::new(settings(subject, 4));
         for _ in 0..8 {
-            whole.step(one).unwrap();
-            broken_off.step(one).unwrap();
-            let saved = serde_json::to_string(&broken_off).unwrap();
-            broken_off = serde_json::from_str(&saved).unwrap();
-            assert_eq!(whole, broken_off);
+            whole.step(one_thread).unwrap();
+            resumed.step(one_thread).unwrap();
+            let saved = serde_json::to_string(&resumed).unwrap();
+            resumed = serde_json::from_str(&saved).unwrap();
+            assert_eq!(whole, resumed);
         }
         assert!(!whole.history().is_empty());
         let mut other = Tuner::new(settings(subject, 5));
-        (0..8).for_each(|_| other.step(one).unwrap());
+        (0..8).for_each(|_| other.step(one_thread).unwrap());
         assert_ne!(whole.history(), other.history());
     }
 }
 
 #[test]
-fn the_champion_changes_when_and_only_when_a_proposal_was_better() {
-    let mut learning = Tuner::new(settings(TuningTarget::Tables, 2));
-    let mut champion = learning.champion().clone();
+fn the_champion_changes_if_and_only_if_a_candidate_is_better() {
+    let mut tuner = Tuner::new(settings(TuningTarget::Tables, 2));
+    let mut champion = tuner.champion().clone();
     for _ in 0..40 {
-        let decided = learning.history().len();
-        learning.step(NonZeroUsize::MIN).unwrap();
-        if let Some(trial) = learning.history().get(decided) {
+        let decided = tuner.history().len();
+        tuner.step(NonZeroUsize::MIN).unwrap();
+        if let Some(trial) = tuner.history().get(decided) {
             let better = trial.verdict == Some(SprtVerdict::Better);
-            assert_eq!(better, trial.candidate == *learning.champion());
+            assert_eq!(better, trial.candidate == *tuner.champion());
             assert_eq!(trial.candidate.describe_changes(&champion), trial.change);
             assert!(trial.verdict.is_some() || trial.pair_count() >= 300);
-            champion = learning.champion().clone();
+            champion = tuner.champion().clone();
         }
     }
     assert_ne!(
@@ -121,10 +121,11 @@ fn the_champion_changes_when_and_only_when_a_proposal_was_better() {
     );
 }
 
-fn learn(folder: &Path, rounds: u32) -> String {
+/// Tunes the tables of `fuzzy` with the command, up to this many pairs, and returns its output.
+fn tune(folder: &Path, pairs: u32) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
         .args(["durak", "tune", "--samples", "3", "--effect", "0.05", "--seed", "3"])
-        .args(["--max-pairs", "200", "--total-pairs", &rounds.to_string(), "--out"])
+        .args(["--max-pairs", "200", "--total-pairs", &pairs.to_string(), "--out"])
         .arg(folder)
         .output()
         .unwrap();
@@ -133,11 +134,11 @@ fn learn(folder: &Path, rounds: u32) -> String {
 }
 
 #[test]
-fn the_command_goes_on_in_its_folder_and_leaves_tables_and_history_there() {
+fn the_command_resumes_from_its_folder_and_writes_tables_and_history() {
     let (whole, parts) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    learn(whole.path(), 600);
-    learn(parts.path(), 300);
-    learn(parts.path(), 600);
+    tune(whole.path(), 600);
+    tune(parts.path(), 300);
+    tune(parts.path(), 600);
     for file in ["state.json", "learned.ron", "history.csv"] {
         let read = |folder: &Path| std::fs::read_to_string(folder.join(file)).unwrap();
         assert_eq!(read(whole.path()), read(parts.path()), "{file}");

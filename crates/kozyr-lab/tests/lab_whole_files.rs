@@ -29,7 +29,7 @@ done
 
 #[cfg(target_os = "linux")]
 #[test]
-fn on_a_disk_that_is_full_the_record_that_was_read_stays_as_it_was() {
+fn a_full_disk_leaves_the_record_unchanged() {
     let namespace = ["--user", "--map-root-user", "--mount"];
     let may_mount = Command::new("unshare").args(namespace).arg("true").output();
     if !may_mount.is_ok_and(|output| output.status.success()) {
@@ -38,8 +38,8 @@ fn on_a_disk_that_is_full_the_record_that_was_read_stays_as_it_was() {
         return;
     }
     let folder = TempDir::new().unwrap();
-    let begun = folder.path().join("begun.json");
-    let path = begun.to_str().unwrap();
+    let original = folder.path().join("begun.json");
+    let path = original.to_str().unwrap();
     let table = ["durak", "play", "--players", "6", "--deck", "52", "--seed", "1", "--save", path];
     lab(&[&table[..], &["--seat", "random"].repeat(6)].concat()).ok();
     let mut record: serde_json::Value =
@@ -52,22 +52,23 @@ fn on_a_disk_that_is_full_the_record_that_was_read_stays_as_it_was() {
     let mut shell = Command::new("unshare");
     shell.args(namespace).args(["sh", "-c", FULL_DISK]).env("FOLDER", place).env("BEGUN", path);
     let output = shell.env("LAB", env!("CARGO_BIN_EXE_kozyr-lab")).output().unwrap();
-    let said = LabRun::from(output).ok();
-    let lines: Vec<&str> = said.lines().collect();
+    let printed = LabRun::from(output).ok();
+    let lines: Vec<&str> = printed.lines().collect();
     let (last, refused) = lines.split_last().expect("there was at least one attempt");
-    assert!(!refused.is_empty(), "{said}");
+    assert!(!refused.is_empty(), "{printed}");
     for (index, line) in refused.iter().enumerate() {
         // With some space, the first actions are saved and the record is complete without the rest.
-        let now = if index == 0 { "kept" } else { "whole" };
-        let told = format!("1, {now}, filling r.json: error: cannot write r.json: No space left");
-        assert!(line.starts_with(&told), "{said}");
+        let state = if index == 0 { "kept" } else { "whole" };
+        let expected =
+            format!("1, {state}, filling r.json: error: cannot write r.json: No space left");
+        assert!(line.starts_with(&expected), "{printed}");
     }
     assert_eq!(*last, "0, whole, filling r.json: ", "with enough space everything is written");
 }
 
 #[cfg(unix)]
 #[test]
-fn a_write_that_fails_leaves_the_record_that_was_read() {
+fn a_failed_write_leaves_the_record_unchanged() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("r.json").display().to_string();
     let seats = ["--seat", "random", "--seat", "random"];
@@ -84,7 +85,7 @@ fn a_write_that_fails_leaves_the_record_that_was_read() {
 }
 
 #[test]
-fn what_cannot_be_written_is_told_before_the_work() {
+fn unwritable_files_are_reported_before_the_work() {
     let folder = TempDir::new().unwrap();
     let nowhere = folder.path().join("nowhere/file").display().to_string();
     let seats = ["--seat", "random", "--seat", "random"];
@@ -117,7 +118,7 @@ fn what_cannot_be_written_is_told_before_the_work() {
 
 #[cfg(unix)]
 #[test]
-fn all_that_is_written_goes_the_same_way() {
+fn other_files_are_also_written_atomically() {
     let folder = TempDir::new().unwrap();
     let at = |name: &str| folder.path().join(name).display().to_string();
     let full = "trap '' XFSZ; ulimit -f 0";
@@ -137,7 +138,7 @@ fn all_that_is_written_goes_the_same_way() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_is_replaced_and_not_followed_and_rights_are_kept() {
+fn a_link_is_replaced_not_followed_and_permissions_are_kept() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let folder = TempDir::new().unwrap();
     let (other, path) = (folder.path().join("other"), folder.path().join("r.json"));

@@ -40,7 +40,7 @@ mod support {
 }
 
 #[test]
-fn no_file_is_forgotten() {
+fn every_test_file_is_a_module() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let named: std::collections::BTreeSet<String> = include_str!("main.rs")
         .lines()

@@ -18,6 +18,7 @@ fn lab(arguments: &[&str], input: &str) -> Result<String, Failure> {
     Ok(String::from_utf8(output).unwrap())
 }
 
+/// Solves the positions of a file with this text.
 fn solve(text: &str) -> Result<String, Failure> {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("positions");
@@ -38,7 +39,7 @@ fn positions_are_solved_in_either_form() {
 }
 
 #[test]
-fn a_result_that_is_not_what_the_file_says_is_a_failure() {
+fn a_result_that_differs_from_the_file_is_a_failure() {
     let failure = solve(&format!("7 {ROW} X +62 A1")).unwrap_err();
     assert!(matches!(failure, Failure::Failed(_)), "{failure}");
     let failure = solve("7 --- X +62").unwrap_err();
@@ -81,7 +82,7 @@ fn a_front_end_is_served() {
 }
 
 #[test]
-fn nonsense_from_a_front_end_does_no_harm() {
+fn invalid_input_from_a_front_end_does_no_harm() {
     let input = "move Z9\nmove\nset\nset depth x\nset game (;GM[Othello\nhint x\n\nping 1\n";
     assert!(lab(&["nboard"], input).unwrap().contains("pong 1"));
 }
@@ -95,7 +96,7 @@ fn a_game_is_analysed_move_by_move() {
 }
 
 #[test]
-fn an_analysis_tells_what_moves_are_worth_and_how_surely() {
+fn an_analysis_has_the_values_and_certainty_of_moves() {
     let printed = lab(&["analyse", "f5d6c3", "--level", "7", "--lines", "2"], "").unwrap();
     let lines: Vec<_> = printed.lines().filter(|line| line.starts_with("       ")).collect();
     // Two moves of each position, and the one played if it is not among them.
@@ -114,7 +115,7 @@ fn an_analysis_tells_what_moves_are_worth_and_how_surely() {
 }
 
 #[test]
-fn whichever_square_a_game_begins_with_nothing_is_lost() {
+fn no_first_move_loses_discs() {
     for level in ["1", "4", "9", "11"] {
         for first in ["f5", "d3", "c4", "e6"] {
             let printed = lab(&["analyse", first, "--level", level], "").unwrap();
@@ -125,7 +126,7 @@ fn whichever_square_a_game_begins_with_nothing_is_lost() {
 }
 
 #[test]
-fn what_there_is_no_log_of_or_is_no_book_is_refused_and_stays() {
+fn a_log_of_reversi_and_a_file_that_is_no_book_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine");
     fs::write(&file, "keep me").unwrap();
@@ -137,7 +138,7 @@ fn what_there_is_no_log_of_or_is_no_book_is_refused_and_stays() {
 }
 
 #[test]
-fn training_can_be_broken_off_and_gives_the_same_weights() {
+fn interrupted_training_gives_the_same_weights() {
     let train = |folder: &Path| {
         let output = folder.join("weights.bin");
         let arguments =
@@ -148,16 +149,16 @@ fn training_can_be_broken_off_and_gives_the_same_weights() {
         lab(&words, "").unwrap();
         fs::read(folder.join("weights-1.bin")).unwrap()
     };
-    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let weights = train(one.path());
+    let (first, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let weights = train(first.path());
     // The second run finds the first chunk and plays the missing one.
     let name = "gen-1-0000.samples";
-    fs::copy(one.path().join(name), other.path().join(name)).unwrap();
-    assert!(train(other.path()) == weights, "the weights differ");
+    fs::copy(first.path().join(name), second.path().join(name)).unwrap();
+    assert!(train(second.path()) == weights, "the weights differ");
 }
 
 #[test]
-fn games_for_training_can_be_shared_out() {
+fn training_games_can_be_split_into_shards() {
     let train = |folder: &Path, more: &[&str]| {
         let output = folder.join("best.bin");
         let arguments =
@@ -171,8 +172,8 @@ fn games_for_training_can_be_shared_out() {
     let (alone, shared) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let printed = train(alone.path(), &[]);
     for shard in ["2/2", "1/2"] {
-        let told = train(shared.path(), &["--shard", shard]);
-        assert_eq!(told, format!("share {shard} of generation 1 is played\n"));
+        let shard_output = train(shared.path(), &["--shard", shard]);
+        assert_eq!(shard_output, format!("share {shard} of generation 1 is played\n"));
     }
     assert_eq!(train(shared.path(), &[]), printed);
     assert_eq!(train(shared.path(), &["--shard", "1/2"]), "all generations are fitted\n");
@@ -186,7 +187,7 @@ fn games_for_training_can_be_shared_out() {
 /// The built-in weights can be trained again although the search changes: their training began with
 /// these games. If they are changed on purpose, retrain the weights.
 #[test]
-fn the_first_games_of_the_weights_in_use_are_played_again() {
+fn the_first_training_games_of_the_built_in_weights_are_reproducible() {
     const FIRST_GAMES: &str = "b051b36a8c59b656a6a491363210efc3940f13d3c25f1ecb9eb502ac18592f14";
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().to_str().unwrap();
@@ -198,7 +199,7 @@ fn the_first_games_of_the_weights_in_use_are_played_again() {
 }
 
 #[test]
-fn games_for_training_of_another_seed_or_build_are_refused() {
+fn training_games_of_another_seed_or_build_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().to_str().unwrap();
     let train = |more: &[&str]| {
@@ -210,82 +211,83 @@ fn games_for_training_of_another_seed_or_build_are_refused() {
         )
     };
     train(&["--depth", "1"]).unwrap();
-    for (other, told) in [
+    for (options, reason) in [
         (["--depth", "1", "--seed", "2"], "another seed"),
         (["--depth", "2", "--seed", "1"], "another depth"),
     ] {
-        let error = train(&other).unwrap_err().to_string();
-        assert!(error.contains(told), "{error}");
+        let error = train(&options).unwrap_err().to_string();
+        assert!(error.contains(reason), "{error}");
     }
-    let terms = folder.path().join("terms.json");
-    let text = fs::read_to_string(&terms).unwrap();
-    fs::write(&terms, text.replace(kozyr_lab::jobs::BUILD_DIGEST, "0")).unwrap();
+    let settings = folder.path().join("terms.json");
+    let text = fs::read_to_string(&settings).unwrap();
+    fs::write(&settings, text.replace(kozyr_lab::jobs::BUILD_DIGEST, "0")).unwrap();
     let error = train(&["--depth", "1"]).unwrap_err().to_string();
     assert!(error.contains("another build"), "{error}");
 }
 
 #[test]
-fn the_evaluation_is_held_against_deep_search() {
+fn the_evaluation_is_compared_with_deep_search() {
     let arguments = ["--positions", "2", "--depth", "3", "--exact-from", "6"];
     let printed = lab(&[&["eval-error"][..], &arguments].concat(), "").unwrap();
     let stages: Vec<_> = printed.lines().filter(|line| line.contains(" empties")).collect();
     assert_eq!(stages.len(), 12);
-    let again = |more: &[&str]| lab(&[&["eval-error"][..], &arguments, more].concat(), "");
-    assert_eq!(again(&[]).unwrap(), printed);
+    let repeat = |more: &[&str]| lab(&[&["eval-error"][..], &arguments, more].concat(), "");
+    assert_eq!(repeat(&[]).unwrap(), printed);
     // Without `--reference`, the measured weights do the deep search.
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/reversi/weights.bin");
-    assert_eq!(again(&["--reference", shipped]).unwrap(), printed);
-    let level = again(&["--max-score", "4"]).unwrap();
-    assert!(level.lines().count() == printed.lines().count() && level != printed);
-    assert!(again(&["--reference", "nothing.bin"]).is_err());
+    assert_eq!(repeat(&["--reference", shipped]).unwrap(), printed);
+    let balanced = repeat(&["--max-score", "4"]).unwrap();
+    assert!(balanced.lines().count() == printed.lines().count() && balanced != printed);
+    assert!(repeat(&["--reference", "nothing.bin"]).is_err());
 }
 
 #[test]
-fn a_book_that_was_broken_off_goes_on_to_the_same() {
+fn an_interrupted_book_resumes_to_the_same_result() {
     let folder = tempfile::tempdir().unwrap();
-    let grow = |name: &str, more: &[&str]| {
+    let build = |name: &str, more: &[&str]| {
         let path = folder.path().join(name);
         let arguments = ["book", "--depth", "2", "--output", path.to_str().unwrap()];
         lab(&[&arguments[..], more].concat(), "")
-            .map(|told| (told, fs::read_to_string(&path).unwrap()))
+            .map(|printed| (printed, fs::read_to_string(&path).unwrap()))
     };
-    let (told, whole) = grow("whole", &["--positions", "300"]).unwrap();
+    let (printed, whole) = build("whole", &["--positions", "300"]).unwrap();
     let book: OpeningBook = whole.parse().unwrap();
-    assert!(told.starts_with(&format!("{} positions, ", book.len())) && book.len() > 30);
+    assert!(printed.starts_with(&format!("{} positions, ", book.len())) && book.len() > 30);
     assert!(!folder.path().join("whole.searched").exists());
     // Saved searches are taken from the file, and the result is the same.
     let head = format!("# 2 plies, build {}\n", kozyr_lab::jobs::BUILD_DIGEST);
-    let kept = |text: &str| fs::write(folder.path().join("again.searched"), text).unwrap();
-    let (_, first) = grow("first", &["--positions", "1", "--max-loss", "64"]).unwrap();
+    let write_searches =
+        |text: &str| fs::write(folder.path().join("again.searched"), text).unwrap();
+    let (_, first) = build("first", &["--positions", "1", "--max-loss", "64"]).unwrap();
     let searched: String = first.lines().filter(|line| line.starts_with("- ")).collect();
-    kept(&(head.clone() + &searched + "\n"));
-    assert_eq!(grow("again", &["--positions", "300"]).unwrap().1, whole);
-    kept(&(head.replace("2 plies", "3 plies") + &searched + "\n"));
-    let error = grow("again", &["--positions", "300"]).unwrap_err().to_string();
+    write_searches(&(head.clone() + &searched + "\n"));
+    assert_eq!(build("again", &["--positions", "300"]).unwrap().1, whole);
+    write_searches(&(head.replace("2 plies", "3 plies") + &searched + "\n"));
+    let error = build("again", &["--positions", "300"]).unwrap_err().to_string();
     assert!(error.contains("another depth"), "{error}");
-    kept(&(head + "nonsense\n"));
-    assert!(grow("again", &["--positions", "300"]).unwrap_err().to_string().contains("line 2"));
-    let (_, narrow) = grow("narrow", &["--positions", "300", "--max-loss", "0"]).unwrap();
+    write_searches(&(head + "nonsense\n"));
+    assert!(build("again", &["--positions", "300"]).unwrap_err().to_string().contains("line 2"));
+    let (_, narrow) = build("narrow", &["--positions", "300", "--max-loss", "0"]).unwrap();
     let narrow: OpeningBook = narrow.parse().unwrap();
     let first = narrow.moves(Board::START);
-    assert!(first.iter().all(|known| known.score == first[0].score));
+    assert!(first.iter().all(|root_move| root_move.score == first[0].score));
 }
 
 #[test]
-fn weights_meet_weights() {
+fn a_match_between_weights_is_played() {
     let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/reversi/weights.bin");
-    let meet = |more: &[&str]| {
+    let play = |more: &[&str]| {
         let arguments = ["contest", shipped.to_str().unwrap(), "--pairs", "3", "--depth", "1"];
         lab(&[&arguments[..], more].concat(), "")
     };
     // If the same player plays both sides, both games of a pair are the same.
-    let printed = meet(&["--exact-from", "4"]).unwrap();
+    let printed = play(&["--exact-from", "4"]).unwrap();
     assert!(printed.starts_with("50.0 % of 6 games (") && printed.contains("+0.0 discs"));
     let folder = tempfile::tempdir().unwrap();
     let nonsense = folder.path().join("weights.bin");
     fs::write(&nonsense, "nonsense").unwrap();
-    assert!(meet(&["--against", nonsense.to_str().unwrap()]).is_err());
-    assert!(meet(&["--against", folder.path().join("nothing").to_str().unwrap()]).is_err());
+    assert!(play(&["--against", nonsense.to_str().unwrap()]).is_err());
+    assert!(play(&["--against", folder.path().join("nothing").to_str().unwrap()]).is_err());
 }
 
 #[test]

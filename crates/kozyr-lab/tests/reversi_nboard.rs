@@ -28,6 +28,7 @@ struct FrontEnd {
 }
 
 impl FrontEnd {
+    /// Starts the engine.
     fn new(arguments: &[&str]) -> Self {
         let mut child = start(command(&[&["reversi", "nboard"], arguments].concat()));
         let (to, output) = (child.stdin.take(), child.stdout.take().unwrap());
@@ -40,18 +41,20 @@ impl FrontEnd {
         front_end
     }
 
+    /// Sends a line to the engine.
     fn say(&mut self, line: &str) {
         writeln!(self.to.as_mut().unwrap(), "{line}").unwrap();
     }
 
+    /// The next line of the engine.
     fn next(&mut self) -> String {
         self.from.recv_timeout(DEADLINE).expect("the engine answers")
     }
 
-    /// All lines up to and including the first that starts with `beginning`.
-    fn until(&mut self, beginning: &str) -> Vec<String> {
+    /// All lines up to and including the first that starts with `prefix`.
+    fn until(&mut self, prefix: &str) -> Vec<String> {
         let mut lines = vec![self.next()];
-        while !lines.last().unwrap().starts_with(beginning) {
+        while !lines.last().unwrap().starts_with(prefix) {
             lines.push(self.next());
         }
         lines
@@ -62,9 +65,9 @@ impl FrontEnd {
         self.pings += 1;
         let number = self.pings;
         self.say(&format!("ping {number}"));
-        let mut said = self.until("pong ");
-        assert_eq!(said.pop(), Some(format!("pong {number}")));
-        said
+        let mut lines = self.until("pong ");
+        assert_eq!(lines.pop(), Some(format!("pong {number}")));
+        lines
     }
 
     /// Asks for the engine's move.
@@ -79,11 +82,12 @@ impl FrontEnd {
     fn hint(&mut self, count: u32) -> Vec<String> {
         self.say(&format!("hint {count}"));
         assert_eq!(self.next(), "status Kozyr is analyzing");
-        let mut said = self.until("status");
-        said.pop();
-        said
+        let mut lines = self.until("status");
+        lines.pop();
+        lines
     }
 
+    /// Closes the engine's input, and checks that it ends without further output.
     fn end(mut self) {
         drop(self.to.take());
         assert!(self.child.wait().unwrap().success());
@@ -91,6 +95,7 @@ impl FrontEnd {
     }
 }
 
+/// Sends all lines to a channel.
 fn pass_on(lines: Lines<BufReader<ChildStdout>>, sender: &std::sync::mpsc::Sender<String>) {
     for line in lines.map_while(Result::ok) {
         if sender.send(line).is_err() {
@@ -99,6 +104,7 @@ fn pass_on(lines: Lines<BufReader<ChildStdout>>, sender: &std::sync::mpsc::Sende
     }
 }
 
+/// The command that sets a game with this clock time and these moves.
 fn game(time: &str, moves: &str) -> String {
     format!(
         "set game (;GM[Othello]PC[NBoard]DT[2026-01-01 00:00:00 GMT]PB[a]PW[b]RE[?]TI[{time}]TY[8]\
@@ -106,6 +112,7 @@ fn game(time: &str, moves: &str) -> String {
     )
 }
 
+/// The position after a transcript.
 fn after(transcript: &str) -> Position {
     let mut position = Position::START;
     for action in parse_transcript(&position, transcript).unwrap() {
@@ -125,13 +132,13 @@ fn search_line(line: &str) -> (String, f64, u32) {
 }
 
 #[test]
-fn a_ping_ends_any_thought_before_it_is_answered() {
+fn a_ping_stops_any_search_before_it_is_answered() {
     for ponder in [&[][..], &["--ponder"][..]] {
         let mut front_end = FrontEnd::new(ponder);
         front_end.say(&game("15:00//02:00", "B[F5]W[D6]"));
         front_end.say(ENDLESS);
-        for thought in ["go", "hint 3", "analyze"] {
-            front_end.say(thought);
+        for search in ["go", "hint 3", "analyze"] {
+            front_end.say(search);
             assert!(front_end.next().starts_with("status Kozyr is "));
             front_end.ping();
             // No line of the old search follows: the next answer is to the next question.
@@ -146,7 +153,7 @@ fn a_ping_ends_any_thought_before_it_is_answered() {
 }
 
 #[test]
-fn the_end_of_the_input_ends_the_program_in_the_middle_of_a_thought() {
+fn the_end_of_the_input_ends_the_program_during_a_search() {
     for last in ["go", "hint 4", "analyze", "go\nquit"] {
         let mut front_end = FrontEnd::new(&[]);
         front_end.say(ENDLESS);
@@ -158,7 +165,7 @@ fn the_end_of_the_input_ends_the_program_in_the_middle_of_a_thought() {
 }
 
 #[test]
-fn a_stopped_engine_thinks_about_the_new_position_as_if_nothing_had_been() {
+fn a_stopped_engine_searches_the_new_position() {
     let mut front_end = FrontEnd::new(&[]);
     front_end.say(&game("15:00", "B[F5]"));
     front_end.say(ENDLESS);
@@ -174,7 +181,7 @@ fn a_stopped_engine_thinks_about_the_new_position_as_if_nothing_had_been() {
 }
 
 #[test]
-fn hints_come_round_by_round_with_lines_and_hundredths() {
+fn hints_come_after_each_round_with_lines_and_hundredths() {
     let mut front_end = FrontEnd::new(&[]);
     front_end.say(&game("15:00", "B[F5]W[D6]B[C3]"));
     front_end.say("set depth 6");
@@ -198,7 +205,7 @@ fn hints_come_round_by_round_with_lines_and_hundredths() {
 }
 
 #[test]
-fn an_ending_is_told_to_be_solved() {
+fn a_solved_ending_is_reported_as_solved() {
     // Black captures b1 from a1, and White has no discs left.
     let board = format!("-O{}", "*".repeat(62));
     let mut front_end = FrontEnd::new(&[]);
@@ -210,7 +217,7 @@ fn an_ending_is_told_to_be_solved() {
 }
 
 #[test]
-fn where_a_side_must_pass_it_is_told_to() {
+fn a_forced_pass_is_the_engines_move() {
     // White has no legal move; Black has one, a1.
     let board = format!("-O{}", "*".repeat(62));
     let mut front_end = FrontEnd::new(&[]);
@@ -238,7 +245,7 @@ fn a_move_takes_no_more_than_the_clock_has() {
 }
 
 #[test]
-fn what_cannot_be_read_or_is_illegal_is_said_and_leaves_no_position() {
+fn invalid_games_and_moves_are_reported_and_leave_no_position() {
     let no_game = "status Kozyr: there is no game; `set game` starts one";
     let illegal = [
         "move A1".to_owned(),
@@ -256,9 +263,9 @@ fn what_cannot_be_read_or_is_illegal_is_said_and_leaves_no_position() {
         let mut front_end = FrontEnd::new(&[]);
         front_end.say(&wrong);
         assert!(front_end.next().starts_with("status Kozyr: "), "{wrong}");
-        for asked in ["go", "hint 2", "analyze", "move F5"] {
-            front_end.say(asked);
-            assert_eq!(front_end.next(), no_game, "{asked} after {wrong}");
+        for request in ["go", "hint 2", "analyze", "move F5"] {
+            front_end.say(request);
+            assert_eq!(front_end.next(), no_game, "{request} after {wrong}");
         }
         front_end.say(&game("15:00", "B[F5]"));
         front_end.say("set depth 2");
@@ -269,7 +276,7 @@ fn what_cannot_be_read_or_is_illegal_is_said_and_leaves_no_position() {
 }
 
 #[test]
-fn figures_that_are_none_are_said_to_be_and_change_nothing() {
+fn invalid_numbers_are_reported_and_change_nothing() {
     let mut front_end = FrontEnd::new(&[]);
     front_end.say("set depth 2");
     for wrong in ["set depth x", "set depth 0", "set depth 61", "hint many", "set contempt much"] {
@@ -290,8 +297,8 @@ fn a_game_is_analysed_from_its_end_to_its_beginning() {
     front_end.say(&game("15:00", "B[F5]W[D6]B[C3]"));
     front_end.say("set depth 3");
     front_end.say("analyze");
-    let said = front_end.until("status Kozyr is waiting");
-    let plies: Vec<u32> = said
+    let lines = front_end.until("status Kozyr is waiting");
+    let plies: Vec<u32> = lines
         .iter()
         .filter_map(|line| line.strip_prefix("analysis "))
         .map(|line| {
@@ -305,7 +312,7 @@ fn a_game_is_analysed_from_its_end_to_its_beginning() {
 }
 
 #[test]
-fn contempt_is_what_a_proved_draw_is_worth_to_black() {
+fn contempt_is_the_value_of_a_proved_draw_for_black() {
     // Black fills h1, which flips g1 and the diagonal down to e4; then both have 32 discs.
     let mut front_end = FrontEnd::new(&[]);
     let rows = [4, 4, 4, 4, 2, 2, 1].map(|own| "*".repeat(own) + &"O".repeat(8 - own));
@@ -326,14 +333,14 @@ fn contempt_is_what_a_proved_draw_is_worth_to_black() {
 }
 
 #[test]
-fn decimals_behind_a_comma_are_read() {
+fn decimal_commas_are_read() {
     let mut front_end = FrontEnd::new(&[]);
     front_end.say("set depth 2");
     for played in ["F5/2,00/1,50", "D6/+2.00,-2.00/1", "C3/-1.5"] {
         front_end.say(&format!("move {played}"));
     }
     front_end.say("analyze");
-    let said = front_end.until("status Kozyr is waiting");
-    assert!(said.iter().any(|line| line.starts_with("analysis 3 ")), "{said:?}");
+    let lines = front_end.until("status Kozyr is waiting");
+    assert!(lines.iter().any(|line| line.starts_with("analysis 3 ")), "{lines:?}");
     front_end.end();
 }

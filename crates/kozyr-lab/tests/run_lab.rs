@@ -68,18 +68,19 @@ pub fn lab_within(limit: &str, arguments: &[&str]) -> LabRun {
     feed(start(shell), std::iter::empty())
 }
 
+/// Starts a program with pipes to its input and from its outputs.
 pub fn start(mut command: Command) -> Child {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.spawn().unwrap()
 }
 
 /// Writes input to a program until the input ends or the program is gone, and waits for it.
-pub fn feed<'a>(mut child: Child, pieces: impl Iterator<Item = &'a [u8]> + Send) -> LabRun {
+pub fn feed<'a>(mut child: Child, chunks: impl Iterator<Item = &'a [u8]> + Send) -> LabRun {
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
         scope.spawn(move || {
-            for piece in pieces {
-                if stdin.write_all(piece).is_err() {
+            for chunk in chunks {
+                if stdin.write_all(chunk).is_err() {
                     return;
                 }
             }

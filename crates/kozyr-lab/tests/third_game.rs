@@ -71,6 +71,7 @@ impl MatchObserver for NoForfeits {
     }
 }
 
+/// A match of this many rounds.
 fn arena(rounds: u64) -> Arena<TicTacToe> {
     Arena {
         setup: TicTacToeSetup::default(),
@@ -85,7 +86,7 @@ fn arena(rounds: u64) -> Arena<TicTacToe> {
 }
 
 #[test]
-fn the_perfect_player_never_loses_and_beats_chance() {
+fn the_perfect_player_never_loses_and_beats_random_play() {
     let report = arena(20).run(&Entrant::from("perfect"), &Entrant::from("random"), &NoForfeits);
     let report = report.unwrap();
     assert_eq!((report.games(), report.losses), (40, 0));
@@ -99,17 +100,18 @@ fn perfect_players_draw_every_game() {
 }
 
 #[test]
-fn what_a_program_outside_is_told_can_be_read_back() {
+fn a_snapshot_can_be_read_back() {
     let mut game = TicTacToe::default();
     for square in ["b2", "a1", "c1"] {
         game.play(square.parse().unwrap()).unwrap();
-        let seen = TicTacToe::from_snapshot(TicTacToe::snapshot(game.view(Seat::new(0)))).unwrap();
-        assert_eq!(seen, game);
+        let restored =
+            TicTacToe::from_snapshot(TicTacToe::snapshot(game.view(Seat::new(0)))).unwrap();
+        assert_eq!(restored, game);
     }
 }
 
 #[test]
-fn its_record_is_told_step_by_step_as_any_other() {
+fn its_record_is_replayed_step_by_step() {
     let players = ["perfect", "random"].map(|name| Player::Opponent(name.into()));
     let mut record =
         Record::<TicTacToe>::new(TicTacToeSetup {}, Seed::from(3), players.into()).unwrap();
@@ -117,27 +119,32 @@ fn its_record_is_told_step_by_step_as_any_other() {
         let decision = opponent::decide(&record, seat, name, &Budget::default()).unwrap();
         record.play(decision.action).unwrap();
     }
-    let (mut told, show) =
+    let (mut text, options) =
         (Vec::new(), kozyr_lab::replay::ReplayOptions { reasons: false, pictures: true });
-    kozyr_lab::replay::print_replay(&record, show, &mut told).unwrap();
-    let told = String::from_utf8(told).unwrap();
+    kozyr_lab::replay::print_replay(&record, options, &mut text).unwrap();
+    let text = String::from_utf8(text).unwrap();
     for action in record.actions() {
-        assert!(told.contains(&format!("marks {action}")), "{told}");
+        assert!(text.contains(&format!("marks {action}")), "{text}");
     }
 }
 
 #[test]
-fn its_reasons_are_told_although_it_says_nothing_of_them() {
+fn its_reasons_are_explained_by_the_default_implementation() {
     let players = vec![Player::Opponent("perfect".into()); 2];
     let record = Record::<TicTacToe>::new(TicTacToeSetup {}, Seed::from(3), players).unwrap();
     let (seat, _) = record.to_act().unwrap();
     let decision = opponent::decide(&record, seat, "perfect", &Budget::default()).unwrap();
-    let shown = RedactedExplanation::for_seat(&decision, seat, record.game(), seat);
-    assert_eq!(shown.sentence().len(), 1);
-    assert!(shown.is_complete());
+    let own_explanation = RedactedExplanation::for_seat(&decision, seat, record.game(), seat);
+    assert_eq!(own_explanation.sentence().len(), 1);
+    assert!(own_explanation.is_complete());
     // Only what the game marks as open may be shown to others.
-    let closed = RedactedExplanation::for_seat(&decision, seat, record.game(), seat.next(2));
-    assert!(closed.alternatives().iter().all(|one| matches!(one.plan, RedactedPlan::Hidden(_))));
+    let redacted = RedactedExplanation::for_seat(&decision, seat, record.game(), seat.next(2));
+    assert!(
+        redacted
+            .alternatives()
+            .iter()
+            .all(|alternative| matches!(alternative.plan, RedactedPlan::Hidden(_)))
+    );
     let found = counterfactual::find(
         &record,
         "perfect",

@@ -15,20 +15,22 @@ pub fn folder() -> String {
 /// in the source tree.
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 pub fn folder() -> String {
-    let beside = bevy::asset::io::file::FileAssetReader::get_base_path();
-    let found = find_near(&beside).or_else(build_folder);
+    let base_folder = bevy::asset::io::file::FileAssetReader::get_base_path();
+    let found = find_near(&base_folder).or_else(build_folder);
     found.map_or_else(|| FOLDER.into(), |path| path.to_string_lossy().into())
 }
 
-/// The assets folder of a program in the folder `beside`: `assets` next to it, as in an archive, or
-/// `../share/kozyr/assets`, as in a system-wide installation.
+/// The assets folder of a program in `program_folder`: `assets` next to it, as in an archive, or
+/// `../share/kozyr/assets`, as in a system-wide installation. `None` if neither exists.
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
-pub fn find_near(beside: &Path) -> Option<PathBuf> {
-    let apart = beside.parent().map(|above| above.join("share/kozyr").join(FOLDER));
-    [Some(beside.join(FOLDER)), apart].into_iter().flatten().find(|path| path.is_dir())
+pub fn find_near(program_folder: &Path) -> Option<PathBuf> {
+    let portable = program_folder.join(FOLDER);
+    let installed = program_folder.parent().map(|parent| parent.join("share/kozyr").join(FOLDER));
+    [Some(portable), installed].into_iter().flatten().find(|path| path.is_dir())
 }
 
-/// The assets folder in the source tree. Release builds contain no path of the build machine.
+/// The assets folder in the source tree; `None` if it is missing, and in release builds, which
+/// contain no path of the build machine.
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 fn build_folder() -> Option<PathBuf> {
     #[cfg(debug_assertions)]

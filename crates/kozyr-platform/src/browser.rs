@@ -108,64 +108,71 @@ pub fn request_clipboard() {
 struct Inbox(Arc<Mutex<Vec<(String, String)>>>);
 
 impl Inbox {
+    /// Locks the list of received messages.
     fn lock(&self) -> MutexGuard<'_, Vec<(String, String)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
+/// Adds [`PageMessage`], and reports panics and the first frame to the page.
 pub(crate) fn plugin(app: &mut App) {
-    let others = panic::take_hook();
+    let previous_hook = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
-        others(panic);
+        previous_hook(panic);
         page::broke(&panic.to_string());
     }));
     app.init_resource::<Inbox>().add_message::<PageMessage>();
     app.add_systems(Startup, listen);
     app.add_systems(PreUpdate, receive_messages.in_set(PageMessageSystems));
-    let shown = || page::shown();
-    app.add_systems(Last, shown.run_if(resource_added::<FirstFrameDrawn>).after(FirstFrameSystems));
+    let report_first_frame = || page::shown();
+    app.add_systems(
+        Last,
+        report_first_frame.run_if(resource_added::<FirstFrameDrawn>).after(FirstFrameSystems),
+    );
     app.add_plugins(dom_mirror::plugin);
 }
 
 /// Starts to receive messages from the page. Each wakes an idle app.
-fn listen(inbox: Res<Inbox>, proxy: Res<EventLoopProxyWrapper>, thoughts: Res<JobRunner>) {
-    let (inbox, proxy, thoughts) = (inbox.clone(), (**proxy).clone(), thoughts.clone());
-    let heard = Closure::<dyn FnMut(String, String)>::new(move |kind: String, words: String| {
-        match (&*kind, &*words) {
-            // A hidden page draws no frames, so this cannot wait for the next one.
-            ("seen", "no") => thoughts.suspend(),
-            ("seen", _) => thoughts.resume(),
-            _ => inbox.lock().push((kind, words)),
-        }
-        if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
-            warn!("received a page message after the app ended");
-        }
-    });
-    page::listen(&heard);
+fn listen(inbox: Res<Inbox>, proxy: Res<EventLoopProxyWrapper>, jobs: Res<JobRunner>) {
+    let (inbox, proxy, jobs) = (inbox.clone(), (**proxy).clone(), jobs.clone());
+    let callback =
+        Closure::<dyn FnMut(String, String)>::new(move |kind: String, content: String| {
+            match (&*kind, &*content) {
+                // A hidden page draws no frames, so this cannot wait for the next one.
+                ("seen", "no") => jobs.suspend(),
+                ("seen", _) => jobs.resume(),
+                _ => inbox.lock().push((kind, content)),
+            }
+            if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
+                warn!("received a page message after the app ended");
+            }
+        });
+    page::listen(&callback);
     // The callback lives as long as the page.
-    heard.forget();
+    callback.forget();
 }
 
-fn receive_messages(inbox: Res<Inbox>, mut from_page: MessageWriter<PageMessage>) {
-    for (kind, words) in mem::take(&mut *inbox.lock()) {
+/// Sends the messages that arrived from the page since the last frame as [`PageMessage`]s.
+fn receive_messages(inbox: Res<Inbox>, mut messages: MessageWriter<PageMessage>) {
+    for (kind, content) in mem::take(&mut *inbox.lock()) {
         match &*kind {
             "link" => {
-                from_page.write(PageMessage::LinkOpened(words));
+                messages.write(PageMessage::LinkOpened(content));
             }
             "file" => {
-                from_page.write(PageMessage::FileChosen(words));
+                messages.write(PageMessage::FileChosen(content));
             }
             "pasted" => {
-                from_page.write(PageMessage::ClipboardRead(words));
+                messages.write(PageMessage::ClipboardRead(content));
             }
             "motion" => {
-                from_page.write(PageMessage::ReducedMotionChanged(words == "reduce"));
+                messages.write(PageMessage::ReducedMotionChanged(content == "reduce"));
             }
             "reader" => {
-                from_page.write(PageMessage::ScreenReaderDetected);
+                messages.write(PageMessage::ScreenReaderDetected);
             }
             "act" => {
-                from_page.write_batch(parse_action(&words));
+                messages.write_batch(parse_action(&content));
             }
             // A pending take-over polls for the lock in every frame, and this message causes one.
             "place" => {}
@@ -174,8 +181,9 @@ fn receive_messages(inbox: Res<Inbox>, mut from_page: MessageWriter<PageMessage>
     }
 }
 
-/// Parses `press 17` or `focus 17`, where 17 is the number of an accessibility node.
-fn parse_action(words: &str) -> Option<PageMessage> {
-    let (how, node) = words.split_once(' ')?;
-    Some(PageMessage::AccessibilityAction { press: how == "press", node: node.parse().ok()? })
+/// Parses `press 17` or `focus 17`, where 17 is the id of an accessibility node; `None` if the text
+/// has another form.
+fn parse_action(content: &str) -> Option<PageMessage> {
+    let (verb, node) = content.split_once(' ')?;
+    Some(PageMessage::AccessibilityAction { press: verb == "press", node: node.parse().ok()? })
 }

@@ -43,12 +43,12 @@ impl Clipboard<'_> {
             crate::browser::request_clipboard();
             return None;
         }
-        let come = self.own.received.take();
+        let received = self.own.received.take();
         #[cfg(not(target_os = "android"))]
         let system = self.system.as_mut().and_then(|system| system.get_text());
         #[cfg(target_os = "android")]
         let system = self.device.0.clipboard_text();
-        let mut texts = [come, system, self.own.copied.clone()].into_iter().flatten();
+        let mut texts = [received, system, self.own.copied.clone()].into_iter().flatten();
         Some(texts.find(|text| !text.trim().is_empty()).unwrap_or_default())
     }
 
@@ -58,25 +58,27 @@ impl Clipboard<'_> {
     }
 }
 
-/// Copies a text as another program would.
+/// Puts a text into the internal clipboard, as if another program had copied it; for tests.
 pub fn copy(world: &mut World, text: &str) {
     world.resource_mut::<LocalClipboard>().copied = Some(text.to_owned());
 }
 
+/// Adds the internal clipboard, and on the web receives the contents of the browser's.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LocalClipboard>();
     #[cfg(target_arch = "wasm32")]
     app.add_systems(PreUpdate, receive.after(crate::browser::PageMessageSystems));
 }
 
+/// Stores the browser's clipboard for one frame when it arrives.
 #[cfg(target_arch = "wasm32")]
 fn receive(
-    mut from_page: MessageReader<crate::browser::PageMessage>,
+    mut messages: MessageReader<crate::browser::PageMessage>,
     mut own: ResMut<LocalClipboard>,
 ) {
-    let come = from_page.read().filter_map(|said| match said {
+    let received = messages.read().filter_map(|message| match message {
         crate::browser::PageMessage::ClipboardRead(text) => Some(text.clone()),
         _ => None,
     });
-    own.received = come.last();
+    own.received = received.last();
 }

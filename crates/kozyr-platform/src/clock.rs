@@ -5,8 +5,8 @@ use bevy::prelude::Resource;
 /// Seconds since the Unix epoch by the device's clock; 0 if it is set to an earlier time.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn unix_seconds() -> u64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_secs())
+    let elapsed = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    elapsed.map_or(0, |elapsed| elapsed.as_secs())
 }
 
 /// Seconds since the Unix epoch by the browser's clock.
@@ -35,20 +35,20 @@ impl Calendar {
     }
 }
 
-/// Today in the device's time zone.
+/// Today in the device's time zone, in days since 1 January 1970.
 #[cfg(not(target_arch = "wasm32"))]
 fn local_day() -> u64 {
     let today = chrono::Local::now().date_naive();
-    let since = today.signed_duration_since(chrono::NaiveDate::default());
-    u64::try_from(since.num_days()).unwrap_or(0)
+    let elapsed = today.signed_duration_since(chrono::NaiveDate::default());
+    u64::try_from(elapsed.num_days()).unwrap_or(0)
 }
 
-/// Today in the browser's time zone.
+/// Today in the browser's time zone, in days since 1 January 1970.
 #[cfg(target_arch = "wasm32")]
 fn local_day() -> u64 {
-    const MINUTES: f64 = 60.0;
-    const DAY: f64 = 86_400.0;
+    const SECONDS_PER_MINUTE: f64 = 60.0;
+    const SECONDS_PER_DAY: f64 = 86_400.0;
     // The offset from local time to UTC.
-    let behind = js_sys::Date::new_0().get_timezone_offset() * MINUTES;
-    ((unix_seconds() as f64 - behind) / DAY) as u64
+    let offset = js_sys::Date::new_0().get_timezone_offset() * SECONDS_PER_MINUTE;
+    ((unix_seconds() as f64 - offset) / SECONDS_PER_DAY) as u64
 }

@@ -54,6 +54,7 @@ pub struct Insets {
 }
 
 impl Insets {
+    /// Applies a function to each distance.
     fn map(self, change: impl Fn(f32) -> f32) -> Self {
         Insets {
             left: change(self.left),
@@ -103,17 +104,18 @@ fn default_device() -> Box<dyn Device> {
     Box::new(WindowOnlyDevice)
 }
 
+/// Adds the device, and keeps the margins and the text scale up to date.
 pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<CurrentDevice>() {
         app.insert_resource(CurrentDevice(default_device()));
     }
     app.init_resource::<Margins>().init_resource::<MinMargin>();
     app.insert_resource(SystemTextScale(1.0));
-    let turned = on_message::<WindowResized>
+    let has_changed = on_message::<WindowResized>
         .or_eager(on_message::<WindowScaleFactorChanged>)
         .or_eager(on_message::<AppLifecycle>)
         .or_eager(resource_changed::<MinMargin>);
-    app.add_systems(PreUpdate, measure.run_if(turned).in_set(MarginSystems));
+    app.add_systems(PreUpdate, measure.run_if(has_changed).in_set(MarginSystems));
     app.add_systems(
         PreUpdate,
         update_egui_insets
@@ -128,18 +130,20 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MarginSystems;
 
+/// Reads the margins and the text scale from the device.
 fn measure(
     device: Res<CurrentDevice>,
-    least: Res<MinMargin>,
+    min_margin: Res<MinMargin>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut margins: ResMut<Margins>,
-    mut text: ResMut<SystemTextScale>,
+    mut text_scale: ResMut<SystemTextScale>,
 ) {
-    let covered = device.0.safe_area_insets().map(|pixels| pixels / window.scale_factor());
-    margins.set_if_neq(Margins(covered.map(|covered| covered.max(least.0))));
-    text.set_if_neq(SystemTextScale(device.0.text_scale()));
+    let insets = device.0.safe_area_insets().map(|pixels| pixels / window.scale_factor());
+    margins.set_if_neq(Margins(insets.map(|inset| inset.max(min_margin.0))));
+    text_scale.set_if_neq(SystemTextScale(device.0.text_scale()));
 }
 
+/// Passes the margins to egui as its safe area.
 fn update_egui_insets(margins: Res<Margins>, mut inputs: Query<&mut EguiInput>) {
     let Insets { left, top, right, bottom } = margins.0;
     for mut input in &mut inputs {

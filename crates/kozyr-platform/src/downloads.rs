@@ -56,6 +56,7 @@ fn default_folder() -> Option<PathBuf> {
     Some(folder.unwrap_or_else(|| folders.home_dir()).into())
 }
 
+/// Returns `None`: these platforms have no shared folders.
 #[cfg(any(target_arch = "wasm32", target_os = "android"))]
 fn default_folder() -> Option<PathBuf> {
     None

@@ -3,6 +3,7 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin};
 
+/// Adds egui without text input, and traces redraws.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default());
     // The app has no text input.
@@ -11,9 +12,9 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Logs each frame and what requested it, with `RUST_LOG=kozyr=trace`. An idle app draws no frames.
-fn trace_redraws(mut wanted: MessageReader<RequestRedraw>, mut panels: EguiContexts) -> Result {
-    let panels = panels.ctx_mut()?;
-    let (causes, events) = (panels.repaint_causes(), panels.input(|input| input.events.clone()));
-    trace!("frame: {} redraw requests; egui: {causes:?}, {events:?}", wanted.read().count());
+fn trace_redraws(mut redraws: MessageReader<RequestRedraw>, mut contexts: EguiContexts) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (causes, events) = (ctx.repaint_causes(), ctx.input(|input| input.events.clone()));
+    trace!("frame: {} redraw requests; egui: {causes:?}, {events:?}", redraws.read().count());
     Ok(())
 }

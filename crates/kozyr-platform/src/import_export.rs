@@ -18,14 +18,15 @@ pub struct SavedDataReplaced;
 #[derive(Resource, Default)]
 pub struct PendingImport(pub Option<String>);
 
+/// Adds [`PendingImport`], and on the web receives files that the player chose.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PendingImport>();
     #[cfg(target_arch = "wasm32")]
     app.add_systems(PreUpdate, receive_file.after(crate::browser::PageMessageSystems));
 }
 
-/// Replaces all saved data with an [exported](Storage::export) text and triggers
-/// [`SavedDataReplaced`].
+/// Replaces all saved data with an [exported](Storage::export) text, triggers [`SavedDataReplaced`]
+/// and returns to the home screen.
 ///
 /// # Errors
 /// Returns an error if the text is damaged or cannot be saved; then nothing changes.
@@ -69,7 +70,7 @@ mod files {
         )
     }
 
-    /// A folder of the app's files that the player can access.
+    /// The folder of the app's files that the player can access; `None` if there is none.
     fn folder(storage: &Storage) -> Option<PathBuf> {
         #[cfg(target_os = "android")]
         if let Some(app) = bevy::android::ANDROID_APP.get() {
@@ -85,12 +86,12 @@ pub use files::{read_backup, save_backup};
 /// Offers a chosen file for import, like pasted text.
 #[cfg(target_arch = "wasm32")]
 fn receive_file(
-    mut from_page: MessageReader<crate::browser::PageMessage>,
-    mut offered: ResMut<PendingImport>,
+    mut messages: MessageReader<crate::browser::PageMessage>,
+    mut pending: ResMut<PendingImport>,
 ) {
-    for said in from_page.read() {
-        if let crate::browser::PageMessage::FileChosen(text) = said {
-            offered.0 = Some(text.clone());
+    for message in messages.read() {
+        if let crate::browser::PageMessage::FileChosen(text) = message {
+            pending.0 = Some(text.clone());
         }
     }
 }

@@ -54,20 +54,21 @@ pub struct JobRunner(Arc<RunnerState>);
 struct RunnerState {
     /// The stop token of all running jobs; `None` while suspended.
     stop_all: Mutex<Option<StopToken>>,
+    /// The number of running and queued jobs.
     running: Arc<AtomicUsize>,
 }
 
 impl Default for JobRunner {
     fn default() -> Self {
-        let all = Mutex::new(Some(StopToken::new()));
-        JobRunner(Arc::new(RunnerState { stop_all: all, running: Arc::default() }))
+        let stop_all = Mutex::new(Some(StopToken::new()));
+        JobRunner(Arc::new(RunnerState { stop_all, running: Arc::default() }))
     }
 }
 
 impl JobRunner {
     /// Starts a job.
     pub fn start<J: Job>(&self, job: J) -> PendingJob<J> {
-        let mut pending = PendingJob { job: Arc::new(job), thoughts: self.clone(), attempt: None };
+        let mut pending = PendingJob { job: Arc::new(job), runner: self.clone(), attempt: None };
         pending.restart();
         pending
     }
@@ -80,8 +81,8 @@ impl JobRunner {
 
     /// Stops all jobs. None starts before [`resume`](JobRunner::resume).
     pub fn suspend(&self) {
-        if let Some(all) = self.stop_token().take() {
-            all.request_stop();
+        if let Some(stop_all) = self.stop_token().take() {
+            stop_all.request_stop();
             #[cfg(target_arch = "wasm32")]
             workers::stop_all();
         }
@@ -92,6 +93,7 @@ impl JobRunner {
         self.stop_token().get_or_insert_default();
     }
 
+    /// Locks the stop token of all running jobs; `None` while suspended.
     fn stop_token(&self) -> MutexGuard<'_, Option<StopToken>> {
         self.0.stop_all.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -100,28 +102,29 @@ impl JobRunner {
 /// A job in progress; dropping it cancels the job.
 pub struct PendingJob<J: Job> {
     job: Arc<J>,
-    thoughts: JobRunner,
+    runner: JobRunner,
     /// The stop token shared by all jobs since the last resume, and the running job; `None` while
     /// suspended.
     attempt: Option<(StopToken, RunningJob<J>)>,
 }
 
 impl<J: Job> PendingJob<J> {
+    /// Cancels the running job, if any, and starts it again unless jobs are suspended.
     fn restart(&mut self) {
         // Cancel the current run first.
         self.attempt = None;
-        let all = self.thoughts.stop_token().clone();
-        self.attempt = all.map(|all| {
-            let at_work = RunningJobGuard::new(&self.thoughts.0.running);
-            let attempt = RunningJob::begin(self.job.clone(), all.child(), at_work);
-            (all, attempt)
+        let stop_all = self.runner.stop_token().clone();
+        self.attempt = stop_all.map(|stop_all| {
+            let guard = RunningJobGuard::new(&self.runner.0.running);
+            let attempt = RunningJob::begin(self.job.clone(), stop_all.child(), guard);
+            (stop_all, attempt)
         });
     }
 
     /// Returns the output once, when it is ready.
     pub fn take(&mut self) -> Option<J::Answer> {
         // A job that was stopped by a suspension has to restart.
-        if self.attempt.as_ref().is_none_or(|(all, _)| all.is_stop_requested()) {
+        if self.attempt.as_ref().is_none_or(|(stop_all, _)| stop_all.is_stop_requested()) {
             self.restart();
         }
         let (_, attempt) = self.attempt.as_mut()?;
@@ -162,6 +165,7 @@ impl<J: Job> PendingOutput<J::Answer> for PendingJob<J> {
 struct RunningJobGuard(Arc<AtomicUsize>);
 
 impl RunningJobGuard {
+    /// Counts a job as running until the guard is dropped.
     fn new(count: &Arc<AtomicUsize>) -> Self {
         count.fetch_add(1, Ordering::AcqRel);
         RunningJobGuard(count.clone())
@@ -174,16 +178,17 @@ impl Drop for RunningJobGuard {
     }
 }
 
+/// Adds the [`JobRunner`], suspended while the app is hidden.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<JobRunner>();
     app.add_systems(Last, suspend_with_app.run_if(on_message::<AppLifecycle>));
 }
 
 /// Suspends jobs while the app is hidden. On the web, the page reports that itself.
-fn suspend_with_app(mut changes: MessageReader<AppLifecycle>, thoughts: Res<JobRunner>) {
+fn suspend_with_app(mut changes: MessageReader<AppLifecycle>, jobs: Res<JobRunner>) {
     match changes.read().last() {
-        Some(AppLifecycle::WillSuspend | AppLifecycle::Suspended) => thoughts.suspend(),
-        Some(AppLifecycle::WillResume | AppLifecycle::Running) => thoughts.resume(),
+        Some(AppLifecycle::WillSuspend | AppLifecycle::Suspended) => jobs.suspend(),
+        Some(AppLifecycle::WillResume | AppLifecycle::Running) => jobs.resume(),
         Some(AppLifecycle::Idle) | None => {}
     }
 }

@@ -30,26 +30,26 @@ pub struct VisibleImages<'w, 's> {
 impl VisibleImages<'_, '_> {
     /// Whether some images are still loading.
     pub fn is_loading(&self) -> bool {
-        let on_its_way = |picture: &Handle<Image>| {
-            let state = self.assets.get_load_state(picture.id());
+        let is_loading = |image: &Handle<Image>| {
+            let state = self.assets.get_load_state(image.id());
             matches!(state, Some(LoadState::NotLoaded | LoadState::Loading))
         };
         let sprites = self.sprites.iter().map(|sprite| &sprite.image);
-        sprites.chain(self.needed.0.values().flatten()).any(on_its_way)
+        sprites.chain(self.needed.0.values().flatten()).any(is_loading)
     }
 }
 
 /// Whether some visible images are still loading.
 pub fn is_loading(world: &mut World) -> bool {
     let mut state = SystemState::<VisibleImages>::new(world);
-    state.get(world).is_ok_and(|shown| shown.is_loading())
+    state.get(world).is_ok_and(|images| images.is_loading())
 }
 
 /// Run condition: all images are loaded, and were in the last frame. Uploading a large image blocks
 /// a frame, which should not happen while an opponent thinks.
-pub fn all_images_loaded(shown: VisibleImages, mut was_here: Local<bool>) -> bool {
-    let is_here = !shown.is_loading();
-    std::mem::replace(&mut *was_here, is_here) && is_here
+pub fn all_images_loaded(images: VisibleImages, mut was_loaded: Local<bool>) -> bool {
+    let is_loaded = !images.is_loading();
+    std::mem::replace(&mut *was_loaded, is_loaded) && is_loaded
 }
 
 /// Present once the first complete frame was drawn. Assets not visible in it are loaded later.
@@ -60,6 +60,7 @@ pub struct FirstFrameDrawn;
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FirstFrameSystems;
 
+/// Adds [`PreloadedImages`] and the redraws that an idle app needs while images load.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PreloadedImages>();
     app.add_systems(
@@ -73,18 +74,19 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws until there is a complete frame, even on slow machines.
+/// Inserts [`FirstFrameDrawn`] once a complete frame was drawn; requests redraws until then, even
+/// on slow machines.
 fn detect_first_frame(
-    shown: VisibleImages,
-    mut whole: Local<u32>,
+    images: VisibleImages,
+    mut complete_frames: Local<u32>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // The last image may reach the GPU one frame late.
     const FRAMES: u32 = 2;
     redraw.write(RequestRedraw);
-    *whole = if shown.is_loading() { 0 } else { *whole + 1 };
-    if *whole >= FRAMES {
+    *complete_frames = if images.is_loading() { 0 } else { *complete_frames + 1 };
+    if *complete_frames >= FRAMES {
         commands.insert_resource(FirstFrameDrawn);
     }
 }
@@ -92,15 +94,15 @@ fn detect_first_frame(
 /// Redraws while images are loading, and after the window was resized, since panels adapt one frame
 /// late.
 fn keep_redrawing(
-    shown: VisibleImages,
+    images: VisibleImages,
     mut resized: MessageReader<WindowResized>,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
     mut until: Local<Duration>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let turned = resized.read().count() > 0;
-    if shown.is_loading() || screen.is_changed() || turned || *until == Duration::ZERO {
+    let was_resized = resized.read().count() > 0;
+    if images.is_loading() || screen.is_changed() || was_resized || *until == Duration::ZERO {
         *until = time.elapsed() + GRACE;
     }
     if time.elapsed() < *until {

@@ -30,18 +30,21 @@ struct PendingTakeOver(Instant);
 /// The other window checks for requests twice a second; without an answer in this time it is stuck.
 const TAKE_OVER_TIMEOUT: Duration = Duration::from_secs(10);
 
+/// Adds the hand-over of the write lock and the reloading of saved data.
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(request_take_over).add_observer(retry_loading);
     app.add_systems(PreUpdate, poll_take_over.run_if(resource_exists::<PendingTakeOver>));
 }
 
+/// Requests the write lock from the other window and starts to poll for it.
 fn request_take_over(_: On<TakeOverWriteAccess>, mut commands: Commands, storage: Res<Storage>) {
     storage.request_write_access();
     commands.insert_resource(PendingTakeOver(Instant::now()));
 }
 
-/// Acquires the lock as soon as it is free, and reloads at once. The system is exclusive, so that
-/// nothing loaded before can be saved in between.
+/// Acquires the requested lock as soon as it is free and reloads everything at once; gives up after
+/// [`TAKE_OVER_TIMEOUT`]. The system is exclusive, so that nothing loaded before can be saved in
+/// between.
 fn poll_take_over(world: &mut World) {
     let storage = world.resource::<Storage>();
     if storage.try_take_over() {
@@ -58,11 +61,12 @@ fn poll_take_over(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
+/// Reloads all saved data on request.
 fn retry_loading(_: On<RetryLoading>, mut commands: Commands) {
     commands.queue(reload_everything);
 }
 
-/// Makes everything reload its saved data, and returns to the home screen.
+/// Makes everything in the app reload its saved data, and returns to the home screen.
 fn reload_everything(world: &mut World) {
     world.trigger(SavedDataReplaced);
     world.flush();

@@ -15,6 +15,7 @@ const STEPS: usize = 4096;
 /// Red, green, blue and alpha.
 type Pixel = [u8; 4];
 
+/// Adds the generation of mipmaps for loaded images.
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(SrgbTable::new());
     app.add_systems(Last, prepare_images.run_if(on_message::<AssetEvent<Image>>));
@@ -39,22 +40,24 @@ fn prepare_images(
     }
 }
 
+/// Appends mip levels of half, a quarter and an eighth of the size. Does nothing unless the image
+/// has sRGB pixels and a single level.
 fn generate_mipmaps(image: &mut Image, scale: &SrgbTable) {
     let (width, height) = (image.width() as usize, image.height() as usize);
     let descriptor = &mut image.texture_descriptor;
     let Some(data) = &mut image.data else { return };
-    let plain = descriptor.format == TextureFormat::Rgba8UnormSrgb;
-    if !plain || descriptor.mip_level_count != 1 || data.len() != width * height * 4 {
+    let is_supported = descriptor.format == TextureFormat::Rgba8UnormSrgb;
+    if !is_supported || descriptor.mip_level_count != 1 || data.len() != width * height * 4 {
         return;
     }
     // All mip levels together have at most a third of the image's pixels.
     data.reserve_exact(data.len().div_ceil(3));
-    let (mut last, mut width) = (0..data.len(), width);
+    let (mut level, mut width) = (0..data.len(), width);
     for _ in 0..HALVINGS {
-        let small = scale.half(data[last].as_chunks().0, width);
+        let smaller = scale.half(data[level].as_chunks().0, width);
         width /= 2;
-        last = data.len()..data.len() + 4 * small.len();
-        data.extend(small.as_flattened());
+        level = data.len()..data.len() + 4 * smaller.len();
+        data.extend(smaller.as_flattened());
     }
     descriptor.mip_level_count = 1 + HALVINGS;
 }
@@ -62,11 +65,14 @@ fn generate_mipmaps(image: &mut Image, scale: &SrgbTable) {
 /// Conversion tables between sRGB values and linear light, as averaging needs linear values.
 #[derive(Resource)]
 struct SrgbTable {
+    /// The linear light of each sRGB value, from 0 to 1.
     linear: [f32; 256],
+    /// The sRGB value of each step of linear light, from 0 to [`STEPS`].
     steps: Vec<u8>,
 }
 
 impl SrgbTable {
+    /// Computes the tables.
     fn new() -> Self {
         let light = |step: f32| Color::srgb(step, step, step).to_linear().red;
         let step = |light: f32| Color::linear_rgb(light, light, light).to_srgba().red;
@@ -90,14 +96,15 @@ impl SrgbTable {
         small
     }
 
-    fn mean(&self, four: [Pixel; 4]) -> Pixel {
+    /// The mean of four sRGB pixels in linear light, with colours weighted by opacity.
+    fn mean(&self, pixels: [Pixel; 4]) -> Pixel {
         // Fast path: most of a card is one colour.
-        if four.iter().all(|pixel| *pixel == four[0]) {
-            return four[0];
+        if pixels.iter().all(|pixel| *pixel == pixels[0]) {
+            return pixels[0];
         }
-        let opacity: f32 = four.iter().map(|pixel| f32::from(pixel[3])).sum();
+        let opacity: f32 = pixels.iter().map(|pixel| f32::from(pixel[3])).sum();
         let colour = |channel: usize| {
-            let light: f32 = four
+            let light: f32 = pixels
                 .iter()
                 .map(|pixel| self.linear[usize::from(pixel[channel])] * f32::from(pixel[3]))
                 .sum();
@@ -116,21 +123,21 @@ mod tests {
     const WHITE: Pixel = [255, 255, 255, 255];
 
     #[test]
-    fn black_and_white_make_the_grey_that_is_half_as_light() {
+    fn black_and_white_average_to_grey_in_linear_light() {
         let small = SrgbTable::new().half(&[BLACK, WHITE, WHITE, BLACK], 2);
         // Half the light of white is the sRGB value 188.
         assert_eq!(small, [[188, 188, 188, 255]]);
     }
 
     #[test]
-    fn clear_pixels_do_not_darken_their_neighbours() {
+    fn transparent_pixels_do_not_darken_their_neighbours() {
         let clear = [0, 0, 0, 0];
         let small = SrgbTable::new().half(&[WHITE, clear, clear, clear], 2);
         assert_eq!(small, [[255, 255, 255, 64]]);
     }
 
     #[test]
-    fn every_step_survives_being_averaged() {
+    fn averaging_equal_pixels_preserves_each_value() {
         let scale = SrgbTable::new();
         for step in 0..=255 {
             let pixel = [step, step, step, 255];
@@ -140,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn copies_are_halves_of_halves_down_to_an_eighth() {
+    fn mip_levels_halve_the_size_down_to_an_eighth() {
         let mut image = Image::new_fill(
             bevy::render::render_resource::Extent3d { width: 16, height: 24, ..default() },
             bevy::render::render_resource::TextureDimension::D2,

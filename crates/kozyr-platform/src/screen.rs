@@ -32,7 +32,7 @@ impl Screen {
         matches!(self, Screen::Table(_))
     }
 
-    /// The game that is played or set up on this screen.
+    /// The game that is played or set up on this screen; `None` on other screens.
     pub fn game(self) -> Option<GameId> {
         match self {
             Screen::NewGame(game) | Screen::Table(game) => Some(game),
@@ -80,6 +80,7 @@ pub struct ReturnPoint {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MenuAfterTable(pub Menu);
 
+/// Adds the states [`Screen`] and [`Menu`].
 pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Menu>().init_resource::<MenuAfterTable>();
 }
@@ -92,11 +93,11 @@ pub fn is_screen_visible(menu: Res<State<Menu>>) -> bool {
 /// Closes the menu when a table is left, or opens the one in [`MenuAfterTable`].
 pub fn close_menu(
     menu: Res<State<Menu>>,
-    mut beyond: ResMut<MenuAfterTable>,
+    mut menu_after_table: ResMut<MenuAfterTable>,
     mut next: ResMut<NextState<Menu>>,
 ) {
-    let wanted = std::mem::take(&mut beyond.0);
-    if *menu != wanted {
-        next.set(wanted);
+    let menu_to_open = std::mem::take(&mut menu_after_table.0);
+    if *menu != menu_to_open {
+        next.set(menu_to_open);
     }
 }

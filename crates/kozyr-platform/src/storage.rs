@@ -85,13 +85,14 @@ impl Storage {
     /// alone.
     pub fn register_kind(
         &self,
-        named: impl Fn(&str) -> bool + Send + Sync + 'static,
+        matches_name: impl Fn(&str) -> bool + Send + Sync + 'static,
         check: fn(&str) -> Result<(), LoadError>,
     ) {
-        self.texts.register_kind(TextKind { matches_name: Box::new(named), check });
+        self.texts.register_kind(TextKind { matches_name: Box::new(matches_name), check });
     }
 
-    /// Loads the text with this name; `None` if there is no usable version.
+    /// Loads the text with this name and parses it with `read`; `None` if there is no usable
+    /// version.
     ///
     /// If the text is damaged, its previous version is used. If it cannot be read at the moment, it
     /// is not overwritten until it has been read.
@@ -136,11 +137,11 @@ impl Storage {
     }
 
     /// Waits until the text with this name is saved, if it is pending.
-    fn flush_text(&self, wanted: &str) {
+    fn flush_text(&self, text_name: &str) {
         #[cfg(not(target_arch = "wasm32"))]
-        self.writer.flush(|name| name == wanted);
+        self.writer.flush(|name| name == text_name);
         #[cfg(target_arch = "wasm32")]
-        let _ = wanted;
+        let _ = text_name;
     }
 
     /// The names of all saved texts, including quarantined ones.

@@ -21,6 +21,7 @@ pub enum AppSystems {
     RequestDecisions,
 }
 
+/// Orders the sets of [`AppSystems`].
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,

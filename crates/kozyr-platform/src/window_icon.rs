@@ -18,7 +18,7 @@ pub fn plugin(app: &mut App) {
 
 /// Sets the icon; runs on the main thread, which owns the windows.
 fn set_icon(window: Single<Entity, With<PrimaryWindow>>, _: NonSendMarker) -> Result {
-    let picture = Image::from_buffer(
+    let image = Image::from_buffer(
         ICON_PNG,
         ImageType::Extension("png"),
         CompressedImageFormats::NONE,
@@ -26,8 +26,8 @@ fn set_icon(window: Single<Entity, With<PrimaryWindow>>, _: NonSendMarker) -> Re
         ImageSampler::Default,
         default(),
     )?;
-    let (width, height) = (picture.width(), picture.height());
-    let Some(data) = picture.data else { return Ok(()) };
+    let (width, height) = (image.width(), image.height());
+    let Some(data) = image.data else { return Ok(()) };
     let icon = Icon::from_rgba(data, width, height)?;
     WINIT_WINDOWS.with_borrow(|windows| {
         if let Some(window) = windows.get_window(*window) {

@@ -14,7 +14,9 @@ use kozyr_ui::theme::{Palette, to_bevy_color};
 /// A static part of the board.
 #[derive(Component, Clone, Copy)]
 enum BoardPart {
+    /// The wooden frame.
     Frame,
+    /// The felt under the squares.
     Felt,
     /// The line to the right of the column.
     VerticalLine(usize),
@@ -40,6 +42,7 @@ pub struct BoardCursor(pub Option<Square>);
 #[derive(Component)]
 struct CursorMark;
 
+/// The colour of the marks for the last move and the cursor.
 const AMBER: Color = Color::srgb(0.949, 0.694, 0.204);
 
 /// Images of the board and its marks. They are loaded together so that the board appears complete.
@@ -53,6 +56,7 @@ pub struct BoardPictures {
 /// Diameter of the glow around the last placed disc, in squares.
 const GLOW_SIZE_SQUARES: f32 = 1.55;
 
+/// Adds the board and its marks.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<BoardCursor>();
     app.add_systems(Startup, load);
@@ -77,6 +81,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Loads the images of the board at startup.
 fn load(mut commands: Commands, assets: Res<AssetServer>) {
     commands.insert_resource(BoardPictures {
         frame: assets.load("table/board-frame.png"),
@@ -90,30 +95,31 @@ fn reset_cursor(mut cursor: ResMut<BoardCursor>) {
     *cursor = BoardCursor(None);
 }
 
+/// Spawns the static parts of the board.
 fn spawn(mut commands: Commands, palette: Res<Palette>, pictures: Res<BoardPictures>) {
     let line_colour = to_bevy_color(palette.board_lines);
-    let here = || DespawnOnExit(TABLE);
+    let despawn = || DespawnOnExit(TABLE);
     commands.spawn((
         Name::new("Board frame"),
-        here(),
+        despawn(),
         BoardPart::Frame,
         Sprite::from_image(pictures.frame.clone()),
     ));
     commands.spawn((
         Name::new("Board felt"),
-        here(),
+        despawn(),
         BoardPart::Felt,
         Sprite::from_color(to_bevy_color(palette.board), Vec2::ONE),
     ));
     for line in 1..8 {
         for part in [BoardPart::VerticalLine(line), BoardPart::HorizontalLine(line)] {
             let line = Sprite::from_color(line_colour, Vec2::ONE);
-            commands.spawn((Name::new("Line"), here(), part, line));
+            commands.spawn((Name::new("Line"), despawn(), part, line));
         }
     }
     for (column, row) in [(2, 2), (2, 6), (6, 2), (6, 6)] {
         let dot = Sprite { image: pictures.dot.clone(), color: line_colour, ..default() };
-        commands.spawn((Name::new("Star"), here(), BoardPart::Star(column, row), dot));
+        commands.spawn((Name::new("Star"), despawn(), BoardPart::Star(column, row), dot));
     }
 }
 
@@ -182,8 +188,8 @@ fn spawn_marks(
         custom_size: Some(Vec2::splat(size)),
         ..default()
     };
-    let choosing = phase.is_some_and(|phase| *phase == TurnPhase::Choose);
-    if choosing && session.is_persons_turn() {
+    let is_choosing = phase.is_some_and(|phase| *phase == TurnPhase::Choose);
+    if is_choosing && session.is_persons_turn() {
         for action in kozyr_core::game::Game::legal_actions(session.game()) {
             let Action::Place(square) = action else { continue };
             commands.spawn((

@@ -8,7 +8,8 @@ use kozyr_features::result::ResultUi;
 use kozyr_ui::faces::{Animal, Expression};
 use kozyr_ui::player_names::base_name;
 
-/// Returns an opponent's animal. Opponents that differ only in strength share one.
+/// Returns an opponent's animal; `opponent` is its name, with or without parameters. Opponents that
+/// differ only in strength share one.
 pub fn animal(opponent: &str) -> Animal {
     match base_name(opponent) {
         "random" => Animal::Hen,
@@ -22,18 +23,19 @@ pub fn animal(opponent: &str) -> Animal {
     }
 }
 
-/// Returns a seat's expression, derived only from the board.
-pub fn expression(record: &Record<Reversi>, seat: Seat, thinks: bool) -> Expression {
+/// Returns a seat's expression, derived only from the result or the corners held. `is_thinking` is
+/// whether it is deciding.
+pub fn expression(record: &Record<Reversi>, seat: Seat, is_thinking: bool) -> Expression {
     if let Some(outcome) = record.outcome() {
         return Expression::at_match_end(outcome.score(seat), ReversiUi::LOSER_EXPRESSION);
     }
-    if thinks {
+    if is_thinking {
         return Expression::Thinking;
     }
     let position = record.game().position();
     let own = Colour::from_seat(seat);
-    let corners = |colour| (position.discs(colour) & Bitboard::CORNERS).len() as i32;
-    match corners(own) - corners(own.opposite()) {
+    let corner_count = |colour| (position.discs(colour) & Bitboard::CORNERS).len() as i32;
+    match corner_count(own) - corner_count(own.opposite()) {
         2.. => Expression::Confident,
         1 => Expression::Pleased,
         ..=-2 => Expression::Worried,

@@ -22,7 +22,7 @@ pub struct LiesOn(pub Entity);
 pub struct OccupiedBy(Entity);
 
 impl OccupiedBy {
-    /// The disc.
+    /// The entity of the disc on the square.
     pub fn disc(&self) -> Entity {
         self.0
     }

@@ -34,6 +34,7 @@ impl DecisionEvent<Reversi> for AskMove {
     }
 }
 
+/// Adds the observer that lets opponents think, and the systems that ask them.
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(start_thinking::<Reversi, AskMove>);
     app.add_systems(
@@ -53,16 +54,18 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Asks an opponent to move when it is its turn.
 fn ask_opponent(
     mut commands: Commands,
     session: Res<Session<Reversi>>,
-    watch: Res<SpectatorControls>,
+    controls: Res<SpectatorControls>,
 ) {
-    if let Some(seat) = session.opponent_to_ask(&watch) {
+    if let Some(seat) = session.opponent_to_ask(&controls) {
         commands.trigger(AskMove { seat });
     }
 }
 
+/// Plays the sounds of game events.
 fn play_sounds(
     mut played: MessageReader<ActionPlayed<Reversi>>,
     session: Res<Session<Reversi>>,
@@ -75,8 +78,8 @@ fn play_sounds(
             Happened::DiscsFlipped { .. } => continue,
             Happened::TurnPassed { .. } => sounds.write(Sound::Pass),
             Happened::GameOver { ending } => {
-                let lost = session.is_lost(ending.outcome());
-                sounds.write(if lost { Sound::Lose } else { Sound::Win })
+                let is_lost = session.is_lost(ending.outcome());
+                sounds.write(if is_lost { Sound::Lose } else { Sound::Win })
             }
         };
     }

@@ -13,6 +13,7 @@ use kozyr_features::decorations::{self, DecorationRegistry, GameDecorations, Sty
 use kozyr_table::session::Session;
 use kozyr_ui::{settings::DiscStyle, theme::Palette};
 
+/// Registers Reversi's pictures for general pages.
 pub(crate) fn plugin(app: &mut App) {
     decorations::register::<DiscPictures, Reversi, _>(app, publish_decorations);
 }
@@ -22,99 +23,99 @@ fn publish_decorations(
     mut contexts: EguiContexts,
     pictures: Res<DiscPictures>,
     session: Option<Res<Session<Reversi>>>,
-    mut ornaments: ResMut<DecorationRegistry>,
+    mut registry: ResMut<DecorationRegistry>,
 ) {
     let texture = contexts.add_image(EguiTextureHandle::Weak(pictures.discs.id()));
     let sample: decorations::SamplePainter = Box::new(move |ui, palette, settings, cloth| {
         sample(ui, palette, texture, settings.discs, cloth);
     });
-    let waiting = session.filter(|session| session.is_resumable());
-    let position = waiting.map_or(Position::START, |session| session.game().position());
-    let poster: decorations::SamplePainter = Box::new(move |ui, palette, settings, at| {
-        board(ui, palette, texture, settings.discs, position, at);
+    let resumable = session.filter(|session| session.is_resumable());
+    let position = resumable.map_or(Position::START, |session| session.game().position());
+    let poster: decorations::SamplePainter = Box::new(move |ui, palette, settings, rect| {
+        board(ui, palette, texture, settings.discs, position, rect);
     });
-    let of_record: decorations::PositionPainter =
-        Box::new(move |ui, palette, settings, record, at| {
+    let record_painter: decorations::PositionPainter =
+        Box::new(move |ui, palette, settings, record, rect| {
             if let Some(record) = record.downcast_ref::<Reversi>() {
-                let side = at.width().min(at.height());
-                let at = egui::Rect::from_center_size(at.center(), vec2(side, side));
-                board(ui, palette, texture, settings.discs, record.game().position(), at);
+                let side = rect.width().min(rect.height());
+                let rect = egui::Rect::from_center_size(rect.center(), vec2(side, side));
+                board(ui, palette, texture, settings.discs, record.game().position(), rect);
             }
         });
-    let corner: decorations::SamplePainter = Box::new(move |ui, palette, settings, at| {
-        corner(ui, palette, texture, settings.discs, at);
+    let corner: decorations::SamplePainter = Box::new(move |ui, palette, settings, rect| {
+        corner(ui, palette, texture, settings.discs, rect);
     });
     let both: decorations::SamplePainter =
-        Box::new(move |ui, _, settings, at| both(ui, texture, settings.discs, at));
+        Box::new(move |ui, _, settings, rect| both(ui, texture, settings.discs, rect));
     let swatches = vec![(StyledItem::Board, corner), (StyledItem::Discs, both)];
     let (sample, poster) = (Some(sample), Some(poster));
-    let position = Some(of_record);
-    ornaments.set(ID, GameDecorations { sample, poster, position, emblem: None, swatches });
+    let position = Some(record_painter);
+    registry.set(ID, GameDecorations { sample, poster, position, emblem: None, swatches });
 }
 
-/// Part of the board with two discs.
+/// Draws part of the board with a black and a white disc, as a sample of the board's style.
 fn corner(
     ui: &egui::Ui,
     palette: &Palette,
     texture: egui::TextureId,
     style: DiscStyle,
-    at: egui::Rect,
+    rect: egui::Rect,
 ) {
     let painter = ui.painter();
-    painter.rect_filled(at, 10, palette.board);
-    let cell = at.height() * 0.62;
+    painter.rect_filled(rect, 10, palette.board);
+    let cell = rect.height() * 0.62;
     let line = egui::Stroke::new(1.0, palette.board_lines);
     let square = |column: f32| {
-        egui::Rect::from_center_size(at.center() + vec2(column * cell, 0.0), vec2(cell, cell))
+        egui::Rect::from_center_size(rect.center() + vec2(column * cell, 0.0), vec2(cell, cell))
     };
-    painter.hline(at.x_range(), at.center().y - cell / 2.0, line);
-    painter.hline(at.x_range(), at.center().y + cell / 2.0, line);
+    painter.hline(rect.x_range(), rect.center().y - cell / 2.0, line);
+    painter.hline(rect.x_range(), rect.center().y + cell / 2.0, line);
     for column in -1..=1 {
-        painter.vline(at.center().x + column as f32 * cell, at.y_range(), line);
+        painter.vline(rect.center().x + column as f32 * cell, rect.y_range(), line);
     }
     discs::paint(painter, texture, Colour::Black, style, square(-0.5).shrink(cell * 0.1));
     discs::paint(painter, texture, Colour::White, style, square(0.5).shrink(cell * 0.1));
 }
 
-/// A disc of each colour.
-fn both(ui: &egui::Ui, texture: egui::TextureId, style: DiscStyle, at: egui::Rect) {
-    let side = at.height() * 0.72;
-    for (colour, off) in [(Colour::Black, -0.52), (Colour::White, 0.52)] {
-        let middle = at.center() + vec2(off * side, 0.0);
-        let place = egui::Rect::from_center_size(middle, vec2(side, side));
-        discs::paint(ui.painter(), texture, colour, style, place);
+/// Draws a disc of each colour side by side.
+fn both(ui: &egui::Ui, texture: egui::TextureId, style: DiscStyle, rect: egui::Rect) {
+    let side = rect.height() * 0.72;
+    for (colour, offset) in [(Colour::Black, -0.52), (Colour::White, 0.52)] {
+        let center = rect.center() + vec2(offset * side, 0.0);
+        let disc_rect = egui::Rect::from_center_size(center, vec2(side, side));
+        discs::paint(ui.painter(), texture, colour, style, disc_rect);
     }
 }
 
-/// A board in the middle of a rectangle, cropped at top and bottom if that is wide.
+/// Draws a position in the middle of a rectangle, cropped at top and bottom if that is wide.
 fn board(
     ui: &egui::Ui,
     palette: &Palette,
     texture: egui::TextureId,
     style: DiscStyle,
     position: Position,
-    at: egui::Rect,
+    rect: egui::Rect,
 ) {
-    let side = at.width().min(at.height() * 1.5);
-    let board = egui::Rect::from_center_size(at.center(), egui::Vec2::splat(side));
-    let painter = ui.painter().with_clip_rect(at);
+    let side = rect.width().min(rect.height() * 1.5);
+    let board = egui::Rect::from_center_size(rect.center(), egui::Vec2::splat(side));
+    let painter = ui.painter().with_clip_rect(rect);
     painter.rect_filled(board, 6, palette.board);
     let cell = side / 8.0;
     let line = egui::Stroke::new(1.0, palette.board_lines);
     for number in 0..=8 {
-        let at = number as f32 * cell;
-        painter.hline(board.x_range(), board.top() + at, line);
-        painter.vline(board.left() + at, board.y_range(), line);
+        let offset = number as f32 * cell;
+        painter.hline(board.x_range(), board.top() + offset, line);
+        painter.vline(board.left() + offset, board.y_range(), line);
     }
     for square in Square::all() {
         let Some(colour) = position.disc(square) else { continue };
         let corner = vec2(square.column() as f32, square.row() as f32) * cell;
-        let place = egui::Rect::from_min_size(board.min + corner, vec2(cell, cell));
-        discs::paint(&painter, texture, colour, style, place.shrink(cell * 0.08));
+        let cell_rect = egui::Rect::from_min_size(board.min + corner, vec2(cell, cell));
+        discs::paint(&painter, texture, colour, style, cell_rect.shrink(cell * 0.08));
     }
 }
 
-/// Four squares with three discs, at the right edge of the cloth.
+/// Draws four squares with three discs, at the right edge of the cloth.
 fn sample(
     ui: &egui::Ui,
     palette: &Palette,
@@ -122,11 +123,14 @@ fn sample(
     style: DiscStyle,
     cloth: egui::Rect,
 ) {
-    const CELL: f32 = 48.0;
-    let right = pos2(cloth.right() - 16.0, cloth.center().y);
-    let corner = right - vec2(2.0 * CELL, CELL);
+    const CELL_SIZE: f32 = 48.0;
+    let right_center = pos2(cloth.right() - 16.0, cloth.center().y);
+    let corner = right_center - vec2(2.0 * CELL_SIZE, CELL_SIZE);
     let square = |column: f32, row: f32| {
-        egui::Rect::from_min_size(corner + vec2(column, row) * CELL, vec2(CELL, CELL))
+        egui::Rect::from_min_size(
+            corner + vec2(column, row) * CELL_SIZE,
+            vec2(CELL_SIZE, CELL_SIZE),
+        )
     };
     for (column, row, disc) in [
         (0.0, 0.0, Some(Colour::White)),
@@ -139,7 +143,7 @@ fn sample(
         ui.painter().rect_filled(square.shrink(1.0), 0, palette.board);
         match disc {
             Some(colour) => {
-                discs::paint(ui.painter(), texture, colour, style, square.shrink(CELL * 0.1));
+                discs::paint(ui.painter(), texture, colour, style, square.shrink(CELL_SIZE * 0.1));
             }
             None => _ = ui.painter().circle_filled(square.center(), 6.0, palette.board_lines),
         }

@@ -16,7 +16,7 @@ pub struct DiscCounts {
 }
 
 impl DiscCounts {
-    /// Number of discs of a colour.
+    /// Displayed number of discs of a colour.
     pub fn of_colour(self, colour: Colour) -> usize {
         match colour {
             Colour::Black => self.black,
@@ -25,11 +25,14 @@ impl DiscCounts {
     }
 }
 
+/// Adds the displayed disc counts.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<DiscCounts>();
     app.add_systems(Update, count_discs.run_if(in_state(TABLE)).in_set(AppSystems::UpdatePhases));
 }
 
+/// Counts discs that lie on the board; a disc that drops in counts once it has landed, one that
+/// leaves until it sets off.
 fn count_discs(
     discs: Query<
         (&FaceUp, Option<&MotionTween>, Has<Departure>),
@@ -38,16 +41,16 @@ fn count_discs(
     mut counts: ResMut<DiscCounts>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let lies = |journey: Option<&MotionTween>, leaves: bool| match journey {
-        Some(journey) if leaves => journey.stage() == TweenStage::Waiting,
-        Some(journey) if journey.drops_in() => journey.stage() == TweenStage::Landed,
-        _ => !leaves,
+    let is_lying = |tween: Option<&MotionTween>, is_leaving: bool| match tween {
+        Some(tween) if is_leaving => tween.stage() == TweenStage::Waiting,
+        Some(tween) if tween.drops_in() => tween.stage() == TweenStage::Landed,
+        _ => !is_leaving,
     };
-    let mut now = DiscCounts::default();
-    for (face, ..) in discs.iter().filter(|&(_, journey, leaves)| lies(journey, leaves)) {
-        *if face.0 { &mut now.black } else { &mut now.white } += 1;
+    let mut new_counts = DiscCounts::default();
+    for (face, ..) in discs.iter().filter(|&(_, tween, is_leaving)| is_lying(tween, is_leaving)) {
+        *if face.0 { &mut new_counts.black } else { &mut new_counts.white } += 1;
     }
-    if counts.set_if_neq(now) {
+    if counts.set_if_neq(new_counts) {
         redraw.write(RequestRedraw);
     }
 }

@@ -20,11 +20,12 @@ const MIN_WIDTH_RATIO: f32 = 0.05;
 /// Colours of the edge while the dark side is up, and while the light side is.
 const TINTS: [Color; 2] = [Color::srgb(0.30, 0.31, 0.31), Color::srgb(0.66, 0.65, 0.62)];
 
+/// Adds the edges of flipping discs.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, show.run_if(in_state(TABLE)).in_set(AppSystems::UpdatePhases));
 }
 
-/// Bundle of an edge, initially hidden.
+/// Bundle of a disc's edge, initially hidden.
 pub(super) fn disc_edge(image: Handle<Image>) -> impl Bundle {
     let size = Vec2::splat(DISC_SPRITE_SIZE * DISC_DIAMETER_PX / CELL_PX);
     (
@@ -40,20 +41,24 @@ fn show(
     discs: Query<(&Elevation, &FaceUp, &Children), (Changed<Elevation>, Without<DiscEdge>)>,
     mut edges: Query<(&mut Transform, &mut Sprite, &mut Visibility), With<DiscEdge>>,
 ) {
-    for (aloft, face, children) in &discs {
+    for (elevation, face, children) in &discs {
         let mut of_disc = edges.iter_many_mut(children);
         while let Some((mut transform, mut sprite, mut visibility)) = of_disc.fetch_next() {
-            let (sin, cos) = aloft.flip_angle.sin_cos();
-            let turns = sin > 0.01;
-            visibility.set_if_neq(if turns { Visibility::Inherited } else { Visibility::Hidden });
-            if !turns {
+            let (sin, cos) = elevation.flip_angle.sin_cos();
+            let is_flipping = sin > 0.01;
+            visibility.set_if_neq(if is_flipping {
+                Visibility::Inherited
+            } else {
+                Visibility::Hidden
+            });
+            if !is_flipping {
                 continue;
             }
             // The disc is scaled to its share of the width, and its children with it.
-            let wide = cos.abs().max(MIN_WIDTH_RATIO);
-            transform.scale.x = (wide + THICKNESS_RATIO * sin) / wide;
+            let width = cos.abs().max(MIN_WIDTH_RATIO);
+            transform.scale.x = (width + THICKNESS_RATIO * sin) / width;
             transform.translation.x =
-                cos.signum() * THICKNESS_RATIO * sin * DISC_SPRITE_SIZE / 2.0 / wide;
+                cos.signum() * THICKNESS_RATIO * sin * DISC_SPRITE_SIZE / 2.0 / width;
             sprite.color = TINTS[usize::from(!face.0)];
         }
     }

@@ -39,6 +39,7 @@ const CELL_RATIO: f32 = 0.92;
 /// Layer of all discs.
 const LAYER: f32 = 10.0;
 
+/// Adds the discs and their animation.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, load);
     app.init_resource::<FlipWave>();
@@ -65,6 +66,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Loads the images of the discs at startup.
 fn load(mut commands: Commands, assets: Res<AssetServer>) {
     commands.insert_resource(DiscPictures {
         discs: assets.load("table/discs.png"),
@@ -73,6 +75,7 @@ fn load(mut commands: Commands, assets: Res<AssetServer>) {
     });
 }
 
+/// Spawns an entity for each square.
 fn spawn_squares(mut commands: Commands) {
     for square in Square::all() {
         let name = Name::new(format!("Square {square}"));
@@ -80,7 +83,7 @@ fn spawn_squares(mut commands: Commands) {
     }
 }
 
-/// Updates the flip animation's origin from the record.
+/// Updates the flip wave from the record.
 fn follow_wave(session: Res<Session<Reversi>>, mut wave: ResMut<FlipWave>) {
     wave.update(session.record());
 }
@@ -123,8 +126,8 @@ fn sync_discs(
 /// Bundle of a disc that has no position yet.
 fn disc(colour: Colour, pictures: &DiscPictures) -> impl Bundle {
     let size = Vec2::splat(DISC_SPRITE_SIZE * 1.25);
-    let off = Vec2::new(0.02, 0.05) * DISC_SPRITE_SIZE;
-    let strays = Vec2::new(0.06, 0.2) * DISC_SPRITE_SIZE;
+    let offset = Vec2::new(0.02, 0.05) * DISC_SPRITE_SIZE;
+    let lifted_offset = Vec2::new(0.06, 0.2) * DISC_SPRITE_SIZE;
     (
         DespawnOnExit(TABLE),
         Disc(colour),
@@ -133,9 +136,9 @@ fn disc(colour: Colour, pictures: &DiscPictures) -> impl Bundle {
         Sprite::sized(Vec2::splat(DISC_SPRITE_SIZE)),
         children![
             (
-                Shadow { kind: ShadowKind::Either, size, offset: off, lifted_offset: strays },
+                Shadow { kind: ShadowKind::Either, size, offset, lifted_offset },
                 Sprite { image: pictures.shadow.clone(), custom_size: Some(size), ..default() },
-                Transform::from_xyz(off.x, -off.y, -0.5),
+                Transform::from_xyz(offset.x, -offset.y, -0.5),
             ),
             disc_edge::disc_edge(pictures.edge.clone()),
         ],
@@ -153,23 +156,24 @@ fn set_targets(
     let scale = layout.cell() * CELL_RATIO / DISC_SPRITE_SIZE;
     for (disc, &LiesOn(square), mut target) in &mut discs {
         let Ok(&BoardSquare(square)) = squares.get(square) else { continue };
-        let turning = disc.is_changed() && !disc.is_added();
+        let is_flipping = disc.is_changed() && !disc.is_added();
         // A disc that is still flipping keeps its delay.
-        let delay = if turning { wave.delay(square) } else { target.delay };
+        let delay = if is_flipping { wave.delay(square) } else { target.delay };
         let face_up = disc.0 == Colour::Black;
-        let place = MotionTarget::new(layout.centre(square), LAYER);
-        target.set_if_neq(MotionTarget { scale, delay, face_up, ..place });
+        let target_at = MotionTarget::new(layout.centre(square), LAYER);
+        target.set_if_neq(MotionTarget { scale, delay, face_up, ..target_at });
     }
 }
 
+/// Shows the face of each disc that has changed, or of all after a change of settings.
 fn show_sides(
     pictures: Res<DiscPictures>,
     settings: Res<Settings>,
     mut discs: Query<(Ref<FaceUp>, &mut Sprite), With<Disc>>,
 ) {
-    let all = settings.is_changed();
+    let show_all = settings.is_changed();
     for (face, mut sprite) in &mut discs {
-        if all || face.is_changed() {
+        if show_all || face.is_changed() {
             let colour = if face.0 { Colour::Black } else { Colour::White };
             sprite.image = pictures.discs.clone();
             sprite.rect = Some(disc_rect(colour, settings.discs));
@@ -184,22 +188,23 @@ pub fn disc_rect(colour: Colour, style: DiscStyle) -> Rect {
     Rect::from_corners(corner, corner + CELL_PX)
 }
 
-/// Paints a disc from the atlas into a square, for panels and text.
+/// Paints a disc from the texture of the atlas into a square, for panels and text.
 pub fn paint(
     painter: &egui::Painter,
-    picture: egui::TextureId,
+    atlas: egui::TextureId,
     colour: Colour,
     style: DiscStyle,
-    at: egui::Rect,
+    rect: egui::Rect,
 ) {
-    let shape = egui::epaint::RectShape::filled(at, (at.width() / 2.0) as u8, egui::Color32::WHITE);
-    painter.add(shape.with_texture(picture, disc_uv(colour, style)));
+    let shape =
+        egui::epaint::RectShape::filled(rect, (rect.width() / 2.0) as u8, egui::Color32::WHITE);
+    painter.add(shape.with_texture(atlas, disc_uv(colour, style)));
 }
 
-/// Returns the texture coordinates of a disc, for panels.
+/// Returns the texture coordinates of a disc in the atlas.
 fn disc_uv(colour: Colour, style: DiscStyle) -> egui::Rect {
-    let middle = if colour == Colour::Black { 0.25 } else { 0.75 };
+    let center_x = if colour == Colour::Black { 0.25 } else { 0.75 };
     // The atlas is two cells wide and three high; the disc doesn't quite fill its cell.
     let half = egui::vec2(0.5 / 2.0, 0.5 / 3.0) * DISC_DIAMETER_PX / CELL_PX;
-    egui::Rect::from_center_size(egui::pos2(middle, (style as u8 as f32 + 0.5) / 3.0), half * 2.0)
+    egui::Rect::from_center_size(egui::pos2(center_x, (style as u8 as f32 + 0.5) / 3.0), half * 2.0)
 }

@@ -16,24 +16,29 @@ const LANDING_DELAY_SECONDS: f32 = 0.12;
 pub(super) struct FlipWave {
     /// Actions seen at the last update; `None` for a new table.
     last_actions: Option<Vec<Action>>,
+    /// The square of the placed or removed disc; `None` without a wave.
     origin: Option<Square>,
     /// Whether the wave runs inwards to a removed disc.
     is_undo: bool,
 }
 
 impl FlipWave {
-    /// Updates the wave after moves were played or undone.
+    /// Updates the origin and direction of the flip wave after moves were played or undone.
     pub(super) fn update(&mut self, record: &Record<Reversi>) {
-        let now = record.actions();
-        let Some(seen) = self.last_actions.replace(now.to_vec()) else { return };
-        if seen == now {
+        let actions = record.actions();
+        let Some(previous) = self.last_actions.replace(actions.to_vec()) else { return };
+        if previous == actions {
             return;
         }
-        self.is_undo = now.len() < seen.len() && seen.starts_with(now);
+        self.is_undo = actions.len() < previous.len() && previous.starts_with(actions);
         // Other changes of match don't animate.
-        let goes_on = now.starts_with(&seen);
-        let next = if self.is_undo { seen.get(now.len()) } else { now.last().filter(|_| goes_on) };
-        self.origin = next.and_then(|action| match action {
+        let is_continued = actions.starts_with(&previous);
+        let changed_action = if self.is_undo {
+            previous.get(actions.len())
+        } else {
+            actions.last().filter(|_| is_continued)
+        };
+        self.origin = changed_action.and_then(|action| match action {
             Action::Place(square) => Some(*square),
             Action::Pass => None,
         });
@@ -46,8 +51,8 @@ impl FlipWave {
 
     /// Delay before the disc on the square flips, in seconds.
     pub(super) fn delay(&self, square: Square) -> f32 {
-        let Some(middle) = self.origin else { return 0.0 };
-        let ring = square.distance(middle);
+        let Some(origin) = self.origin else { return 0.0 };
+        let ring = square.distance(origin);
         if self.is_undo {
             (MAX_RINGS - 1 - ring) as f32 * RING_DELAY_SECONDS
         } else {
@@ -55,7 +60,7 @@ impl FlipWave {
         }
     }
 
-    /// Seconds until the last disc starts to flip back when a move is undone.
+    /// How long the wave lasts when a move is undone, in seconds at normal speed; 0 after a move.
     pub(super) fn duration(&self) -> f32 {
         if self.is_undo { MAX_RINGS as f32 * RING_DELAY_SECONDS } else { 0.0 }
     }

@@ -24,14 +24,17 @@ use kozyr_ui::{
 /// Spoken descriptions of all squares, and the one focused first.
 #[derive(Resource, Default)]
 struct SpokenSquares {
-    things: Vec<FocusItem>,
-    begin: usize,
+    /// The squares in display order.
+    items: Vec<FocusItem>,
+    /// The index of the square focused first.
+    initial: usize,
 }
 
 /// Sentence about the last event.
 #[derive(Resource, Default)]
 struct SpokenEvents(String);
 
+/// Adds keyboard focus and announcements for the board.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SpokenSquares>().init_resource::<SpokenEvents>();
     app.add_systems(
@@ -57,9 +60,10 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(resource_exists::<Session<Reversi>>)
             .in_set(PanelSystems::TableItems),
     );
-    app.add_systems(OnEnter(TABLE), |mut heard: ResMut<SpokenEvents>| heard.0.clear());
+    app.add_systems(OnEnter(TABLE), |mut spoken: ResMut<SpokenEvents>| spoken.0.clear());
 }
 
+/// Updates the descriptions after a change of the position, the layout or the language.
 fn update_spoken_squares(
     session: Res<Session<Reversi>>,
     phase: Option<Res<State<TurnPhase>>>,
@@ -67,7 +71,7 @@ fn update_spoken_squares(
     layout: Res<BoardLayout>,
     mut squares: ResMut<SpokenSquares>,
 ) {
-    let choosing =
+    let is_choosing =
         phase.is_some_and(|phase| *phase == TurnPhase::Choose) && session.is_persons_turn();
     let position = session.game().position();
     let last = session.record().actions().iter().rev().find_map(|action| match action {
@@ -76,29 +80,30 @@ fn update_spoken_squares(
     });
     let cell = egui::Vec2::splat(layout.cell());
     // In display order, so that arrow keys move as expected.
-    squares.things = Square::all()
-        .map(|place| {
-            let square = layout.view.inverse().map_square(place);
-            let middle = layout.centre(square);
+    squares.items = Square::all()
+        .map(|display_square| {
+            let square = layout.view.inverse().map_square(display_square);
+            let center = layout.centre(square);
             FocusItem {
                 key: square.index() as u64,
-                rect: egui::Rect::from_center_size(egui::pos2(middle.x, middle.y), cell)
+                rect: egui::Rect::from_center_size(egui::pos2(center.x, center.y), cell)
                     .shrink(2.0),
                 rotation: 0.0,
-                name: spoken_square(square, position, last, choosing, &language),
+                name: spoken_square(square, position, last, is_choosing, &language),
             }
         })
         .collect();
     let legal = position.board.moves().first();
-    squares.begin = legal.or(last).map_or(0, |square| layout.view.map_square(square).index());
+    squares.initial = legal.or(last).map_or(0, |square| layout.view.map_square(square).index());
 }
 
-/// A square: «d3, legal move, flips 4», «d4, black», «a1, empty».
+/// Describes a square: «d3, legal move, flips 4», «d4, black», «a1, empty». Legal moves are only
+/// named while the player is choosing one.
 fn spoken_square(
     square: Square,
     position: Position,
     last: Option<Square>,
-    choosing: bool,
+    is_choosing: bool,
     language: &Language,
 ) -> String {
     let name = ("square", square.to_string().into());
@@ -107,12 +112,13 @@ fn spoken_square(
         return language.format(key, &[name, ("colour", colour(disc).into())]);
     }
     let flips = position.board.flips(square).len();
-    if choosing && flips > 0 {
+    if is_choosing && flips > 0 {
         return language.format("spoken-square-legal", &[name, ("count", flips.into())]);
     }
     language.format("spoken-square-empty", &[name])
 }
 
+/// The value of the argument `colour` in spoken texts, such as `black`.
 fn colour(colour: Colour) -> &'static str {
     match colour {
         Colour::Black => "black",
@@ -120,6 +126,7 @@ fn colour(colour: Colour) -> &'static str {
     }
 }
 
+/// Shows the board as a focus group, handles presses on squares, and announces the latest events.
 fn show_board(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -127,7 +134,7 @@ fn show_board(
     layout: Res<BoardLayout>,
     session: Res<Session<Reversi>>,
     squares: Res<SpokenSquares>,
-    heard: Res<SpokenEvents>,
+    spoken: Res<SpokenEvents>,
     mut cursor: ResMut<BoardCursor>,
     mut had_focus: Local<bool>,
     mut tapped: MessageWriter<SquareTapped>,
@@ -136,24 +143,24 @@ fn show_board(
     let ctx = contexts.ctx_mut()?;
     let position = session.game().position();
     let count = |colour| position.discs(colour).len().into();
-    let told = [("black", count(Colour::Black)), ("white", count(Colour::White))];
-    let met = FocusGroup {
+    let arguments = [("black", count(Colour::Black)), ("white", count(Colour::White))];
+    let response = FocusGroup {
         id: "board",
-        name: &language.format("spoken-board", &told),
-        items: &squares.things,
+        name: &language.format("spoken-board", &arguments),
+        items: &squares.items,
         arrows: ArrowNavigation::Grid(8),
         activation_keys: &[Key::Enter, Key::Space],
-        initial: squares.begin,
+        initial: squares.initial,
         viewport: None,
     }
     .show(ctx, &palette);
     let square = |index: usize| layout.view.inverse().map_square(Square::new(index));
     // A finger exploring the board also moves the cursor.
-    if met.focused.is_some() || *had_focus {
-        cursor.set_if_neq(BoardCursor(met.focused.map(square)));
+    if response.focused.is_some() || *had_focus {
+        cursor.set_if_neq(BoardCursor(response.focused.map(square)));
     }
-    *had_focus = met.focused.is_some();
-    if let Some(index) = met.pressed {
+    *had_focus = response.focused.is_some();
+    if let Some(index) = response.pressed {
         tapped.write(SquareTapped(square(index)));
         redraw.write(RequestRedraw);
     }
@@ -161,16 +168,17 @@ fn show_board(
         ctx,
         egui::Id::new("reversi-heard"),
         to_egui_rect(layout.frame),
-        &heard.0,
+        &spoken.0,
     );
     Ok(())
 }
 
+/// Stores sentences about the latest events.
 fn record_events(
     mut played: MessageReader<ActionPlayed<Reversi>>,
     session: Res<Session<Reversi>>,
     language: Res<Language>,
-    mut heard: ResMut<SpokenEvents>,
+    mut spoken: ResMut<SpokenEvents>,
 ) {
     let name = |colour: Colour| {
         let seat: Seat = colour.seat();
@@ -185,8 +193,8 @@ fn record_events(
                 let Some(square) = placed else { continue };
                 let count = waves.iter().map(Vec::len).sum::<usize>();
                 let square = ("square", square.to_string().into());
-                let told = [name(*colour), square, ("count", count.into())];
-                sentences.push(language.format("spoken-placed", &told));
+                let arguments = [name(*colour), square, ("count", count.into())];
+                sentences.push(language.format("spoken-placed", &arguments));
             }
             Happened::TurnPassed { colour } => {
                 sentences.push(language.format("spoken-turn-passed", &[name(*colour)]));
@@ -195,6 +203,6 @@ fn record_events(
         }
     }
     if !sentences.is_empty() {
-        heard.0 = sentences.join(". ");
+        spoken.0 = sentences.join(". ");
     }
 }

@@ -23,6 +23,7 @@ use kozyr_ui::{
     theme::{Palette, to_bevy_color},
 };
 
+/// Adds the preview of lines on the board.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -39,24 +40,25 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Updates the overlay from the preview.
 fn show(
-    on_table: Res<TablePreview<ReversiUi>>,
+    preview: Res<TablePreview<ReversiUi>>,
     session: Res<Session<Reversi>>,
     layout: Res<BoardLayout>,
     pictures: Res<DiscPictures>,
     settings: Res<Settings>,
     palette: Res<Palette>,
-    mut picture: ResMut<TableOverlay>,
+    mut overlay: ResMut<TableOverlay>,
 ) {
-    let board = BoardPreviewPainter {
+    let painter = BoardPreviewPainter {
         layout: &layout,
         image: &pictures.discs,
         settings: &settings,
         palette: &palette,
-        now: session.game().position(),
+        current: session.game().position(),
     };
-    picture.set_if_neq(
-        on_table.0.as_ref().map_or_else(TableOverlay::default, |seen| board.picture(seen)),
+    overlay.set_if_neq(
+        preview.0.as_ref().map_or_else(TableOverlay::default, |line| painter.picture(line)),
     );
 }
 
@@ -66,7 +68,8 @@ struct BoardPreviewPainter<'a> {
     image: &'a Handle<Image>,
     settings: &'a Settings,
     palette: &'a Palette,
-    now: Position,
+    /// The position on the board.
+    current: Position,
 }
 
 /// The legal part of a line, played out.
@@ -80,54 +83,63 @@ struct FollowedLine {
 
 /// Plays a line for as long as its actions are legal.
 fn play_line(mut position: Position, line: &[Action]) -> FollowedLine {
-    let (mut placed, mut turned) = (Vec::new(), Bitboard::EMPTY);
+    let (mut placed, mut flipped) = (Vec::new(), Bitboard::EMPTY);
     for &action in line {
         let Some(next) = position.play(action) else { break };
         if let Action::Place(square) = action {
-            turned = position.board.flips(square);
+            flipped = position.board.flips(square);
             placed.push(square);
         }
         position = next;
     }
-    FollowedLine { position, placed, flipped: turned }
+    FollowedLine { position, placed, flipped }
 }
 
 impl BoardPreviewPainter<'_> {
-    fn picture(&self, seen: &PreviewedLine<ReversiUi>) -> TableOverlay {
-        let before = seen.before.game().position();
-        let after = play_line(before, &seen.line[..seen.shown_actions]);
-        let mut picture = TableOverlay {
-            description: seen.description.clone(),
+    /// The overlay of a line: differing discs, outlines, numbers, the expected reply and move
+    /// values.
+    fn picture(&self, preview: &PreviewedLine<ReversiUi>) -> TableOverlay {
+        let before = preview.before.game().position();
+        let after = play_line(before, &preview.line[..preview.shown_actions]);
+        let mut overlay = TableOverlay {
+            description: preview.description.clone(),
             area: self.layout.frame,
             ..TableOverlay::default()
         };
         for square in Square::all() {
-            self.compare(&mut picture, square, after.position.disc(square));
+            self.add_difference(&mut overlay, square, after.position.disc(square));
         }
         for square in after.flipped.iter() {
-            picture.outlines.push(self.outline(square, 0.66, OutlineKind::Changed));
+            overlay.outlines.push(self.outline(square, 0.66, OutlineKind::Changed));
         }
         if let Some(&square) = after.placed.last() {
-            picture.outlines.push(self.outline(square, 0.9, OutlineKind::Played));
+            overlay.outlines.push(self.outline(square, 0.9, OutlineKind::Played));
         }
-        self.number_discs(&mut picture, &after.placed);
-        if let Some(Action::Place(reply)) = seen.line.get(seen.shown_actions) {
-            self.add_reply(&mut picture, &after, *reply);
+        self.number_discs(&mut overlay, &after.placed);
+        if let Some(Action::Place(reply)) = preview.line.get(preview.shown_actions) {
+            self.add_reply(&mut overlay, &after, *reply);
         }
         // Move values belong to the position before the line.
-        if seen.shown_actions < 2 {
-            picture.labels.extend(seen.values.iter().filter_map(|value| self.value(value)));
+        if preview.shown_actions < 2 {
+            overlay
+                .labels
+                .extend(preview.values.iter().filter_map(|value| self.value_label(value)));
         }
-        picture
+        overlay
     }
 
-    /// Draws or covers a square's disc where the previewed position differs.
-    fn compare(&self, picture: &mut TableOverlay, square: Square, would: Option<Colour>) {
-        match (would, self.now.disc(square)) {
-            (Some(would), is) if is != Some(would) => {
-                picture.ghosts.push(self.ghost(square, would, false));
+    /// Draws or covers a square's disc where the previewed position has another disc or none.
+    fn add_difference(
+        &self,
+        overlay: &mut TableOverlay,
+        square: Square,
+        previewed: Option<Colour>,
+    ) {
+        match (previewed, self.current.disc(square)) {
+            (Some(previewed), current) if current != Some(previewed) => {
+                overlay.ghosts.push(self.ghost(square, previewed, false));
             }
-            (None, Some(_)) => picture.covers.push(OverlayCover {
+            (None, Some(_)) => overlay.covers.push(OverlayCover {
                 shape: OverlayShape { round: false, ..self.shape(square, 0.96) },
                 ground: to_bevy_color(self.palette.board),
             }),
@@ -135,19 +147,19 @@ impl BoardPreviewPainter<'_> {
         }
     }
 
-    /// Draws the expected reply and an arrow to it.
-    fn add_reply(&self, picture: &mut TableOverlay, after: &FollowedLine, reply: Square) {
-        picture.ghosts.push(self.ghost(reply, after.position.to_move, true));
-        picture.outlines.push(self.outline(reply, 0.9, OutlineKind::Expected));
-        if let Some(&from) = after.placed.last() {
+    /// Adds the expected reply to the overlay, with an arrow from the last disc placed.
+    fn add_reply(&self, overlay: &mut TableOverlay, followed: &FollowedLine, reply: Square) {
+        overlay.ghosts.push(self.ghost(reply, followed.position.to_move, true));
+        overlay.outlines.push(self.outline(reply, 0.9, OutlineKind::Expected));
+        if let Some(&from) = followed.placed.last() {
             let [from, to] = [from, reply].map(|square| self.layout.centre(square));
-            let way = (to - from).normalize_or_zero() * self.layout.cell() * 0.4;
-            picture.arrows.push([from + way, to - way]);
+            let inset = (to - from).normalize_or_zero() * self.layout.cell() * 0.4;
+            overlay.arrows.push([from + inset, to - inset]);
         }
     }
 
-    /// Numbers the discs of a line with several moves.
-    fn number_discs(&self, picture: &mut TableOverlay, placed: &[Square]) {
+    /// Numbers the placed discs of a line with several moves.
+    fn number_discs(&self, overlay: &mut TableOverlay, placed: &[Square]) {
         if placed.len() < 2 {
             return;
         }
@@ -155,11 +167,12 @@ impl BoardPreviewPainter<'_> {
         for (index, &square) in placed.iter().enumerate() {
             let (place, text) = (self.layout.centre(square), (index + 1).to_string());
             let strong = index + 1 == placed.len();
-            picture.labels.push(OverlayLabel { place, text, size, strong });
+            overlay.labels.push(OverlayLabel { place, text, size, strong });
         }
     }
 
-    fn value(&self, (action, text, chosen): &(Action, String, bool)) -> Option<OverlayLabel> {
+    /// The label with the value of a move; `None` for a pass.
+    fn value_label(&self, (action, text, chosen): &(Action, String, bool)) -> Option<OverlayLabel> {
         let Action::Place(square) = *action else { return None };
         let cell = self.layout.cell();
         let place = self.layout.centre(square) + Vec2::new(0.0, cell * 0.3);
@@ -167,15 +180,19 @@ impl BoardPreviewPainter<'_> {
         Some(OverlayLabel { place, text: text.clone(), size, strong: *chosen })
     }
 
-    fn shape(&self, square: Square, share: f32) -> OverlayShape {
-        let size = Vec2::splat(self.layout.cell() * share);
+    /// A round shape on a square; `relative_size` is its diameter as a fraction of the square.
+    fn shape(&self, square: Square, relative_size: f32) -> OverlayShape {
+        let size = Vec2::splat(self.layout.cell() * relative_size);
         OverlayShape { place: self.layout.centre(square), size, angle: 0.0, round: true }
     }
 
-    fn outline(&self, square: Square, share: f32, kind: OutlineKind) -> OverlayOutline {
-        OverlayOutline { shape: self.shape(square, share), kind }
+    /// An outline of this kind on a square; `relative_size` is its diameter as a fraction of the
+    /// square.
+    fn outline(&self, square: Square, relative_size: f32, kind: OutlineKind) -> OverlayOutline {
+        OverlayOutline { shape: self.shape(square, relative_size), kind }
     }
 
+    /// A transparent disc on a square; `expected` if it is only an expected reply.
     fn ghost(&self, square: Square, colour: Colour, expected: bool) -> Ghost {
         Ghost {
             name: square.to_string(),

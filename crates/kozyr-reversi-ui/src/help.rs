@@ -30,44 +30,48 @@ const OPPONENT_FAMILIES: &[OpponentFamily] = &[
 const TERMS: &[&str] =
     &["disc", "flip", "pass", "empties", "corner", "mobility", "parity", "difference"];
 
+/// Registers Reversi's help contents.
 pub(crate) fn plugin(app: &mut App) {
     help::register::<ReversiUi, _>(app, OPPONENT_FAMILIES, TERMS, publish);
 }
 
+/// Publishes the rules of Reversi on the help page.
 fn publish(language: Res<Language>, mut help: ResMut<HelpRegistry>) {
     help.set_rules(ID, RulesPage { origin_key: None, sections: sections(&language) });
 }
 
-/// Rules and advice.
+/// Returns the rules and advice, section by section.
 fn sections(language: &Language) -> Vec<RulesSection> {
-    let mut text = RulesWriter::new(Reversi::NAME, language);
+    let mut writer = RulesWriter::new(Reversi::NAME, language);
     for name in ["aim", "placing", "turning", "passing", "end", "handicap"] {
-        text.add_section(name, &[]);
+        writer.add_section(name, &[]);
         if name == "turning" {
-            text.set_picture(Box::new(turning));
+            writer.set_picture(Box::new(draw_flipping));
         }
     }
-    text.begin_section("advice");
+    writer.begin_section("advice");
     for name in ["corners-text", "mobility-text", "parity-text"] {
-        text.add_paragraph(name, &[]);
+        writer.add_paragraph(name, &[]);
     }
-    text.into_sections()
+    writer.into_sections()
 }
 
-/// Part of a board before and after a black disc has closed two lines.
-fn turning(ui: &mut Ui, palette: &Palette) {
+/// Draws an illustration of flipping: part of a board before and after a black disc has closed two
+/// lines.
+fn draw_flipping(ui: &mut Ui, palette: &Palette) {
     const BEFORE: [&str; 4] = ["-X---", "--O--", "XOO+-", "-----"];
     const AFTER: [&str; 4] = ["-X---", "--X--", "XXXX-", "-----"];
-    const CELL: f32 = 27.0;
-    let size = vec2(2.0 * 5.0 * CELL + 30.0, 4.0 * CELL + 8.0);
+    const CELL_SIZE: f32 = 27.0;
+    let size = vec2(2.0 * 5.0 * CELL_SIZE + 30.0, 4.0 * CELL_SIZE + 8.0);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     for (index, rows) in [BEFORE, AFTER].into_iter().enumerate() {
-        let corner = rect.min + vec2((5.0 * CELL + 30.0) * index as f32, 4.0);
-        board(ui, palette, corner, CELL, &rows);
+        let corner = rect.min + vec2((5.0 * CELL_SIZE + 30.0) * index as f32, 4.0);
+        board(ui, palette, corner, CELL_SIZE, &rows);
     }
 }
 
-/// Part of a board: `X` black, `O` white, `+` the move.
+/// Draws part of a board, row by row: `X` black, `O` white, `+` the move; `cell` is the side of a
+/// square, in points.
 fn board(ui: &Ui, palette: &Palette, corner: Pos2, cell: f32, rows: &[&str]) {
     let painter = ui.painter();
     let columns = rows.first().map_or(0, |row| row.len());
@@ -80,12 +84,12 @@ fn board(ui: &Ui, palette: &Palette, corner: Pos2, cell: f32, rows: &[&str]) {
     for (row, symbols) in rows.iter().enumerate() {
         painter.hline(corner.x..=corner.x + size.x, corner.y + row as f32 * cell, line);
         for (column, symbol) in symbols.chars().enumerate() {
-            let at = corner + vec2(column as f32 + 0.5, row as f32 + 0.5) * cell;
+            let center = corner + vec2(column as f32 + 0.5, row as f32 + 0.5) * cell;
             match symbol {
-                'X' => disc(painter, at, cell, Color32::from_gray(0x1c)),
-                'O' => disc(painter, at, cell, Color32::from_gray(0xf0)),
+                'X' => disc(painter, center, cell, Color32::from_gray(0x1c)),
+                'O' => disc(painter, center, cell, Color32::from_gray(0xf0)),
                 '+' => {
-                    painter.circle_stroke(at, cell * 0.38, Stroke::new(2.5, palette.accent));
+                    painter.circle_stroke(center, cell * 0.38, Stroke::new(2.5, palette.accent));
                 }
                 _ => {}
             }
@@ -94,7 +98,8 @@ fn board(ui: &Ui, palette: &Palette, corner: Pos2, cell: f32, rows: &[&str]) {
     painter.hline(corner.x..=corner.x + size.x, corner.y + size.y, line);
 }
 
-fn disc(painter: &egui::Painter, at: Pos2, cell: f32, ink: Color32) {
-    painter.circle_filled(at + vec2(0.5, 1.5), cell * 0.4, Color32::from_black_alpha(90));
-    painter.circle_filled(at, cell * 0.4, ink);
+/// Draws a disc with a shadow on a square with this side, in points.
+fn disc(painter: &egui::Painter, center: Pos2, cell: f32, ink: Color32) {
+    painter.circle_filled(center + vec2(0.5, 1.5), cell * 0.4, Color32::from_black_alpha(90));
+    painter.circle_filled(center, cell * 0.4, ink);
 }

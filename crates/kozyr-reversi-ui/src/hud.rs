@@ -12,7 +12,7 @@ use self::{
     counts::{count, evaluation},
     graph::draw_graph,
 };
-use kozyr_core::game::Seat;
+use kozyr_core::game::{Player, Seat};
 use kozyr_reversi::{Action, Reversi, Square};
 
 use super::{
@@ -46,9 +46,10 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, Emphasis},
 };
 
+/// Adds the texts and buttons around the board.
 pub(crate) fn plugin(app: &mut App) {
-    let own = (draw_counts, draw_status, draw_graph, measure_buttons, draw_controls);
-    features::hud::plugin_for::<ReversiUi, _>(app, own, TurnPhase::Over);
+    let systems = (draw_counts, draw_status, draw_graph, measure_buttons, draw_controls);
+    features::hud::plugin_for::<ReversiUi, _>(app, systems, TurnPhase::Over);
 }
 
 impl TableUi for ReversiUi {
@@ -63,13 +64,13 @@ impl TableUi for ReversiUi {
         false
     }
 
-    fn has_room_below_menu(layout: &BoardLayout, room: &TableArea) -> bool {
+    fn has_room_below_menu(layout: &BoardLayout, area: &TableArea) -> bool {
         // In the upright layout, the board is below the menu.
-        layout.frame.min.x > room.whole.min.x + size::TOUCH
+        layout.frame.min.x > area.whole.min.x + size::TOUCH
     }
 }
 
-/// Whether the evaluation is shown.
+/// Whether the evaluation of the position is shown beside the board.
 fn evaluation_is_shown(session: &Session<Reversi>, settings: &Settings) -> bool {
     settings.evaluation_bar && session.permissions().evaluation || session.is_replay()
 }
@@ -92,22 +93,22 @@ fn draw_counts(
     let ctx = contexts.ctx_mut()?;
     coordinates(ctx, &palette, &layout);
     for seat in Seat::all(2) {
-        let marked = thinking.as_deref().is_some_and(|thinking| {
+        let is_marked = thinking.as_deref().is_some_and(|thinking| {
             thinking.seat == seat && thinking.shows_indicator(time.elapsed())
         });
-        let dots = if marked { move_now::thinking_dots(time.elapsed_secs_f64()) } else { "" };
-        let (of, style) = (*counts, settings.discs);
-        count(ctx, &palette, &language, &layout, &session, of, seat, dots, texture, style);
+        let dots = if is_marked { move_now::thinking_dots(time.elapsed_secs_f64()) } else { "" };
+        let style = settings.discs;
+        count(ctx, &palette, &language, &layout, &session, *counts, seat, dots, texture, style);
     }
     if evaluation_is_shown(&session, &settings) {
-        let at = session.record().actions().len();
-        let opinion = review.opinion(at).or_else(|| review.opinion(at.checked_sub(1)?));
+        let ply = session.record().actions().len();
+        let opinion = review.opinion(ply).or_else(|| review.opinion(ply.checked_sub(1)?));
         evaluation(ctx, &palette, &layout, opinion);
     }
     Ok(())
 }
 
-/// Draws the status line.
+/// Draws the status line: a refusal, a slow opponent, or whose turn it is.
 fn draw_status(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -122,10 +123,10 @@ fn draw_status(
     let Some(phase) = phase.filter(|_| !session.is_guided()) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let text = match refusal.text(&session) {
-        Some(why) => why.to_owned(),
+        Some(reason) => reason.to_owned(),
         None => status_text(&session, **phase, &language),
     };
-    let shown = match thinking.filter(|thinking| thinking.is_slow()) {
+    let visible_text = match thinking.filter(|thinking| thinking.is_slow()) {
         Some(thinking) if refusal.text(&session).is_none() => {
             let name = language.player_name(session.record(), thinking.seat);
             let line = move_now::thinking_text(&thinking, &language, time.elapsed_secs_f64());
@@ -133,7 +134,7 @@ fn draw_status(
         }
         _ => &text,
     };
-    hud::draw_text(ctx, layout.status, shown, size::BODY, palette.ink);
+    hud::draw_text(ctx, layout.status, visible_text, size::BODY, palette.ink);
     // Thinking progress changes too often to be announced each time.
     accessibility::announce(
         ctx,
@@ -144,28 +145,36 @@ fn draw_status(
     Ok(())
 }
 
+/// Draws the letters below the board and the numbers beside it, as the board is oriented.
 fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &BoardLayout) {
     let painter = hud::table_painter(ctx);
     let font = FontId::proportional((layout.cell() * 0.26).clamp(9.0, 13.0));
     let border = (layout.squares.min - layout.frame.min) / 2.0;
     for index in 0..8 {
         let offset = (index as f32 + 0.5) * layout.cell();
-        let lies = |column, row| layout.view.inverse().map_square(Square::at(column, row));
-        let (level, upright) = (lies(index, 7), lies(0, index));
+        let square_at = |column, row| layout.view.inverse().map_square(Square::at(column, row));
+        let (bottom_square, left_square) = (square_at(index, 7), square_at(0, index));
         let letter = |square: Square| square.to_string().remove(0);
         let number = |square: Square| square.to_string().remove(1);
-        let [foot, side] = match layout.view.swaps_columns_and_rows() {
-            false => [letter(level), number(upright)],
-            true => [number(level), letter(upright)],
+        let [bottom_label, side_label] = match layout.view.swaps_columns_and_rows() {
+            false => [letter(bottom_square), number(left_square)],
+            true => [number(bottom_square), letter(left_square)],
         };
-        let below = pos2(layout.squares.min.x + offset, layout.frame.max.y + 11.0);
-        let left = pos2(layout.frame.min.x + border.x, layout.squares.min.y + offset);
-        painter.text(below, Align2::CENTER_CENTER, foot, font.clone(), palette.dim);
-        let small = FontId::proportional((border.x * 1.5).clamp(7.0, 12.0));
-        painter.text(left, Align2::CENTER_CENTER, side, small, palette.dim);
+        let bottom_position = pos2(layout.squares.min.x + offset, layout.frame.max.y + 11.0);
+        let side_position = pos2(layout.frame.min.x + border.x, layout.squares.min.y + offset);
+        painter.text(
+            bottom_position,
+            Align2::CENTER_CENTER,
+            bottom_label,
+            font.clone(),
+            palette.dim,
+        );
+        let side_font = FontId::proportional((border.x * 1.5).clamp(7.0, 12.0));
+        painter.text(side_position, Align2::CENTER_CENTER, side_label, side_font, palette.dim);
     }
 }
 
+/// The text about whose turn it is or what they must do; empty if there is nothing to say.
 fn status_text(session: &Session<Reversi>, phase: TurnPhase, language: &Language) -> String {
     // While the last discs flip, the side to move isn't shown.
     if session.is_position_editor()
@@ -173,7 +182,9 @@ fn status_text(session: &Session<Reversi>, phase: TurnPhase, language: &Language
     {
         return String::new();
     }
-    let own = session.is_persons_turn();
+    // In a replay nobody is to decide, but it is still someone's turn.
+    let is_own_turn = session.is_persons_turn()
+        || session.is_replay() && matches!(session.record().to_act(), Some((_, Player::Human)));
     if session.person_count() != 1
         && phase != TurnPhase::Over
         && let Some((seat, _)) = session.record().to_act()
@@ -182,7 +193,7 @@ fn status_text(session: &Session<Reversi>, phase: TurnPhase, language: &Language
         let name = language.player_name(session.record(), seat);
         return language.format(key, &[("name", name.into())]);
     }
-    let key = match (phase, own) {
+    let key = match (phase, is_own_turn) {
         (TurnPhase::Over, _) if session.is_replay() => {
             return hud::session_result_text(session, language);
         }
@@ -193,12 +204,13 @@ fn status_text(session: &Session<Reversi>, phase: TurnPhase, language: &Language
         (_, false) => "reversi-their-turn",
     };
     let passed = session.record().actions().last() == Some(&Action::Pass);
-    if passed && own && phase == TurnPhase::Choose {
+    if passed && is_own_turn && phase == TurnPhase::Choose {
         return language.text("reversi-they-passed");
     }
     language.text(key)
 }
 
+/// Draws the buttons below the board, or the pass button, and handles presses.
 fn draw_controls(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -206,17 +218,17 @@ fn draw_controls(
     layout: Res<BoardLayout>,
     session: Res<Session<Reversi>>,
     phase: Option<Res<State<TurnPhase>>>,
-    mut why: ResMut<SidePanel>,
+    mut side_panel: ResMut<SidePanel>,
     mut cursor: ResMut<BoardCursor>,
     mut navigate: MessageWriter<NavigateHistory>,
     mut pressed: MessageWriter<ActionPressed>,
-    mut play_on: MessageWriter<ContinueFromHere>,
-    mut hurry: MoveNowControl<Reversi>,
+    mut continue_from_here: MessageWriter<ContinueFromHere>,
+    mut move_now: MoveNowControl<Reversi>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(phase) = phase else { return Ok(()) };
-    let told = **phase == TurnPhase::Over && session.is_live();
-    if told || session.is_guided() || session.is_position_editor() {
+    let shows_result = **phase == TurnPhase::Over && session.is_live();
+    if shows_result || session.is_guided() || session.is_position_editor() {
         return Ok(());
     }
     hud::widget_area(ctx, "reversi-controls", layout.controls, |ui| {
@@ -232,17 +244,17 @@ fn draw_controls(
         if session.has_rating_at_stake() {
             return;
         }
-        let offers = offers(&session, **phase, hurry.is_offered(&session), &language);
-        let pressed = widgets::button_grid(ui, &palette, max_columns(&layout), &offers);
+        let buttons = control_buttons(&session, **phase, move_now.is_offered(&session), &language);
+        let pressed = widgets::button_grid(ui, &palette, max_columns(&layout), &buttons);
         let Some(control) = pressed else { return };
         cursor.set_if_neq(BoardCursor(None));
         match control {
             ControlButton::Undo => _ = navigate.write(NavigateHistory::Undo),
             ControlButton::Redo => _ = navigate.write(NavigateHistory::Redo),
-            ControlButton::Hint => *why = SidePanel::Hint,
-            ControlButton::MoveNow => hurry.request(),
-            ControlButton::Why => *why = side_panel::toggle(*why, &session),
-            ControlButton::PlayOn => _ = play_on.write(ContinueFromHere),
+            ControlButton::Hint => *side_panel = SidePanel::Hint,
+            ControlButton::MoveNow => move_now.request(),
+            ControlButton::Why => *side_panel = side_panel::toggle(*side_panel, &session),
+            ControlButton::PlayOn => _ = continue_from_here.write(ContinueFromHere),
         }
     });
     Ok(())
@@ -251,11 +263,13 @@ fn draw_controls(
 /// Gaps between the buttons below the board, in points.
 const BUTTON_GAPS: egui::Vec2 = egui::vec2(10.0, 8.0);
 
+/// The maximum number of buttons in a row below or beside the board.
 fn max_columns(layout: &BoardLayout) -> usize {
     if layout.is_narrow() { 2 } else { 4 }
 }
 
-/// Measures the buttons below the board, with either Hint or Move now.
+/// Measures the buttons below the board, with either Hint or Move now, and stores the greater
+/// height.
 fn measure_buttons(
     mut contexts: EguiContexts,
     language: Res<Language>,
@@ -265,10 +279,10 @@ fn measure_buttons(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let painter = hud::table_painter(contexts.ctx_mut()?);
-    let (width, most) = (layout.controls.width(), max_columns(&layout));
-    let heights = [false, true].map(|late| {
-        let offers = offers(&session, TurnPhase::Choose, late, &language);
-        widgets::button_grid_height(&painter, width, BUTTON_GAPS, most, &offers)
+    let (width, columns) = (layout.controls.width(), max_columns(&layout));
+    let heights = [false, true].map(|can_hurry| {
+        let buttons = control_buttons(&session, TurnPhase::Choose, can_hurry, &language);
+        widgets::button_grid_height(&painter, width, BUTTON_GAPS, columns, &buttons)
     });
     if height.set_if_neq(ButtonsHeight(heights[0].max(heights[1]))) {
         // The board moves in the next frame.
@@ -277,41 +291,47 @@ fn measure_buttons(
     Ok(())
 }
 
-/// The buttons below the board. `late` means that an opponent is slow and Move now can make it
+/// The buttons below the board. `can_hurry` means that an opponent is slow and Move now can make it
 /// move.
-fn offers(
+fn control_buttons(
     session: &Session<Reversi>,
     phase: TurnPhase,
-    late: bool,
+    can_hurry: bool,
     language: &Language,
 ) -> Vec<ButtonSpec<ControlButton>> {
-    let offer = |key, control| ButtonSpec::new(control, language.text(key));
+    let button = |key, control| ButtonSpec::new(control, language.text(key));
     // Hint applies on the player's turn, Move now while an opponent thinks.
-    let hint = |possible| match late {
-        true => offer("move-now", ControlButton::MoveNow),
-        false => offer("hint", ControlButton::Hint).enabled_if(possible),
+    let hint = |is_enabled| match can_hurry {
+        true => button("move-now", ControlButton::MoveNow),
+        false => button("hint", ControlButton::Hint).enabled_if(is_enabled),
     };
-    let why = offer("why", ControlButton::Why).enabled_if(side_panel::can_explain(session));
+    let why_button = button("why", ControlButton::Why).enabled_if(side_panel::can_explain(session));
     if session.is_watched() {
-        let play_on =
-            offer("replay-play-on", ControlButton::PlayOn).enabled_if(phase != TurnPhase::Over);
-        return vec![play_on, hint(session.is_replay()), why];
+        let continue_button =
+            button("replay-play-on", ControlButton::PlayOn).enabled_if(phase != TurnPhase::Over);
+        return vec![continue_button, hint(session.is_replay()), why_button];
     }
     vec![
-        offer("undo", ControlButton::Undo).enabled_if(session.can_undo()),
-        offer("redo", ControlButton::Redo).enabled_if(session.can_redo()),
+        button("undo", ControlButton::Undo).enabled_if(session.can_undo()),
+        button("redo", ControlButton::Redo).enabled_if(session.can_redo()),
         hint(session.is_persons_turn() && session.permissions().hints),
-        why,
+        why_button,
     ]
 }
 
 /// Actions of the buttons below the board.
 #[derive(Clone, Copy)]
 enum ControlButton {
+    /// Takes the last decision back.
     Undo,
+    /// Plays it again.
     Redo,
+    /// Shows a hint.
     Hint,
+    /// Makes a slow opponent move.
     MoveNow,
+    /// Opens or closes the reasons.
     Why,
+    /// Continues a watched match from here.
     PlayOn,
 }

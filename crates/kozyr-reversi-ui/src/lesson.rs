@@ -54,19 +54,20 @@ impl Teachable for ReversiUi {
         _: &Language,
     ) -> Vec<(&'static str, FluentValue<'static>)> {
         let position = record.game().position();
-        let mut names = vec![
+        let mut arguments = vec![
             ("black", position.discs(Colour::Black).len().into()),
             ("white", position.discs(Colour::White).len().into()),
             ("open", position.board.moves().len().into()),
         ];
         if let Some(Action::Place(square)) = next {
-            names.push(("square", square.to_string().into()));
-            names.push(("count", position.board.flips(square).len().into()));
+            arguments.push(("square", square.to_string().into()));
+            arguments.push(("count", position.board.flips(square).len().into()));
         }
-        names
+        arguments
     }
 }
 
+/// Adds Reversi's first lesson.
 pub(crate) fn plugin(app: &mut App) {
     lessons::plugin_for::<ReversiUi, _, _>(app, wrong_touch::wrong_touch, highlights::highlights);
 }

@@ -67,8 +67,8 @@ fn set_weights_loader() {
 pub fn plugin(app: &mut App) {
     set_weights_loader();
     let menus = &[("board", Icon::Board, BOARD_VIEW)];
-    let game = GameEntry { id: ID, has_lesson: true, menus };
-    features::plugin_for::<ReversiUi>(app, game, Some(GameStatistic::Discs));
+    let entry = GameEntry { id: ID, has_lesson: true, menus };
+    features::plugin_for::<ReversiUi>(app, entry, Some(GameStatistic::Discs));
     features::result::plugin_for::<ReversiUi>(app);
     app.add_plugins((new_game::plugin, view_menu::plugin));
     app.add_plugins((help::plugin, decorations::plugin));

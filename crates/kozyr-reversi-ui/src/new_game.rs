@@ -33,9 +33,11 @@ pub struct ReversiNewGameOptions {
     // Alias for earlier versions, which read the same text.
     #[serde(rename = "minds")]
     opponents: [String; 2],
+    /// The player's colour.
     colour: Colour,
     /// The colour whose opponent is being chosen for a match to watch.
     edited: Colour,
+    /// The number of corners that Black occupies at the start, as a handicap.
     corners: usize,
     /// Whether the match is rated. A rated match starts from a random opening.
     rated: bool,
@@ -95,44 +97,47 @@ impl NewGameOptions for ReversiNewGameOptions {
     }
 }
 
+/// Adds Reversi's new-game page.
 pub(crate) fn plugin(app: &mut App) {
     new_game::plugin_for::<ReversiNewGameOptions, _>(app, "new-reversi.json", show);
 }
 
+/// Shows the page; opens the position editor if that was chosen.
 fn show(
     mut contexts: EguiContexts,
     mut page: NewGamePage<ReversiNewGameOptions>,
-    mut set_up: MessageWriter<EditPosition>,
+    mut edit_position: MessageWriter<EditPosition>,
 ) -> Result {
-    let asked = page.show(contexts.ctx_mut()?, choose, record)?;
-    set_up.write_batch(asked);
+    let to_edit = page.show(contexts.ctx_mut()?, choose, record)?;
+    edit_position.write_batch(to_edit);
     Ok(())
 }
 
-/// Draws the choice of players and start; returns the position to set up on the board, if any.
+/// Draws the choice of players and start on the new-game page; returns the position to set up on
+/// the board, if the player wants to.
 fn choose(
     ui: &mut egui::Ui,
     head: &NewGameHeader,
-    choice: &mut ReversiNewGameOptions,
-    begins: &mut Option<Setup>,
+    options: &mut ReversiNewGameOptions,
+    setup: &mut Option<Setup>,
 ) -> Option<EditPosition> {
-    let (about, watching) = (head.roster_context(), head.is_watching());
-    let RosterContext { palette, language, .. } = about;
-    let rated = choice.is_rated(watching);
-    let mut sets_up = false;
-    let choice = RefCell::new(choice);
+    let (roster_context, watching) = (head.roster_context(), head.is_watching());
+    let RosterContext { palette, language, .. } = roster_context;
+    let rated = options.is_rated(watching);
+    let mut edits_position = false;
+    let options = RefCell::new(options);
     widgets::two_panes(
         ui,
-        |ui| opponents(ui, &about, &mut choice.borrow_mut(), watching),
+        |ui| opponents(ui, &roster_context, &mut options.borrow_mut(), watching),
         |ui| {
-            let mut choice = choice.borrow_mut();
+            let mut options = options.borrow_mut();
             if !watching {
-                colour(ui, palette, language, &mut choice);
+                colour(ui, palette, language, &mut options);
             }
-            sets_up = !rated && first_position(ui, palette, language, &mut choice, begins);
+            edits_position = !rated && first_position(ui, palette, language, &mut options, setup);
         },
     );
-    sets_up.then(|| EditPosition(begins.map_or(Position::START, |setup| setup.start)))
+    edits_position.then(|| EditPosition(setup.map_or(Position::START, |setup| setup.start)))
 }
 
 /// Draws the choice of the player's colour.
@@ -140,40 +145,40 @@ fn colour(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    choice: &mut ReversiNewGameOptions,
+    options: &mut ReversiNewGameOptions,
 ) {
     widgets::caption(ui, palette, &language.text("new-colour"));
     let colours = [(Colour::Black, "black"), (Colour::White, "white")]
         .map(|(colour, key)| (colour, language.text(key)));
-    widgets::radio_row(ui, palette, &mut choice.colour, &colours);
+    widgets::radio_row(ui, palette, &mut options.colour, &colours);
 }
 
 /// Draws the choice of opponents.
 fn opponents(
     ui: &mut egui::Ui,
-    about: &RosterContext,
-    choice: &mut ReversiNewGameOptions,
+    context: &RosterContext,
+    options: &mut ReversiNewGameOptions,
     watching: bool,
 ) {
-    let (palette, language) = (about.palette, about.language);
-    let rated = choice.is_rated(watching);
+    let (palette, language) = (context.palette, context.language);
+    let rated = options.is_rated(watching);
     let edited = if watching {
         widgets::caption(ui, palette, &language.text("new-opponents-watched"));
         let seats = [(Colour::Black, "black"), (Colour::White, "white")].map(|(colour, key)| {
-            let opponent = language.opponent_name(&choice.opponents[colour.seat().index()]);
+            let opponent = language.opponent_name(&options.opponents[colour.seat().index()]);
             (colour, format!("{} · {opponent}", language.text(key)))
         });
-        widgets::radio_row(ui, palette, &mut choice.edited, &seats);
-        choice.edited
+        widgets::radio_row(ui, palette, &mut options.edited, &seats);
+        options.edited
     } else {
-        let edited = choice.colour.opposite();
+        let edited = options.colour.opposite();
         widgets::caption(ui, palette, &language.text("new-opponent"));
         edited
     };
-    let opponent = &mut choice.opponents[edited.seat().index()];
-    let shared = (!watching && !rated)
-        .then_some(PersonSeat { person: &mut choice.person, line_key: "people-person-board" });
-    opponent_picker::pick_opponent::<ReversiUi>(ui, about, opponent, shared, rated);
+    let opponent = &mut options.opponents[edited.seat().index()];
+    let person_seat = (!watching && !rated)
+        .then_some(PersonSeat { person: &mut options.person, line_key: "people-person-board" });
+    opponent_picker::pick_opponent::<ReversiUi>(ui, context, opponent, person_seat, rated);
 }
 
 /// Draws the choice of starting position; returns whether it is to be set up by hand.
@@ -181,17 +186,17 @@ fn first_position(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    choice: &mut ReversiNewGameOptions,
-    begins: &mut Option<Setup>,
+    options: &mut ReversiNewGameOptions,
+    custom_setup: &mut Option<Setup>,
 ) -> bool {
-    match begins {
+    match custom_setup {
         Some(setup) => {
             let head = language.text("new-from-position");
             widgets::caption(ui, palette, &head);
             thumbnail(ui, palette, setup.start, PICTURE_SIDE, &head);
-            let usual = language.text("new-usual-start");
-            if widgets::button(ui, palette, &usual, Emphasis::Quiet).clicked() {
-                *begins = None;
+            let standard_start = language.text("new-usual-start");
+            if widgets::button(ui, palette, &standard_start, Emphasis::Quiet).clicked() {
+                *custom_setup = None;
             }
         }
         None => {
@@ -199,11 +204,11 @@ fn first_position(
             ui.horizontal_wrapped(|ui| {
                 for count in 0..=MAX_HANDICAP_CORNERS {
                     let name = language.format("new-corners", &[("count", count.into())]);
-                    let is_now = choice.corners == count;
-                    let voice = if is_now { Emphasis::Chosen } else { Emphasis::Quiet };
+                    let is_chosen = options.corners == count;
+                    let emphasis = if is_chosen { Emphasis::Chosen } else { Emphasis::Quiet };
                     let digit = count.to_string();
-                    if widgets::small_button(ui, palette, &digit, &name, voice).clicked() {
-                        choice.corners = count;
+                    if widgets::small_button(ui, palette, &digit, &name, emphasis).clicked() {
+                        options.corners = count;
                     }
                 }
             });
@@ -214,22 +219,22 @@ fn first_position(
 
 /// Creates the record of the chosen game.
 fn record(
-    choice: &ReversiNewGameOptions,
-    begins: Option<Setup>,
+    options: &ReversiNewGameOptions,
+    custom_setup: Option<Setup>,
     seed: Seed,
     watching: bool,
 ) -> Result<Record<Reversi>> {
-    let rated = choice.is_rated(watching);
-    let opponent =
+    let rated = options.is_rated(watching);
+    let rated_name =
         |name| if rated { Reversi::opponent_ratings().rated_or_anchor(name) } else { name };
     let mut players: Vec<Player> =
-        choice.opponents.iter().map(|name| Player::Opponent(opponent(name).into())).collect();
-    if !watching && choice.person && !rated {
+        options.opponents.iter().map(|name| Player::Opponent(rated_name(name).into())).collect();
+    if !watching && options.person && !rated {
         players.fill(Player::Human);
     } else if !watching {
-        players[choice.colour.seat().index()] = Player::Human;
+        players[options.colour.seat().index()] = Player::Human;
     }
-    let setup = match (begins, choice.corners) {
+    let setup = match (custom_setup, options.corners) {
         _ if rated => random_start(&seed),
         (Some(setup), _) => setup,
         (None, 0) => Setup::default(),

@@ -23,6 +23,7 @@ pub enum TurnPhase {
     Over,
 }
 
+/// Adds the phase of the turn and keeps it in sync.
 pub(crate) fn plugin(app: &mut App) {
     app.add_sub_state::<TurnPhase>();
     app.add_systems(
@@ -34,14 +35,15 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Updates the phase from the game and the running animations.
 fn update_phase(
     session: Res<Session<Reversi>>,
     phase: Res<State<TurnPhase>>,
-    journeys: Query<(), With<MotionTween>>,
+    tweens: Query<(), With<MotionTween>>,
     mut next: ResMut<NextState<TurnPhase>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let now = if !journeys.is_empty() {
+    let current = if !tweens.is_empty() {
         TurnPhase::Flip
     } else if session.game().to_act().is_none() {
         TurnPhase::Over
@@ -50,8 +52,8 @@ fn update_phase(
     } else {
         TurnPhase::Choose
     };
-    if now != **phase {
-        next.set(now);
+    if current != **phase {
+        next.set(current);
         redraw.write(RequestRedraw);
     }
 }

@@ -23,6 +23,7 @@ pub struct EditPosition(pub Position);
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 struct Brush(Option<Colour>);
 
+/// Adds the position editor.
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Brush(Some(Colour::Black))).add_message::<EditPosition>();
     app.add_systems(Update, begin.run_if(on_message::<EditPosition>).in_set(AppSystems::Input));
@@ -42,26 +43,27 @@ fn is_editing(session: Option<Res<Session<Reversi>>>) -> bool {
     session.is_some_and(|session| session.is_position_editor())
 }
 
+/// Opens the editor with the requested position and suspends the match on the board.
 fn begin(
     mut commands: Commands,
-    mut wanted: MessageReader<EditPosition>,
+    mut requests: MessageReader<EditPosition>,
     session: Option<ResMut<Session<Reversi>>>,
     screen: Res<State<Screen>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
-    mut why: ResMut<SidePanel>,
+    mut side_panel: ResMut<SidePanel>,
 ) {
-    let Some(&EditPosition(position)) = wanted.read().last() else { return };
-    let here = ReturnPoint { screen: **screen, menu: Menu::None };
-    let on_table = here.screen == TABLE;
-    let board = Session::position_editor(record_from_position(position))
-        .opened_from((!on_table).then_some(here));
+    let Some(&EditPosition(position)) = requests.read().last() else { return };
+    let return_point = ReturnPoint { screen: **screen, menu: Menu::None };
+    let on_table = return_point.screen == TABLE;
+    let editor = Session::position_editor(record_from_position(position))
+        .opened_from((!on_table).then_some(return_point));
     match session {
-        Some(mut session) => session.suspend_for(board),
-        None => commands.insert_resource(board),
+        Some(mut session) => session.suspend_for(editor),
+        None => commands.insert_resource(editor),
     }
     commands.remove_resource::<ThinkingOpponent<Reversi>>();
-    *why = SidePanel::Closed;
+    *side_panel = SidePanel::Closed;
     menu.set(Menu::None);
     if !on_table {
         next_screen.set(TABLE);
@@ -86,15 +88,20 @@ struct BrushStroke {
 
 impl BrushStroke {
     /// Paints every square on the way to a point, however fast the finger moves.
-    fn extend_to(&mut self, mut position: Position, layout: &BoardLayout, to: Vec2) -> Position {
-        let steps = (self.from.distance(to) / layout.cell() * 3.0).ceil().max(1.0) as usize;
+    fn extend_to(
+        &mut self,
+        mut position: Position,
+        layout: &BoardLayout,
+        target: Vec2,
+    ) -> Position {
+        let steps = (self.from.distance(target) / layout.cell() * 3.0).ceil().max(1.0) as usize;
         for step in 0..=steps {
-            let place = self.from.lerp(to, step as f32 / steps as f32);
-            if let Some(square) = layout.square_at(place) {
+            let point = self.from.lerp(target, step as f32 / steps as f32);
+            if let Some(square) = layout.square_at(point) {
                 position = position.with_disc(square, self.disc);
             }
         }
-        self.from = to;
+        self.from = target;
         position
     }
 }
@@ -108,33 +115,33 @@ fn paint(
     mut session: ResMut<Session<Reversi>>,
     mut stroke: Local<BrushStroke>,
 ) {
-    let before = session.game().position();
-    let mut position = before;
-    let left_by_tap = |position: Position, square| match position.disc(square) {
+    let previous = session.game().position();
+    let mut position = previous;
+    let disc_after_tap = |position: Position, square| match position.disc(square) {
         disc if disc == brush.0 => None,
         _ => brush.0,
     };
     for gesture in gestures.read() {
         match *gesture {
-            Gesture::Tap(place) => {
-                if let Some(square) = layout.square_at(place) {
-                    position = position.with_disc(square, left_by_tap(position, square));
+            Gesture::Tap(point) => {
+                if let Some(square) = layout.square_at(point) {
+                    position = position.with_disc(square, disc_after_tap(position, square));
                 }
             }
-            Gesture::DragStart(from, to) => {
-                let first: Option<Square> = layout.square_at(from);
-                let disc = first.map_or(brush.0, |square| left_by_tap(position, square));
+            Gesture::DragStart(from, target) => {
+                let first_square: Option<Square> = layout.square_at(from);
+                let disc = first_square.map_or(brush.0, |square| disc_after_tap(position, square));
                 *stroke = BrushStroke { disc, from };
-                position = stroke.extend_to(position, &layout, to);
+                position = stroke.extend_to(position, &layout, target);
             }
-            Gesture::DragMove(to) => position = stroke.extend_to(position, &layout, to),
+            Gesture::DragMove(target) => position = stroke.extend_to(position, &layout, target),
             Gesture::DragEnd(_) | Gesture::DragCancel => {}
         }
     }
     for &SquareTapped(square) in tapped.read() {
-        position = position.with_disc(square, left_by_tap(position, square));
+        position = position.with_disc(square, disc_after_tap(position, square));
     }
-    if position != before {
+    if position != previous {
         session.set_position(record_from_position(position));
     }
 }

@@ -16,6 +16,7 @@ impl ProblemUi for ReversiUi {
     }
 }
 
+/// Adds Reversi's problems.
 pub(crate) fn plugin(app: &mut App) {
     problems::plugin_for::<ReversiUi>(app);
 }

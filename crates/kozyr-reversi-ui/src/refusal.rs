@@ -12,7 +12,7 @@ use kozyr_table::{
 };
 use kozyr_ui::language::Language;
 
-/// Explains refused moves when a square is tapped.
+/// Adds explanations of refused moves when a square is tapped.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -24,6 +24,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Sends the reason why the square tapped last is no legal move.
 fn refuse(
     mut tapped: MessageReader<SquareTapped>,
     session: Res<Session<Reversi>>,
@@ -35,8 +36,8 @@ fn refuse(
     if !session.is_persons_turn() || session.is_lesson() {
         return;
     }
-    if let Some(why) = refusal_text(square, &session, &language) {
-        refused.write(ActionRefused { reason: why, ply: session.record().actions().len() });
+    if let Some(reason) = refusal_text(square, &session, &language) {
+        refused.write(ActionRefused { reason, ply: session.record().actions().len() });
     }
 }
 

@@ -36,26 +36,26 @@ impl Reviewable for ReversiUi {
         }
         let deadline = budget.deadline();
         let stop = || deadline.has_passed();
-        let request = SearchLimits::ANALYSIS;
+        let limits = SearchLimits::ANALYSIS;
         let mut engine = Engine::new(Weights::builtin(), TRANSPOSITION_TABLE_BITS);
         let (report, played, reply) = match record.actions().get(at) {
             Some(&Action::Place(square)) => {
-                let judgement = engine.analyse_move(&position, square, &request, &stop)?;
-                let lost = f64::from(judgement.loss());
+                let judgement = engine.analyse_move(&position, square, &limits, &stop)?;
+                let loss = f64::from(judgement.loss());
                 let after = position.place(square)?;
                 let reply = with_passes(after, &judgement.reply_line);
-                (judgement.report, Some((Action::Place(square), lost)), reply)
+                (judgement.report, Some((Action::Place(square), loss)), reply)
             }
-            _ => (engine.search(position.board, &request, &stop), None, Vec::new()),
+            _ => (engine.search(position.board, &limits, &stop), None, Vec::new()),
         };
-        let told = played.is_some_and(|(_, lost)| lost > 0.0) && !report.exact;
+        let has_error = played.is_some_and(|(_, loss)| loss > 0.0) && !report.exact;
         Some(Opinion {
             seat,
             value: report.score.into(),
             exact: report.exact,
             best: with_passes(position, &report.line),
             played,
-            loss_error: if told { LOSS_ERROR_DISCS } else { 0.0 },
+            loss_error: if has_error { LOSS_ERROR_DISCS } else { 0.0 },
             reply,
             concepts: Vec::new(),
         })

@@ -12,6 +12,7 @@ use kozyr_ui::audio::Sound;
 /// Gap after which flips belong to a new wave.
 const WAVE_GAP: Duration = Duration::from_millis(200);
 
+/// Adds the sounds of flipping discs.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -19,6 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Plays a sound for each ring of discs that flips, higher with every ring of a wave.
 fn play_flip_sounds(
     discs: Query<Ref<FaceUp>, (With<Disc>, Changed<FaceUp>)>,
     time: Res<Time>,
@@ -30,8 +32,8 @@ fn play_flip_sounds(
         return;
     }
     let now = time.elapsed();
-    let before = last.filter(|(at, _)| now.saturating_sub(*at) < WAVE_GAP);
-    let ring = before.map_or(0, |(_, ring)| ring.saturating_add(1));
+    let previous = last.filter(|(at, _)| now.saturating_sub(*at) < WAVE_GAP);
+    let ring = previous.map_or(0, |(_, ring)| ring.saturating_add(1));
     *last = Some((now, ring));
     sounds.write(Sound::Flip(ring));
 }

@@ -21,6 +21,7 @@ pub struct SquareTapped(pub Square);
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActionPressed(pub Action);
 
+/// Adds the input on the board.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<SquareTapped>().add_message::<ActionPressed>();
     app.add_systems(
@@ -41,14 +42,14 @@ pub(super) fn read_gestures(
 ) {
     for gesture in gestures.read() {
         match *gesture {
-            Gesture::Tap(place) | Gesture::DragEnd(place) => {
+            Gesture::Tap(point) | Gesture::DragEnd(point) => {
                 cursor.set_if_neq(BoardCursor(None));
-                if let Some(square) = layout.square_at(place) {
+                if let Some(square) = layout.square_at(point) {
                     tapped.write(SquareTapped(square));
                 }
             }
-            Gesture::DragStart(_, place) | Gesture::DragMove(place) => {
-                cursor.set_if_neq(BoardCursor(layout.square_at(place)));
+            Gesture::DragStart(_, point) | Gesture::DragMove(point) => {
+                cursor.set_if_neq(BoardCursor(layout.square_at(point)));
             }
             Gesture::DragCancel => {
                 cursor.set_if_neq(BoardCursor(None));
@@ -57,16 +58,18 @@ pub(super) fn read_gestures(
     }
 }
 
-fn may_read_keys(question: Res<OpenPrompt>) -> bool {
-    !question.is_open()
+/// Run condition: no prompt is open.
+fn may_read_keys(prompt: Res<OpenPrompt>) -> bool {
+    !prompt.is_open()
 }
 
+/// P passes, U undoes and R redoes the last decision, H shows a hint.
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
     mut pressed: MessageWriter<ActionPressed>,
     mut navigate: MessageWriter<NavigateHistory>,
     session: Res<Session<Reversi>>,
-    mut why: ResMut<SidePanel>,
+    mut side_panel: ResMut<SidePanel>,
 ) {
     if keys.just_pressed(KeyCode::KeyP) {
         pressed.write(ActionPressed(Action::Pass));
@@ -78,7 +81,7 @@ fn read_keys(
         navigate.write(NavigateHistory::Redo);
     }
     if keys.just_pressed(KeyCode::KeyH) && session.is_persons_turn() && !session.is_guided() {
-        *why = SidePanel::Hint;
+        *side_panel = SidePanel::Hint;
     }
 }
 
@@ -91,12 +94,12 @@ pub(super) fn submit_intents(
     mut submit: MessageWriter<SubmitAction<Reversi>>,
 ) {
     let squares = tapped.read().map(|tapped| Action::Place(tapped.0));
-    let wanted: Vec<Action> = squares.chain(pressed.read().map(|pressed| pressed.0)).collect();
+    let requested: Vec<Action> = squares.chain(pressed.read().map(|pressed| pressed.0)).collect();
     if !session.is_persons_turn() || !matches!(**phase, TurnPhase::Choose | TurnPhase::Pass) {
         return;
     }
     let legal = session.game().legal_actions();
-    if let Some(&action) = wanted.iter().find(|action| legal.contains(action)) {
+    if let Some(&action) = requested.iter().find(|action| legal.contains(action)) {
         submit.write(SubmitAction { action, decision: None });
     }
 }

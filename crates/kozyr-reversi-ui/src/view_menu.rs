@@ -22,12 +22,17 @@ use kozyr_ui::{
 /// Actions of the menu.
 #[derive(Clone, Copy)]
 enum BoardViewAction {
+    /// Rotates the board by 90°.
     Rotate,
+    /// Mirrors the board.
     Mirror,
+    /// Opens the position editor.
     SetUp,
+    /// Closes the menu.
     Done,
 }
 
+/// Adds the menu for the board's orientation.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -38,6 +43,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Shows the menu over the board and carries out the action pressed on it.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -50,34 +56,34 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // A light backdrop keeps the board visible while it is being changed.
-    let beside = backdrop(ctx, &palette, "veil", egui::Order::Middle, 0.2);
-    let mut pressed = beside.then_some(BoardViewAction::Done);
-    let room = ctx.content_rect().size();
-    let width = (room.x - 48.0).min(380.0);
+    let backdrop_pressed = backdrop(ctx, &palette, "veil", egui::Order::Middle, 0.2);
+    let mut pressed = backdrop_pressed.then_some(BoardViewAction::Done);
+    let window_size = ctx.content_rect().size();
+    let width = (window_size.x - 48.0).min(380.0);
     // In a wide window, over the column beside the board.
-    let (anchor, off) = match room.x > room.y {
+    let (anchor, offset_x) = match window_size.x > window_size.y {
         true => (egui::Align2::RIGHT_BOTTOM, -16.0),
         false => (egui::Align2::CENTER_BOTTOM, 0.0),
     };
     egui::Area::new("board-menu".into())
-        .anchor(anchor, [off, -16.0])
+        .anchor(anchor, [offset_x, -16.0])
         .order(egui::Order::Foreground)
         .show(ctx, |ui| {
             widgets::framed_panel(ui, &palette, |ui| {
                 ui.set_width(width - 40.0);
-                let offer = |key, wish| ButtonSpec::new(wish, language.text(key));
-                let offers = [
-                    offer("board-turn", BoardViewAction::Rotate),
-                    offer("board-mirror", BoardViewAction::Mirror),
-                    offer("set-up", BoardViewAction::SetUp),
-                    offer("pause-go-on", BoardViewAction::Done).accented(),
+                let button = |key, action| ButtonSpec::new(action, language.text(key));
+                let buttons = [
+                    button("board-turn", BoardViewAction::Rotate),
+                    button("board-mirror", BoardViewAction::Mirror),
+                    button("set-up", BoardViewAction::SetUp),
+                    button("pause-go-on", BoardViewAction::Done).accented(),
                 ];
-                pressed = widgets::button_grid(ui, &palette, 2, &offers).or(pressed);
+                pressed = widgets::button_grid(ui, &palette, 2, &buttons).or(pressed);
             });
         });
-    let Some(wish) = pressed else { return Ok(()) };
+    let Some(action) = pressed else { return Ok(()) };
     sound.write(Sound::Tap);
-    match wish {
+    match action {
         BoardViewAction::Rotate => {
             settings.board_view = settings.board_view.then(Symmetry::ROTATION_90)
         }

@@ -46,8 +46,9 @@ impl Exportable for ReversiUi {
         let names = Colour::BOTH.map(|colour| language.player_name(record, colour.seat()));
         let game = GgfGame::of(record, names);
         // A transcript can't express a nonstandard start.
-        let usual = *record.setup() == Setup::default();
-        let moves = usual.then(|| ("saved-games-transcript", write_transcript(record.actions())));
+        let has_standard_start = *record.setup() == Setup::default();
+        let moves = has_standard_start
+            .then(|| ("saved-games-transcript", write_transcript(record.actions())));
         moves.into_iter().chain([("saved-games-ggf", game.to_string())]).collect()
     }
 

@@ -5,6 +5,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use kozyr_reversi::{Board, perft};
 
+/// Measures perft from the initial position at two depths.
 fn lines(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("reversi/perft");
     group.sample_size(10);

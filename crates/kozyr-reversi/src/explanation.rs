@@ -33,26 +33,28 @@ impl ExplainableGame for Reversi {
         let position = view.position();
         let occupied = !position.board.empties();
         let squares = occupied.iter().flat_map(|square| [(square, true), (square, false)]);
-        squares.filter_map(|(square, turned)| disc_perturbation(position, square, turned)).collect()
+        squares
+            .filter_map(|(square, flipped)| disc_perturbation(position, square, flipped))
+            .collect()
     }
 }
 
-/// The position with the disc on `square` flipped (`turned`) or removed; `None` if the result is
+/// The position with the disc on `square` flipped, or else removed; `None` if the result is
 /// implausible.
 fn disc_perturbation(
     position: Position,
     square: Square,
-    turned: bool,
+    flipped: bool,
 ) -> Option<Perturbation<Reversi>> {
     let colour = position.disc(square)?;
-    let next = position.with_disc(square, turned.then(|| colour.opposite()));
+    let next = position.with_disc(square, flipped.then(|| colour.opposite()));
     if !is_plausible_board(next.board) {
         return None;
     }
     let (key, size) =
-        if turned { ("change-flipped", FLIPPED_SIZE) } else { ("change-removed", REMOVED_SIZE) };
-    let told = TranslatableText::new(key).with_notation("square", square);
-    Some(Perturbation::new(told, size, move || {
+        if flipped { ("change-flipped", FLIPPED_SIZE) } else { ("change-removed", REMOVED_SIZE) };
+    let message = TranslatableText::new(key).with_notation("square", square);
+    Some(Perturbation::new(message, size, move || {
         let game = Reversi::from(next);
         (game.to_act() == Some(position.to_move.seat())).then_some(game)
     }))
@@ -62,22 +64,23 @@ fn disc_perturbation(
 /// are connected to them, and the side to move has a legal move.
 fn is_plausible_board(board: Board) -> bool {
     let discs = !board.empties();
-    let middle = (discs & CENTRE) == CENTRE;
-    middle && discs_connected_to_centre(discs) == discs && !board.moves().is_empty()
+    let has_centre = (discs & CENTRE) == CENTRE;
+    has_centre && discs_connected_to_centre(discs) == discs && !board.moves().is_empty()
 }
 
 /// The discs connected to the centre.
 fn discs_connected_to_centre(discs: Bitboard) -> Bitboard {
-    let mut reached = CENTRE;
+    let mut connected = CENTRE;
     loop {
-        let next = reached.with_neighbours() & discs;
-        if next == reached {
-            return reached;
+        let next = connected.with_neighbours() & discs;
+        if next == connected {
+            return connected;
         }
-        reached = next;
+        connected = next;
     }
 }
 
+/// The first action of a plan as a text whose key starts with `form`.
 fn action_phrase(form: &str, plan: &[Action]) -> TranslatableText {
     match plan.first() {
         Some(Action::Place(square)) => {

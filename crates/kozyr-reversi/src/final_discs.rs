@@ -15,6 +15,7 @@ pub struct FinalDiscs {
 }
 
 impl FinalDiscs {
+    /// The disc counts of a position.
     pub(super) fn from_position(position: &Position) -> Self {
         let count = |colour| position.discs(colour).len() as u8;
         FinalDiscs { black: count(Colour::Black), white: count(Colour::White) }
@@ -23,9 +24,9 @@ impl FinalDiscs {
     /// Black's final disc difference, −64 to 64. Empty squares count for the winner, as in the
     /// rules of the World Othello Federation: a game that ends 13:0 scores 64.
     pub fn disc_difference(&self) -> i32 {
-        let lead = i32::from(self.black) - i32::from(self.white);
+        let difference = i32::from(self.black) - i32::from(self.white);
         let empties = 64 - i32::from(self.black) - i32::from(self.white);
-        lead + lead.signum() * empties
+        difference + difference.signum() * empties
     }
 
     /// The winner; `None` if the game was drawn.

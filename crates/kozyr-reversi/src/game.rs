@@ -88,6 +88,7 @@ impl Reversi {
         self.position.board.is_over().then(|| FinalDiscs::from_position(&self.position))
     }
 
+    /// Places a disc and returns what happened.
     fn place(&mut self, square: Square) -> Result<Vec<Event>, IllegalAction> {
         let board = self.position.board;
         let next = self.position.place(square).ok_or_else(|| {
@@ -110,6 +111,7 @@ impl Reversi {
         Ok(events)
     }
 
+    /// Passes and returns what happened.
     fn pass(&mut self) -> Result<Vec<Event>, IllegalAction> {
         if self.position.board.is_over() {
             return Err(IllegalAction::GameOver);

@@ -62,9 +62,9 @@ mod tests {
         fn run<K: Kernel>(self, kernel: K) {
             let mut rng = Seed::from(5).rng();
             for _ in 0..1_000_000 {
-                let (one, two): (u64, u64) = (rng.random(), rng.random());
+                let (random_bits, more_bits): (u64, u64) = (rng.random(), rng.random());
                 // Boards from nearly empty to full.
-                let discs = one | [two, 0, !0][rng.random_range(0..3)];
+                let discs = random_bits | [more_bits, 0, !0][rng.random_range(0..3)];
                 let player: u64 = discs & rng.random::<u64>();
                 let opponent = discs & !player;
                 let moves = kernel.moves(player, opponent);
@@ -95,13 +95,13 @@ mod tests {
                 let mut rows: [[i16; PADDED_PATTERN_COUNT]; 2] = std::array::from_fn(|_| {
                     std::array::from_fn(|_| rng.random_range(-30_000..=30_000))
                 });
-                let what = std::array::from_fn(|_| rng.random());
+                let deltas = std::array::from_fn(|_| rng.random());
                 let expected = rows[0].map(|sum| -sum);
                 kernel.negate_indices(&mut rows[0]);
                 assert_eq!(rows[0], expected);
                 let mut sums = rows[1];
-                kernel.add_indices(&mut sums, &what);
-                Portable.add_indices(&mut rows[1], &what);
+                kernel.add_indices(&mut sums, &deltas);
+                Portable.add_indices(&mut rows[1], &deltas);
                 assert_eq!(sums, rows[1]);
             }
         }
@@ -120,51 +120,51 @@ mod tests {
                 let rows: [EmbeddingRow; 1000] =
                     std::array::from_fn(|_| EmbeddingRow(rng.random()));
                 // From typical trained weights to weights that overflow.
-                let most: i32 = 1 << rng.random_range(8..=30);
-                let most_short = most.min(i16::MAX.into()) as i16;
-                let mut short = || rng.random_range(-most_short..=most_short);
-                let inner = std::array::from_fn(|_| std::array::from_fn(|_| short()));
-                let direct: [i16; EMBEDDING_WIDTH] = std::array::from_fn(|_| short());
-                let mut long = || rng.random_range(-most..=most);
-                let thresholds: [i32; HIDDEN_UNITS] = std::array::from_fn(|_| long());
-                let outer = std::array::from_fn(|_| long());
+                let max: i32 = 1 << rng.random_range(8..=30);
+                let max_16 = max.min(i16::MAX.into()) as i16;
+                let mut random_16 = || rng.random_range(-max_16..=max_16);
+                let hidden_weights = std::array::from_fn(|_| std::array::from_fn(|_| random_16()));
+                let skip_weights: [i16; EMBEDDING_WIDTH] = std::array::from_fn(|_| random_16());
+                let mut random_32 = || rng.random_range(-max..=max);
+                let hidden_biases: [i32; HIDDEN_UNITS] = std::array::from_fn(|_| random_32());
+                let output_weights = std::array::from_fn(|_| random_32());
                 let layer = LayerStack {
-                    hidden_weights: inner,
-                    hidden_biases: thresholds,
-                    output_weights: outer,
-                    skip_weights: direct,
-                    output_bias: long(),
+                    hidden_weights,
+                    hidden_biases,
+                    output_weights,
+                    skip_weights,
+                    output_bias: random_32(),
                 };
                 for _ in 0..1000 {
-                    let origins = std::array::from_fn(|_| rng.random_range(400..600));
+                    let table_origins = std::array::from_fn(|_| rng.random_range(400..600));
                     let indices = std::array::from_fn(|_| rng.random_range(-400..400));
-                    let more = std::array::from_fn(|_| rng.random_range(0..1000));
-                    let look = PatternInput {
+                    let mobility_rows = std::array::from_fn(|_| rng.random_range(0..1000));
+                    let input = PatternInput {
                         rows: &rows,
-                        table_origins: &origins,
+                        table_origins: &table_origins,
                         indices: &indices,
-                        mobility_rows: more,
+                        mobility_rows,
                     };
-                    assert_eq!(kernel.evaluate(look, &layer), Portable.evaluate(look, &layer));
+                    assert_eq!(kernel.evaluate(input, &layer), Portable.evaluate(input, &layer));
                 }
             }
         }
     }
 
     #[test]
-    fn the_kernel_of_this_processor_values_as_the_portable_one() {
+    fn detected_kernel_evaluates_like_the_portable_one() {
         run(CompareValues);
     }
 
-    /// Reads a row that may be out of bounds.
+    /// Evaluates a position with rows that may be out of bounds.
     #[cfg(panic = "unwind")]
-    struct LookBeyond {
-        more: [u32; 2],
+    struct RowOutOfBounds {
+        mobility_rows: [u32; 2],
         last: i16,
     }
 
     #[cfg(panic = "unwind")]
-    impl KernelJob for LookBeyond {
+    impl KernelJob for RowOutOfBounds {
         type Output = i32;
 
         #[inline(always)]
@@ -172,34 +172,34 @@ mod tests {
             let rows = [EmbeddingRow([1; EMBEDDING_WIDTH]); 9];
             let mut indices = [0; PADDED_PATTERN_COUNT];
             indices[super::network::PATTERN_COUNT - 1] = self.last;
-            let LookBeyond { more, .. } = self;
-            let look = PatternInput {
+            let RowOutOfBounds { mobility_rows, .. } = self;
+            let input = PatternInput {
                 rows: &rows,
                 table_origins: &[4; PADDED_PATTERN_COUNT],
                 indices: &indices,
-                mobility_rows: more,
+                mobility_rows,
             };
-            kernel.evaluate(look, &LayerStack::ZERO)
+            kernel.evaluate(input, &LayerStack::ZERO)
         }
     }
 
     #[test]
     #[cfg(panic = "unwind")]
-    fn no_kernel_looks_where_there_is_no_row() {
-        assert_eq!(run(LookBeyond { more: [0, 8], last: 4 }), 0);
-        for (more, last) in [([0, 9], 0), ([9, 0], 0), ([0, 0], 5), ([0, 0], -5)] {
-            let beyond = std::panic::catch_unwind(|| run(LookBeyond { more, last }));
-            assert!(beyond.is_err(), "{more:?} and {last}");
+    fn rows_out_of_bounds_panic() {
+        assert_eq!(run(RowOutOfBounds { mobility_rows: [0, 8], last: 4 }), 0);
+        for (mobility_rows, last) in [([0, 9], 0), ([9, 0], 0), ([0, 0], 5), ([0, 0], -5)] {
+            let result = std::panic::catch_unwind(|| run(RowOutOfBounds { mobility_rows, last }));
+            assert!(result.is_err(), "{mobility_rows:?} and {last}");
         }
     }
 
     #[test]
-    fn the_kernel_of_this_processor_adds_as_the_portable_one() {
+    fn detected_kernel_adds_indices_like_the_portable_one() {
         run(CompareSums);
     }
 
     #[test]
-    fn the_kernel_of_this_processor_agrees_with_the_portable_one() {
+    fn detected_kernel_finds_the_same_moves_and_flips_as_the_portable_one() {
         run(Compare);
     }
 }

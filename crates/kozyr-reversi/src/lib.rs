@@ -44,7 +44,7 @@ pub use game::{Event, IllegalAction, Reversi};
 pub use openings::opening_name;
 pub use perft::perft;
 pub use position::{ParsePositionError, Position};
-pub use random_start::{RANDOM_START_PLIES as DRAWN_PLIES, random_start};
+pub use random_start::{RANDOM_START_PLIES, random_start};
 pub use setup::Setup;
 pub use square::{ParseSquareError, Square};
 pub use symmetry::{NoSuchSymmetry, Symmetry};

@@ -16,8 +16,8 @@ const OPENINGS: [(&str, &str); 9] = [
     ("f5d6c5f4e3c6d3f6e6d7", "opening-rose"),
 ];
 
-/// The message key of the longest named opening that a game from the initial position follows, up
-/// to symmetry.
+/// The text key of the longest named opening that a game from the initial position follows, up to
+/// symmetry; `None` if there is none.
 pub fn opening_name(actions: &[Action]) -> Option<&'static str> {
     let squares: Vec<Square> = actions
         .iter()
@@ -26,10 +26,10 @@ pub fn opening_name(actions: &[Action]) -> Option<&'static str> {
             Action::Pass => None,
         })
         .collect();
-    let turned = Symmetry::all().map(|symmetry| {
+    let transformed = Symmetry::all().map(|symmetry| {
         squares.iter().map(|&square| symmetry.map_square(square).to_string()).collect::<String>()
     });
-    let games: Vec<String> = turned.collect();
+    let games: Vec<String> = transformed.collect();
     OPENINGS
         .iter()
         .rev()

@@ -73,16 +73,19 @@ fn without_parameters<O: Opponent<Reversi> + Default + 'static>(
     Ok(Box::new(O::default()))
 }
 
+/// Creates an opponent that searches to a fixed depth.
 fn ply<const PLIES: u32>(overrides: &Overrides) -> MakeResult {
     overrides.ensure_empty()?;
     Ok(Box::new(FixedPlyOpponent::new(PLIES)))
 }
 
+/// Creates an engine opponent of a level.
 fn engine<const LEVEL: u32>(overrides: &Overrides) -> MakeResult {
     overrides.ensure_empty()?;
     Ok(Box::new(EngineOpponent::new(Level::from_number(LEVEL))))
 }
 
+/// Creates an engine opponent with perfect endgames.
 fn perfect(overrides: &Overrides) -> MakeResult {
     overrides.ensure_empty()?;
     Ok(Box::new(EngineOpponent::new(Level::perfect())))

@@ -31,9 +31,9 @@ impl KernelJob for PerftJob {
         let PerftJob { player, opponent, depth } = self;
         let mut moves = kernel.moves(player, opponent);
         if moves == 0 {
-            let over = depth == 1 || kernel.moves(opponent, player) == 0;
+            let is_leaf = depth == 1 || kernel.moves(opponent, player) == 0;
             let passed = PerftJob { player: opponent, opponent: player, depth: depth - 1 };
-            return if over { 1 } else { kernel.call(passed) };
+            return if is_leaf { 1 } else { kernel.call(passed) };
         }
         if depth == 1 {
             return moves.count_ones().into();
@@ -42,11 +42,15 @@ impl KernelJob for PerftJob {
         while moves != 0 {
             let square = moves.trailing_zeros() as usize;
             let flips = kernel.flips(player, opponent, square);
-            let (next, other) = (opponent ^ flips, player | flips | 1 << square);
+            let (player_next, opponent_next) = (opponent ^ flips, player | flips | 1 << square);
             lines += if depth == 2 {
-                last_ply(kernel, next, other)
+                last_ply(kernel, player_next, opponent_next)
             } else {
-                kernel.call(PerftJob { player: next, opponent: other, depth: depth - 1 })
+                kernel.call(PerftJob {
+                    player: player_next,
+                    opponent: opponent_next,
+                    depth: depth - 1,
+                })
             };
             moves &= moves - 1;
         }

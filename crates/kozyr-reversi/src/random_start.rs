@@ -32,12 +32,14 @@ const MAX_ATTEMPTS: u64 = 100;
 pub fn random_start(seed: &Seed) -> Setup {
     let mut engine =
         Engine::with_options(Weights::builtin(), TABLE_BITS, SEARCH_OPTIONS, &Deadline::never());
-    let mut is_even = |start: &Position| {
+    let mut is_balanced = |start: &Position| {
         engine.search(start.board, &BALANCE_LIMITS, &|| false).score.abs() <= MAX_IMBALANCE_DISCS
     };
-    let drawn = |number| random_position(&seed.derive("start", number));
-    let start =
-        (0..MAX_ATTEMPTS).map(drawn).find(&mut is_even).unwrap_or_else(|| drawn(MAX_ATTEMPTS));
+    let candidate = |number| random_position(&seed.derive("start", number));
+    let start = (0..MAX_ATTEMPTS)
+        .map(candidate)
+        .find(&mut is_balanced)
+        .unwrap_or_else(|| candidate(MAX_ATTEMPTS));
     Setup { start }
 }
 

@@ -20,12 +20,12 @@ impl Setup {
     /// If `corners` is not 1 to 4.
     pub fn handicap(corners: usize) -> Self {
         assert!((1..=4).contains(&corners), "a handicap is one to four corners");
-        let given: Bitboard =
+        let corner_discs: Bitboard =
             [Square::at(0, 0), Square::at(7, 7), Square::at(7, 0), Square::at(0, 7)]
                 .into_iter()
                 .take(corners)
                 .collect();
-        let board = Board::new(Board::START.opponent(), Board::START.player() | given)
+        let board = Board::new(Board::START.opponent(), Board::START.player() | corner_discs)
             .expect("the corners are empty at the start");
         Setup { start: Position { board, to_move: Colour::White } }
     }

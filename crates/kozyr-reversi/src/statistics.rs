@@ -19,8 +19,8 @@ impl StatisticsGame for Reversi {
     }
 
     fn disc_difference(&self, seat: Seat) -> Option<i32> {
-        let blacks = self.final_discs()?.disc_difference();
-        Some(if seat == Colour::Black.seat() { blacks } else { -blacks })
+        let difference = self.final_discs()?.disc_difference();
+        Some(if seat == Colour::Black.seat() { difference } else { -difference })
     }
 
     fn is_fool(&self, _: Seat) -> bool {
@@ -28,8 +28,8 @@ impl StatisticsGame for Reversi {
     }
 
     fn opponent_ratings() -> &'static OpponentRatings {
-        static STRENGTHS: OnceLock<OpponentRatings> = OnceLock::new();
-        STRENGTHS.get_or_init(|| {
+        static RATINGS: OnceLock<OpponentRatings> = OnceLock::new();
+        RATINGS.get_or_init(|| {
             OpponentRatings::built_in(include_str!("../../../assets/ratings/reversi.ron"))
         })
     }

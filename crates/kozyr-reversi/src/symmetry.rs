@@ -34,7 +34,7 @@ impl Symmetry {
         match self.0 {
             5 => Symmetry(6),
             6 => Symmetry(5),
-            own => Symmetry(own),
+            index => Symmetry(index),
         }
     }
 
@@ -52,19 +52,19 @@ impl Symmetry {
     #[must_use]
     pub fn then(self, next: Symmetry) -> Symmetry {
         // The images of a corner and its neighbour determine the symmetry.
-        let both =
+        let images =
             [Square::new(0), Square::new(1)].map(|square| next.map_square(self.map_square(square)));
         Symmetry::all()
-            .find(|one| {
-                [Square::new(0), Square::new(1)].map(|square| one.map_square(square)) == both
+            .find(|symmetry| {
+                [Square::new(0), Square::new(1)].map(|square| symmetry.map_square(square)) == images
             })
             .expect("symmetries are a group")
     }
 
     /// The image of a board.
     pub fn map_board(self, board: Board) -> Board {
-        let turn = |discs: Bitboard| discs.iter().map(|square| self.map_square(square)).collect();
-        Board::new(turn(board.player()), turn(board.opponent())).expect("squares stay apart")
+        let map = |discs: Bitboard| discs.iter().map(|square| self.map_square(square)).collect();
+        Board::new(map(board.player()), map(board.opponent())).expect("squares stay apart")
     }
 
     /// The canonical form of a board, shared by all its images, and the symmetry that maps to it.

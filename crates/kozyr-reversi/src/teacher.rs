@@ -59,16 +59,16 @@ impl TeachableGame for Reversi {
 
     fn proven_results(&self, budget: &Budget) -> Option<Vec<(Action, ProvenResult)>> {
         let board = self.position().board;
-        let worth = |action: Action, score: i32| (action, result_of_score(score));
+        let with_result = |action: Action, score: i32| (action, result_of_score(score));
         if board.must_pass() {
-            return Some(vec![worth(Action::Pass, -solve(board.pass(), budget)?)]);
+            return Some(vec![with_result(Action::Pass, -solve(board.pass(), budget)?)]);
         }
-        let mut worths = Vec::new();
+        let mut results = Vec::new();
         for square in board.moves().iter() {
             let next = board.place(square)?;
-            worths.push(worth(Action::Place(square), -solve(next, budget)?));
+            results.push(with_result(Action::Place(square), -solve(next, budget)?));
         }
-        Some(worths)
+        Some(results)
     }
 
     fn best_line(&self, budget: &Budget) -> Option<Vec<Action>> {
@@ -141,6 +141,6 @@ fn solve(board: Board, budget: &Budget) -> Option<i32> {
 }
 
 /// The number of squares where two boards differ.
-fn differing_squares(one: Board, other: Board) -> usize {
-    ((one.player() ^ other.player()) | (one.opponent() ^ other.opponent())).len()
+fn differing_squares(a: Board, b: Board) -> usize {
+    ((a.player() ^ b.player()) | (a.opponent() ^ b.opponent())).len()
 }

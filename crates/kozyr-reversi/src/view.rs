@@ -20,6 +20,7 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
+    /// The view of one side.
     pub(super) fn new(game: &'a Reversi, colour: Colour) -> Self {
         View { game, colour }
     }

@@ -26,17 +26,18 @@ fn board(text: &str) -> Board {
 }
 
 #[test]
-fn a_fixed_depth_is_searched_as_by_looking_at_every_line() {
+fn fixed_depth_searches_match_exhaustive_search() {
     // Without selective pruning, alpha-beta must give the minimax value.
+    /// The value of a position searched exhaustively to a depth.
     fn value(engine: &mut Engine<'_>, board: Board, depth: u32) -> i32 {
         if depth == 0 || board.is_over() {
-            let request = SearchLimits {
+            let limits = SearchLimits {
                 depth: 0,
                 exact_empties: 0,
                 certainty: EXACT_CERTAINTY,
                 max_nodes: u64::MAX,
             };
-            return engine.value(board, &request);
+            return engine.value(board, &limits);
         }
         let best = board
             .moves()
@@ -51,13 +52,13 @@ fn a_fixed_depth_is_searched_as_by_looking_at_every_line() {
         for depth in 1..=3 {
             let expected = value(&mut Engine::new(Weights::builtin(), 2), board, depth);
             engine.clear_tables();
-            let request = SearchLimits {
+            let limits = SearchLimits {
                 depth,
                 exact_empties: 0,
                 certainty: EXACT_CERTAINTY,
                 max_nodes: u64::MAX,
             };
-            assert_eq!(engine.value(board, &request), expected, "depth {depth} of {board:?}");
+            assert_eq!(engine.value(board, &limits), expected, "depth {depth} of {board:?}");
         }
     }
 }
@@ -66,53 +67,54 @@ fn a_fixed_depth_is_searched_as_by_looking_at_every_line() {
 fn a_stopped_search_returns_a_legal_move() {
     let mut engine = Engine::new(Weights::builtin(), 12);
     let board = ending(40, 3);
-    let asked = AtomicU32::new(0);
-    let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 3;
+    let check_count = AtomicU32::new(0);
+    let stop = || check_count.fetch_add(1, Ordering::Relaxed) >= 3;
     let report = engine.search(board, &SearchLimits { depth: 30, ..TO_THE_END }, &stop);
     assert!(!report.exact);
     assert!(board.moves().contains(report.best.unwrap()));
-    let at_once = engine.search(board, &TO_THE_END, &|| true);
-    assert!(board.moves().contains(at_once.best.unwrap()));
+    let immediate = engine.search(board, &TO_THE_END, &|| true);
+    assert!(board.moves().contains(immediate.best.unwrap()));
 }
 
 #[test]
-fn a_search_that_runs_out_of_positions_reports_its_last_complete_round() {
-    let request = SearchLimits {
+fn an_interrupted_search_reports_its_last_complete_iteration() {
+    let limits = SearchLimits {
         depth: 12,
         exact_empties: 0,
         certainty: DEFAULT_CERTAINTY,
         max_nodes: u64::MAX,
     };
-    let search = |request: &SearchLimits, board, keeps_found| {
-        let ways = SearchOptions { keep_interrupted_best: keeps_found, ..SearchOptions::FASTEST };
-        let mut engine = Engine::with_options(Weights::builtin(), 12, ways, &Deadline::never());
-        engine.search(board, request, &|| false)
+    let search = |limits: &SearchLimits, board, keep_interrupted_best| {
+        let options = SearchOptions { keep_interrupted_best, ..SearchOptions::FASTEST };
+        let mut engine = Engine::with_options(Weights::builtin(), 12, options, &Deadline::never());
+        engine.search(board, limits, &|| false)
     };
     for index in 0..20 {
         let board = ending(35, index);
         let nodes = rng(index).random_range(1..60_000);
-        let limited = SearchLimits { max_nodes: nodes, ..request };
-        let broken_off = search(&limited, board, false);
-        assert!(board.moves().contains(broken_off.best.unwrap()));
-        if broken_off.depth > 0 {
-            let whole = search(&SearchLimits { depth: broken_off.depth, ..request }, board, false);
-            assert_eq!((broken_off.best, broken_off.score), (whole.best, whole.score));
-            assert_eq!(broken_off.line, whole.line);
+        let limited = SearchLimits { max_nodes: nodes, ..limits };
+        let interrupted = search(&limited, board, false);
+        assert!(board.moves().contains(interrupted.best.unwrap()));
+        if interrupted.depth > 0 {
+            let complete =
+                search(&SearchLimits { depth: interrupted.depth, ..limits }, board, false);
+            assert_eq!((interrupted.best, interrupted.score), (complete.best, complete.score));
+            assert_eq!(interrupted.line, complete.line);
         }
         // Only a better move from the interrupted iteration may differ.
-        let better = search(&limited, board, true);
-        assert_eq!((better.depth, better.nodes), (broken_off.depth, broken_off.nodes));
-        assert!(board.moves().contains(better.best.unwrap()));
-        if better.best == broken_off.best {
-            assert_eq!(better, broken_off);
+        let improved = search(&limited, board, true);
+        assert_eq!((improved.depth, improved.nodes), (interrupted.depth, interrupted.nodes));
+        assert!(board.moves().contains(improved.best.unwrap()));
+        if improved.best == interrupted.best {
+            assert_eq!(improved, interrupted);
         } else {
-            assert_eq!(better.line.first(), better.best.as_ref());
+            assert_eq!(improved.line.first(), improved.best.as_ref());
         }
     }
 }
 
 #[test]
-fn positions_visited_stay_within_the_budget() {
+fn searches_stay_within_the_node_limit() {
     let mut engine = Engine::new(Weights::builtin(), 12);
     for nodes in [1, 100, 5_000, 100_000] {
         let report =
@@ -124,8 +126,8 @@ fn positions_visited_stay_within_the_budget() {
 }
 
 #[test]
-fn the_same_request_gives_the_same_report() {
-    let request = SearchLimits {
+fn searches_are_deterministic() {
+    let limits = SearchLimits {
         depth: 7,
         exact_empties: 12,
         certainty: DEFAULT_CERTAINTY,
@@ -133,14 +135,14 @@ fn the_same_request_gives_the_same_report() {
     };
     for index in 0..10 {
         let board = ending(30, index);
-        let reports = [(); 2]
-            .map(|()| Engine::new(Weights::builtin(), 12).search(board, &request, &|| false));
+        let reports =
+            [(); 2].map(|()| Engine::new(Weights::builtin(), 12).search(board, &limits, &|| false));
         assert_eq!(reports[0], reports[1]);
     }
 }
 
 #[test]
-fn a_level_decides_alike_every_time_and_legally() {
+fn levels_are_deterministic_and_legal() {
     for name in ["engine-1", "engine-3", "engine-5", "engine-6"] {
         let opponent = make_opponent::<Reversi>(name).unwrap();
         let mut rng = rng(4);
@@ -161,14 +163,14 @@ fn a_level_decides_alike_every_time_and_legally() {
 }
 
 #[test]
-fn a_line_in_an_explanation_can_be_played_out() {
+fn lines_in_explanations_are_legal() {
     let opponent = make_opponent::<Reversi>("engine-6").unwrap();
     for index in 0..5 {
         let start = Position { board: ending(12, index), to_move: kozyr_reversi::Colour::Black };
         let game = Reversi::from(start);
-        let mut random = Seed::from(9).rng();
+        let mut rng = Seed::from(9).rng();
         let view = game.view(game.to_act().unwrap());
-        let decision = opponent.decide(view, &Default::default(), &mut random);
+        let decision = opponent.decide(view, &Default::default(), &mut rng);
         let mut copy = game.clone();
         for &action in &decision.explanation.chosen().unwrap().plan {
             copy.play(action).unwrap();
@@ -177,7 +179,7 @@ fn a_line_in_an_explanation_can_be_played_out() {
 }
 
 #[test]
-fn features_say_what_a_move_does() {
+fn move_features_are_correct() {
     // Black can take a1 over b1.
     let corner = board(&format!("-OX{} X", "-".repeat(61)));
     let features = MoveFeatures::of_move(corner, "a1".parse().unwrap()).unwrap();
@@ -188,11 +190,11 @@ fn features_say_what_a_move_does() {
 }
 
 #[test]
-fn a_position_is_worth_what_the_file_of_weights_says() {
+fn evaluation_matches_the_reference_network() {
     let bytes = Weights::builtin().to_bytes();
     let network = ReferenceNetwork::read(&bytes);
     let mut engine = Engine::new(Weights::builtin(), 4);
-    let alone = SearchLimits {
+    let static_limits = SearchLimits {
         depth: 0,
         exact_empties: 0,
         certainty: EXACT_CERTAINTY,
@@ -204,15 +206,15 @@ fn a_position_is_worth_what_the_file_of_weights_says() {
             continue;
         }
         let expected = network.discs(board).clamp(-62.0, 62.0);
-        let value = f64::from(engine.value(board, &alone));
+        let value = f64::from(engine.value(board, &static_limits));
         assert!((value - expected).abs() < 0.53, "{value} and {expected} of {board:?}");
     }
 }
 
 #[test]
-fn a_position_is_worth_the_same_from_all_sides() {
+fn evaluation_is_symmetric() {
     let mut engine = Engine::new(Weights::builtin(), 4);
-    let alone = SearchLimits {
+    let static_limits = SearchLimits {
         depth: 0,
         exact_empties: 0,
         certainty: EXACT_CERTAINTY,
@@ -221,43 +223,45 @@ fn a_position_is_worth_the_same_from_all_sides() {
     for index in 0..200 {
         let board = ending(rng(index).random_range(1..=60), index);
         let values =
-            Symmetry::all().map(|symmetry| engine.value(symmetry.map_board(board), &alone));
+            Symmetry::all().map(|symmetry| engine.value(symmetry.map_board(board), &static_limits));
         let values: Vec<i32> = values.collect();
         assert_eq!(values, [values[0]; 8]);
     }
 }
 
 #[test]
-fn common_sense_likes_corners_and_placements() {
+fn handcrafted_weights_value_corners() {
     let weights = Weights::handcrafted();
     let mut engine = Engine::new(&weights, 4);
-    let alone = SearchLimits {
+    let static_limits = SearchLimits {
         depth: 0,
         exact_empties: 0,
         certainty: EXACT_CERTAINTY,
         max_nodes: u64::MAX,
     };
     // The centre has four moves for either side; an own corner scores ten.
-    let middle = |corner: char| {
+    let with_corner = |corner: char| {
         let rows = [format!("{corner}-------"), "-".repeat(16), "---OX---".into()];
         board(&format!("{}---XO---{} X", rows.concat(), "-".repeat(24)))
     };
-    let [own, none, other] = ['X', '-', 'O'].map(|corner| engine.value(middle(corner), &alone));
-    assert_eq!([own, none, other], [10, 0, -10]);
+    let [own, none, opposing] =
+        ['X', '-', 'O'].map(|corner| engine.value(with_corner(corner), &static_limits));
+    assert_eq!([own, none, opposing], [10, 0, -10]);
 }
 
 #[test]
-fn weights_that_are_none_are_refused() {
+fn invalid_weights_are_rejected() {
     let bytes = Weights::builtin().to_bytes();
     assert!(bytes.len() <= 1_500_000);
     assert_eq!(Weights::from_bytes(&bytes).unwrap().to_bytes(), bytes);
     assert_eq!(Weights::from_bytes(b"").err(), Some(WeightsError::Foreign));
     assert_eq!(Weights::from_bytes(b"KZRVWT02").err(), Some(WeightsError::Foreign));
-    for cut in [8, 100, 1000] {
-        let error = Weights::from_bytes(&bytes[..cut]).err();
-        let told = matches!(error, Some(WeightsError::Length { found, .. }) if found == cut);
-        assert!(told, "{cut} bytes: {error:?}");
+    for length in [8, 100, 1000] {
+        let error = Weights::from_bytes(&bytes[..length]).err();
+        let is_length_error =
+            matches!(error, Some(WeightsError::Length { found, .. }) if found == length);
+        assert!(is_length_error, "{length} bytes: {error:?}");
     }
-    let cut = Weights::from_bytes(&bytes[..bytes.len() - 1]).err();
-    assert_eq!(cut, Some(WeightsError::Digest));
+    let error = Weights::from_bytes(&bytes[..bytes.len() - 1]).err();
+    assert_eq!(error, Some(WeightsError::Digest));
 }

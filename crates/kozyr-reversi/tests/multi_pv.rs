@@ -16,7 +16,7 @@ use kozyr_reversi::{
 use rand::RngExt;
 
 /// Whether a line's score agrees with its bound.
-fn is_true(line: &PvLine, value: i32) -> bool {
+fn agrees_with_bound(line: &PvLine, value: i32) -> bool {
     match line.bound {
         Bound::Exact => line.score == value,
         Bound::AtMost => value <= line.score,
@@ -24,18 +24,19 @@ fn is_true(line: &PvLine, value: i32) -> bool {
     }
 }
 
+/// Asserts that a line starts with its move and is legal.
 fn assert_playable(board: Board, line: &PvLine) {
     assert_eq!(line.moves[0], line.square);
     let mut board = board;
     for &square in &line.moves {
-        let turn = if board.must_pass() { board.pass() } else { board };
-        board = turn.place(square).unwrap_or_else(|| panic!("{line:?}"));
+        let to_move = if board.must_pass() { board.pass() } else { board };
+        board = to_move.place(square).unwrap_or_else(|| panic!("{line:?}"));
     }
 }
 
 #[test]
-fn every_move_of_an_ending_is_worth_what_looking_at_every_line_says() {
-    let request = SearchLimits {
+fn endgame_scores_match_exhaustive_search() {
+    let limits = SearchLimits {
         depth: 60,
         exact_empties: 60,
         certainty: EXACT_CERTAINTY,
@@ -46,17 +47,17 @@ fn every_move_of_an_ending_is_worth_what_looking_at_every_line_says() {
     for index in 0..600 {
         let board = ending(rng(index).random_range(1..8), index);
         let count = rng(index).random_range(1..5);
-        let found = engine.multi_pv(board, &request, count, &|| false, &mut |_| {});
+        let found = engine.multi_pv(board, &limits, count, &|| false, &mut |_| {});
         assert!(found.exact && found.certainty_per_cent() == 100);
         assert_eq!(found.lines.len(), board.moves().len());
         for line in &found.lines {
             let value = -plain(board.place(line.square).unwrap());
-            assert!(is_true(line, value), "{line:?}, but {value} in {board:?}");
+            assert!(agrees_with_bound(line, value), "{line:?}, but {value} in {board:?}");
             assert_playable(board, line);
         }
-        let exactly: Vec<_> =
+        let exact_lines: Vec<_> =
             found.lines.iter().take_while(|line| line.bound == Bound::Exact).collect();
-        assert!(exactly.len() >= count.min(found.lines.len()));
+        assert!(exact_lines.len() >= count.min(found.lines.len()));
         assert!(found.lines.is_sorted_by_key(|line| -line.score));
         bounds += found.lines.iter().filter(|line| line.bound == Bound::AtMost).count();
     }
@@ -64,13 +65,13 @@ fn every_move_of_an_ending_is_worth_what_looking_at_every_line_says() {
 }
 
 #[test]
-fn rounds_of_the_middle_game_tell_the_best_moves_as_a_full_search_values_them() {
-    let mut other = Engine::new(Weights::builtin(), 12);
+fn midgame_scores_match_single_searches() {
+    let mut reference = Engine::new(Weights::builtin(), 12);
     let mut engine = Engine::new(Weights::builtin(), 12);
     let mut fractions = 0;
     for index in 0..20 {
         let board = ending(rng(index).random_range(20..50), index);
-        let request = SearchLimits {
+        let limits = SearchLimits {
             depth: 4,
             exact_empties: 0,
             certainty: EXACT_CERTAINTY,
@@ -78,14 +79,14 @@ fn rounds_of_the_middle_game_tell_the_best_moves_as_a_full_search_values_them() 
         };
         let mut depths = Vec::new();
         engine.clear_tables();
-        engine.multi_pv(board, &request, 3, &|| false, &mut |found| {
+        engine.multi_pv(board, &limits, 3, &|| false, &mut |found| {
             depths.push(found.depth);
             assert!(!found.exact);
             for line in &found.lines {
-                other.clear_tables();
-                let rest = SearchLimits { depth: found.depth - 1, ..request };
-                let value = -other.value(board.place(line.square).unwrap(), &rest);
-                assert!(is_true(line, value), "{line:?}, but {value} in {board:?}");
+                reference.clear_tables();
+                let shallower = SearchLimits { depth: found.depth - 1, ..limits };
+                let value = -reference.value(board.place(line.square).unwrap(), &shallower);
+                assert!(agrees_with_bound(line, value), "{line:?}, but {value} in {board:?}");
                 assert_playable(board, line);
                 // The unrounded value matches the score.
                 assert!((line.exact_discs - f64::from(line.score)).abs() <= 0.5, "{line:?}");
@@ -98,8 +99,8 @@ fn rounds_of_the_middle_game_tell_the_best_moves_as_a_full_search_values_them() 
 }
 
 #[test]
-fn a_search_that_is_stopped_tells_its_last_complete_round() {
-    let request = SearchLimits {
+fn a_stopped_search_returns_its_last_complete_iteration() {
+    let limits = SearchLimits {
         depth: 20,
         exact_empties: 0,
         certainty: DEFAULT_CERTAINTY,
@@ -108,30 +109,30 @@ fn a_search_that_is_stopped_tells_its_last_complete_round() {
     for index in 0..10 {
         let board = ending(40, index);
         let nodes = rng(index).random_range(1..40_000);
-        let mut rounds = Vec::new();
+        let mut iterations = Vec::new();
         let found = Engine::new(Weights::builtin(), 12).multi_pv(
             board,
-            &SearchLimits { max_nodes: nodes, ..request },
+            &SearchLimits { max_nodes: nodes, ..limits },
             2,
             &|| false,
-            &mut |round| rounds.push(round.clone()),
+            &mut |iteration| iterations.push(iteration.clone()),
         );
-        let last = rounds.last().expect("one ply is always looked");
+        let last = iterations.last().expect("one ply is always looked");
         assert_eq!((&found.lines, found.depth), (&last.lines, last.depth));
-        let whole = Engine::new(Weights::builtin(), 12).multi_pv(
+        let complete = Engine::new(Weights::builtin(), 12).multi_pv(
             board,
-            &SearchLimits { depth: found.depth, ..request },
+            &SearchLimits { depth: found.depth, ..limits },
             2,
             &|| false,
             &mut |_| {},
         );
-        assert_eq!(found.lines, whole.lines);
+        assert_eq!(found.lines, complete.lines);
     }
 }
 
 #[test]
-fn whichever_way_the_board_is_turned_a_first_move_is_as_good_and_answered() {
-    let request = SearchLimits {
+fn symmetric_first_moves_lose_nothing_and_have_a_reply() {
+    let limits = SearchLimits {
         depth: 5,
         exact_empties: 0,
         certainty: DEFAULT_CERTAINTY,
@@ -139,32 +140,32 @@ fn whichever_way_the_board_is_turned_a_first_move_is_as_good_and_answered() {
     };
     for square in Board::START.moves().iter() {
         let mut engine = Engine::new(Weights::builtin(), 12);
-        let judged = engine.analyse_move(&Position::START, square, &request, &|| false).unwrap();
-        assert_eq!(judged.loss(), 0, "{square}");
-        assert_eq!(judged.reply_line.len() + 1, judged.report.line.len());
-        let reached = judged
+        let analysis = engine.analyse_move(&Position::START, square, &limits, &|| false).unwrap();
+        assert_eq!(analysis.loss(), 0, "{square}");
+        assert_eq!(analysis.reply_line.len() + 1, analysis.report.line.len());
+        let last_board = analysis
             .reply_line
             .iter()
-            .try_fold(Position::START.place(square).unwrap(), |at, answer| at.place(*answer));
-        assert!(reached.is_some(), "{square}: {:?}", judged.reply_line);
+            .try_fold(Position::START.place(square).unwrap(), |board, reply| board.place(*reply));
+        assert!(last_board.is_some(), "{square}: {:?}", analysis.reply_line);
     }
 }
 
 #[test]
-fn where_nothing_can_be_placed_there_is_no_line() {
+fn without_legal_moves_there_are_no_lines() {
     let full = Board::new(kozyr_reversi::Bitboard(u64::MAX), Default::default()).unwrap();
-    let request = SearchLimits {
+    let limits = SearchLimits {
         depth: 3,
         exact_empties: 3,
         certainty: EXACT_CERTAINTY,
         max_nodes: u64::MAX,
     };
     let mut engine = Engine::new(Weights::builtin(), 4);
-    assert!(engine.multi_pv(full, &request, 3, &|| false, &mut |_| {}).lines.is_empty());
+    assert!(engine.multi_pv(full, &limits, 3, &|| false, &mut |_| {}).lines.is_empty());
 }
 
 #[test]
-fn what_the_engine_tells_of_each_move_of_an_ending_is_true() {
+fn explained_endgame_scores_match_exhaustive_search() {
     let budget = Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
     let (mut bounds, mut replies) = (0, 0);
     for index in 0..150 {
@@ -176,29 +177,36 @@ fn what_the_engine_tells_of_each_move_of_an_ending_is_true() {
         let (seat, _) = record.to_act().unwrap();
         for name in ["engine-10", "engine-12"] {
             let decision = opponent::decide(&record, seat, name, &budget).unwrap();
-            let shown = RedactedExplanation::with_nothing_hidden::<Reversi>(&decision);
-            let told = &decision.explanation.alternatives;
-            assert_eq!(told.len(), board.moves().len());
-            assert!(told[0].chosen && told[0].bound == Bound::Exact);
-            for (one, shown) in told.iter().zip(shown.alternatives()) {
-                let Action::Place(square) = one.plan[0] else { panic!("{one:?}") };
+            let redacted = RedactedExplanation::with_nothing_hidden::<Reversi>(&decision);
+            let alternatives = &decision.explanation.alternatives;
+            assert_eq!(alternatives.len(), board.moves().len());
+            assert!(alternatives[0].chosen && alternatives[0].bound == Bound::Exact);
+            for (alternative, redacted) in alternatives.iter().zip(redacted.alternatives()) {
+                let Action::Place(square) = alternative.plan[0] else { panic!("{alternative:?}") };
                 let value = f64::from(-plain(board.place(square).unwrap()));
-                let said = one.value.unwrap();
-                match one.bound {
-                    Bound::Exact => assert_eq!(said, value, "{name}: {one:?} in {board:?}"),
-                    Bound::AtMost => assert!(value <= said, "{name}: {one:?} in {board:?}"),
-                    Bound::AtLeast => panic!("{one:?}"),
+                let stated = alternative.value.unwrap();
+                match alternative.bound {
+                    Bound::Exact => {
+                        assert_eq!(stated, value, "{name}: {alternative:?} in {board:?}")
+                    }
+                    Bound::AtMost => {
+                        assert!(value <= stated, "{name}: {alternative:?} in {board:?}")
+                    }
+                    Bound::AtLeast => panic!("{alternative:?}"),
                 }
                 // A single move has nothing to be compared with.
-                assert_eq!(shown.amount.is_some(), told.len() > 1);
+                assert_eq!(redacted.amount.is_some(), alternatives.len() > 1);
                 let is_bound = |amount: &TranslatableText| amount.key == "amount-at-most";
-                assert_eq!(shown.amount.as_ref().is_some_and(is_bound), one.bound == Bound::AtMost);
-                bounds += usize::from(one.bound == Bound::AtMost);
-                replies += usize::from(!one.chosen && one.plan.len() > 1);
+                assert_eq!(
+                    redacted.amount.as_ref().is_some_and(is_bound),
+                    alternative.bound == Bound::AtMost
+                );
+                bounds += usize::from(alternative.bound == Bound::AtMost);
+                replies += usize::from(!alternative.chosen && alternative.plan.len() > 1);
                 // The whole plan must be legal.
-                let mut after = record.clone();
-                for &action in &one.plan {
-                    after.play(action).unwrap();
+                let mut replay = record.clone();
+                for &action in &alternative.plan {
+                    replay.play(action).unwrap();
                 }
             }
         }

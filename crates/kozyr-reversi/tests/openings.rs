@@ -16,12 +16,13 @@ use kozyr_reversi::{
     opening_name,
 };
 
+/// The text key of the opening that a transcript follows.
 fn name(transcript: &str) -> Option<&'static str> {
     opening_name(&parse_transcript(&Position::START, transcript).unwrap())
 }
 
 #[test]
-fn symmetry_changes_nothing_but_the_view() {
+fn symmetries_preserve_moves_and_canonical_forms() {
     for index in 0..200 {
         let board = games::jumble(&mut rng(index)).board;
         let canonical = Symmetry::canonicalize(board).1;
@@ -36,7 +37,7 @@ fn symmetry_changes_nothing_but_the_view() {
 }
 
 #[test]
-fn openings_are_known_by_name_however_the_board_is_turned() {
+fn openings_are_named_up_to_symmetry() {
     assert_eq!(name("f5d6"), Some("opening-perpendicular"));
     assert_eq!(name("f5d6c3d3c4f4"), Some("opening-tiger"));
     assert_eq!(name("f5f6e6f4e3"), Some("opening-cow"));
@@ -49,19 +50,19 @@ fn openings_are_known_by_name_however_the_board_is_turned() {
 #[test]
 fn the_book_has_legal_moves_best_first() {
     let book = OpeningBook::builtin();
-    let mut waiting = vec![Board::START];
+    let mut pending = vec![Board::START];
     let (mut positions, mut seen) = (0, HashSet::new());
-    while let Some(board) = waiting.pop() {
+    while let Some(board) = pending.pop() {
         let moves = book.moves(board);
         assert!(moves.windows(2).all(|pair| pair[0].score >= pair[1].score));
-        for known in &moves {
-            let next = board.place(known.square).expect("a move of the book is legal");
+        for root_move in &moves {
+            let next = board.place(root_move.square).expect("a move of the book is legal");
             // A move's score is the negated score of the best reply.
             if let Some(reply) = book.moves(next).first() {
-                assert_eq!(known.score, -reply.score);
+                assert_eq!(root_move.score, -reply.score);
             }
             if seen.insert(Symmetry::canonicalize(next).1) {
-                waiting.push(next);
+                pending.push(next);
             }
         }
         positions += usize::from(!moves.is_empty());
@@ -71,7 +72,7 @@ fn the_book_has_legal_moves_best_first() {
 }
 
 #[test]
-fn who_errs_knows_openings_for_eight_plies() {
+fn levels_with_mistakes_use_the_book_for_eight_plies() {
     let book = OpeningBook::builtin();
     let mut board = Board::START;
     let rule = |name: &str, board: Board| {
@@ -84,17 +85,17 @@ fn who_errs_knows_openings_for_eight_plies() {
             make_opponent::<Reversi>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng());
         decision.explanation.rule.key.into_owned()
     };
-    for placed in 0.. {
+    for ply in 0.. {
         let Some(best) = book.moves(board).first().copied() else { break };
-        assert_eq!(rule("engine-10", board), "engine-book", "{placed}");
-        assert_eq!(rule("engine-9", board) == "engine-book", placed < 8, "{placed}");
+        assert_eq!(rule("engine-10", board), "engine-book", "{ply}");
+        assert_eq!(rule("engine-9", board) == "engine-book", ply < 8, "{ply}");
         board = board.place(best.square).unwrap();
     }
     assert!(60 - board.empties().len() > 12, "the best line of the book is a long one");
 }
 
 #[test]
-fn openings_from_the_book_vary() {
+fn the_book_varies_first_moves() {
     let opponent = make_opponent::<Reversi>("engine-8").unwrap();
     let game = Reversi::from(Position::START);
     let played: std::collections::BTreeSet<String> = (0..40)
@@ -108,7 +109,7 @@ fn openings_from_the_book_vary() {
 }
 
 #[test]
-fn a_damaged_book_is_refused_with_its_line() {
+fn invalid_book_lines_are_reported_by_number() {
     let line = |text: &str| match text.parse::<OpeningBook>().unwrap_err() {
         OpeningBookError::Line(line) => line,
         error => panic!("{error}"),
@@ -117,6 +118,7 @@ fn a_damaged_book_is_refused_with_its_line() {
     assert_eq!(line("f9 d6:+0"), 1);
     assert_eq!(line("f5 d6"), 1);
     let book: OpeningBook = "- f5:+0".parse().unwrap();
-    let known: Vec<Square> = book.moves(Board::START).iter().map(|known| known.square).collect();
-    assert_eq!(known, ["f5".parse().unwrap()]);
+    let squares: Vec<Square> =
+        book.moves(Board::START).iter().map(|root_move| root_move.square).collect();
+    assert_eq!(squares, ["f5".parse().unwrap()]);
 }

@@ -13,11 +13,13 @@ use kozyr_reversi::{Action, Position, Reversi, Setup};
 use rand::RngExt;
 use reference::{ReferenceBoard, ReferenceCell};
 
+/// The decision of the named opponent.
 fn decide(name: &str, game: &Reversi) -> Decision<Action> {
     let view = game.view(game.to_act().unwrap());
     make_opponent::<Reversi>(name).unwrap().decide(view, &Default::default(), &mut rng(7))
 }
 
+/// A game that starts from a position in text form.
 fn from(text: &str) -> Reversi {
     new_game(&Setup { start: text.parse().unwrap() })
 }
@@ -29,13 +31,13 @@ fn terms(explanation: &Explanation<Action>, action: &str) -> Vec<f64> {
         .iter()
         .find(|alternative| alternative.plan[0].to_string() == action)
         .unwrap();
-    let mut figures: Vec<_> = alternative.terms.iter().map(|term| term.value).collect();
-    figures.extend(alternative.value);
-    figures
+    let mut values: Vec<_> = alternative.terms.iter().map(|term| term.value).collect();
+    values.extend(alternative.value);
+    values
 }
 
 #[test]
-fn the_novice_takes_the_first_of_equals_at_the_start() {
+fn the_novice_plays_the_first_of_equal_moves() {
     let decision = decide("novice", &new_game(&Setup::default()));
     assert_eq!(decision.action.to_string(), "d3");
     // One inner disc flipped from an inner square: 0 + 1 + 0 = 1, four times.
@@ -46,7 +48,7 @@ fn the_novice_takes_the_first_of_equals_at_the_start() {
 }
 
 #[test]
-fn edges_count_two_corners_eight_tenths() {
+fn edges_and_corners_have_the_defined_gain() {
     // On row 1, X can take a1 over b1 (edge: 2 + 0.8) and h1 over g1 and f1 (4 + 0.8). On row 4, it
     // can take a4 over b4 (1 + 0.4).
     let board = format!("-OX-XOO-{}-OX-----{} X", "-".repeat(16), "-".repeat(32));
@@ -58,7 +60,7 @@ fn edges_count_two_corners_eight_tenths() {
 }
 
 #[test]
-fn the_professional_minds_the_reply() {
+fn the_professional_considers_the_reply() {
     // On row 4, X gains three discs on g4, and then O takes them all from h4. On row 7, X gains one
     // disc on e7, and O has no reply there.
     let blank = "-".repeat(8);
@@ -93,7 +95,7 @@ fn gain(board: &ReferenceBoard, column: usize, row: usize) -> i32 {
 }
 
 /// The value of a position searched `plies` plies deep, and the first best move.
-fn slow(board: &ReferenceBoard, plies: u32) -> (i32, String) {
+fn exhaustive_search(board: &ReferenceBoard, plies: u32) -> (i32, String) {
     if plies == 0 {
         return (0, String::new());
     }
@@ -106,7 +108,7 @@ fn slow(board: &ReferenceBoard, plies: u32) -> (i32, String) {
             value = gain(board, column, usize::from(action.as_bytes()[1] - b'1'));
         }
         next.play(&action);
-        value -= slow(&next, plies - 1).0;
+        value -= exhaustive_search(&next, plies - 1).0;
         if best.as_ref().is_none_or(|(greatest, _)| value > *greatest) {
             best = Some((value, action));
         }
@@ -115,7 +117,7 @@ fn slow(board: &ReferenceBoard, plies: u32) -> (i32, String) {
 }
 
 #[test]
-fn every_depth_agrees_with_a_slow_search() {
+fn fixed_ply_opponents_match_exhaustive_search() {
     for (name, plies, games) in
         [("novice", 1, 100), ("professional", 2, 30), ("ply-3", 3, 20), ("ply-4", 4, 1)]
     {
@@ -129,7 +131,7 @@ fn every_depth_agrees_with_a_slow_search() {
                 }
                 let board = ReferenceBoard::read(&game.position().to_string());
                 assert!(board.count(ReferenceCell::Empty) > 0);
-                let (value, action) = slow(&board, plies);
+                let (value, action) = exhaustive_search(&board, plies);
                 let decision = decide(name, &game);
                 assert_eq!(decision.action.to_string(), action, "{name} in {}", board.write());
                 // Forced moves do not count as agreement.
@@ -148,7 +150,7 @@ fn every_depth_agrees_with_a_slow_search() {
 }
 
 #[test]
-fn every_opponent_is_legal_and_repeats_itself() {
+fn opponents_are_legal_and_deterministic() {
     for registration in Reversi::roster() {
         if registration.name.starts_with("engine") {
             continue;
@@ -179,7 +181,7 @@ fn a_forced_pass_is_explained() {
 }
 
 #[test]
-fn an_engine_that_errs_tells_the_value_of_what_it_plays() {
+fn an_engine_that_errs_states_the_score_of_its_move() {
     let mut erred = 0;
     for index in 0..60 {
         let states = random_game(&Setup::default(), &mut rng(index));
@@ -192,12 +194,13 @@ fn an_engine_that_errs_tells_the_value_of_what_it_plays() {
             let opponent = make_opponent::<Reversi>(name).unwrap();
             let Decision { explanation, .. } =
                 opponent.decide(game.view(seat), &Default::default(), &mut rng(index));
-            let told = explanation.rule.arguments.iter().find_map(|(name, argument)| {
+            let stated_score = explanation.rule.arguments.iter().find_map(|(name, argument)| {
                 matches!(argument, TextArgument::Number(_) if name == "score").then_some(argument)
             });
             let value = explanation.chosen().unwrap().value.unwrap();
-            assert_eq!(told, Some(&TextArgument::Number(value)), "{explanation:?}");
-            let values = explanation.alternatives.iter().filter_map(|one| one.value);
+            assert_eq!(stated_score, Some(&TextArgument::Number(value)), "{explanation:?}");
+            let values =
+                explanation.alternatives.iter().filter_map(|alternative| alternative.value);
             let best = values.fold(f64::NEG_INFINITY, f64::max);
             assert_eq!(explanation.rule.key == "engine-erred", value < best, "{explanation:?}");
             erred += u32::from(value < best);
@@ -207,7 +210,7 @@ fn an_engine_that_errs_tells_the_value_of_what_it_plays() {
 }
 
 #[test]
-fn unknown_names_and_parameters_are_refused() {
+fn unknown_names_and_parameters_are_rejected() {
     assert!(make_opponent::<Reversi>("nobody").is_err());
     assert!(make_opponent::<Reversi>("novice?depth=3").is_err());
     assert!(make_opponent::<Reversi>("novice").is_ok());

@@ -3,7 +3,7 @@
 use kozyr_reversi::{Board, perft};
 
 #[test]
-fn the_lines_from_the_start_number_as_published() {
+fn perft_matches_published_values() {
     let published = [1, 4, 12, 56, 244, 1_396, 8_200, 55_092, 390_216, 3_005_288];
     for (depth, lines) in published.into_iter().enumerate() {
         assert_eq!(perft(Board::START, depth as u32), lines, "depth {depth}");

@@ -10,23 +10,23 @@ use kozyr_reversi::{
 use rand::{RngExt, seq::IndexedRandom};
 
 #[test]
-fn what_is_laid_on_a_square_is_there_and_nothing_else_changes() {
+fn editing_a_square_changes_only_that_square() {
     let mut rng = games::rng(80);
     for _ in 0..2000 {
         let position = games::jumble(&mut rng);
         let square = Square::new(rng.random_range(0..64));
         let disc = *[None, Some(Colour::Black), Some(Colour::White)].choose(&mut rng).unwrap();
-        let laid = position.with_disc(square, disc);
-        assert_eq!(laid.to_move, position.to_move);
-        for other in Square::all() {
-            let expected = if other == square { disc } else { position.disc(other) };
-            assert_eq!(laid.disc(other), expected);
+        let edited = position.with_disc(square, disc);
+        assert_eq!(edited.to_move, position.to_move);
+        for candidate in Square::all() {
+            let expected = if candidate == square { disc } else { position.disc(candidate) };
+            assert_eq!(edited.disc(candidate), expected);
         }
     }
 }
 
 #[test]
-fn a_position_is_made_of_its_discs() {
+fn positions_are_built_from_their_discs() {
     let mut rng = games::rng(81);
     for _ in 0..500 {
         let position = games::jumble(&mut rng);
@@ -38,12 +38,12 @@ fn a_position_is_made_of_its_discs() {
 }
 
 #[test]
-fn one_turning_after_another_is_a_turning() {
+fn symmetries_compose() {
     for first in Symmetry::all() {
         for second in Symmetry::all() {
             for square in Square::all() {
-                let both = second.map_square(first.map_square(square));
-                assert_eq!(first.then(second).map_square(square), both);
+                let expected = second.map_square(first.map_square(square));
+                assert_eq!(first.then(second).map_square(square), expected);
             }
         }
         assert_eq!(first.then(first.inverse()), Symmetry::default());
@@ -51,7 +51,7 @@ fn one_turning_after_another_is_a_turning() {
 }
 
 #[test]
-fn a_quarter_turn_brings_the_upper_left_corner_to_the_upper_right() {
+fn a_quarter_turn_maps_a1_to_h1() {
     assert_eq!(Symmetry::ROTATION_90.map_square(Square::at(0, 0)), Square::at(7, 0));
     assert_eq!(Symmetry::ROTATION_90.map_square(Square::at(7, 0)), Square::at(7, 7));
     assert_eq!(Symmetry::MIRROR.map_square(Square::at(0, 3)), Square::at(7, 3));
@@ -60,7 +60,7 @@ fn a_quarter_turn_brings_the_upper_left_corner_to_the_upper_right() {
 }
 
 #[test]
-fn a_game_written_as_ggf_is_read_as_the_same_game() {
+fn ggf_round_trips() {
     let mut rng = games::rng(82);
     for _ in 0..200 {
         let setup = games::any_setup(&mut rng);
@@ -70,9 +70,9 @@ fn a_game_written_as_ggf_is_read_as_the_same_game() {
         for &action in states.last().unwrap().history() {
             record.play(action).unwrap();
         }
-        let written = GgfGame::of(&record, ["a".into(), "b".into()]);
-        let read = parse_ggf(&written.to_string()).unwrap();
-        assert_eq!(read, [written]);
+        let game = GgfGame::of(&record, ["a".into(), "b".into()]);
+        let read = parse_ggf(&game.to_string()).unwrap();
+        assert_eq!(read, [game]);
         assert_eq!(read[0].actions(), record.actions());
         assert_eq!(Setup { start: read[0].start }, setup);
     }

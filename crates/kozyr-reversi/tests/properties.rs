@@ -12,6 +12,7 @@ use rand::seq::IndexedRandom;
 
 const GAMES: u64 = 20_000;
 
+/// Calls a function with the setup and all states of every random game.
 fn each_game(check: impl Fn(&Setup, &[Reversi])) {
     for index in 0..GAMES {
         let mut rng = rng(index);
@@ -21,12 +22,12 @@ fn each_game(check: impl Fn(&Setup, &[Reversi])) {
 }
 
 #[test]
-fn someone_can_act_until_the_end_and_the_end_comes() {
+fn games_end_and_have_a_seat_to_act_until_then() {
     each_game(|_, states| {
         // A game fills at most all squares, with at most one pass before each move.
         assert!(states.len() <= 2 * 64 + 1);
-        let (last, before) = states.split_last().unwrap();
-        for game in before {
+        let (last, unfinished) = states.split_last().unwrap();
+        for game in unfinished {
             assert!(
                 game.to_act().is_some() && game.outcome().is_none() && game.final_discs().is_none()
             );
@@ -58,7 +59,7 @@ fn the_side_with_fewer_discs_loses() {
 }
 
 #[test]
-fn an_illegal_action_changes_nothing_and_names_its_rule() {
+fn illegal_actions_change_nothing_and_name_the_broken_rule() {
     for index in 0..500 {
         let mut rng = rng(index);
         let setup = any_setup(&mut rng);
@@ -106,7 +107,7 @@ fn a_record_replays_to_the_same_state() {
 }
 
 #[test]
-fn a_transcript_reads_back_as_the_same_actions() {
+fn transcripts_round_trip() {
     each_game(|setup, states| {
         for game in [&states[states.len() / 2], states.last().unwrap()] {
             let text = write_transcript(game.history());
@@ -118,7 +119,7 @@ fn a_transcript_reads_back_as_the_same_actions() {
 }
 
 #[test]
-fn positions_and_snapshots_read_back_the_same() {
+fn positions_and_snapshots_round_trip() {
     for index in 0..2_000 {
         let mut rng = rng(index);
         let setup = any_setup(&mut rng);
@@ -136,7 +137,7 @@ fn positions_and_snapshots_read_back_the_same() {
 }
 
 #[test]
-fn an_edge_disc_is_flipped_only_along_its_edge_and_a_corner_never() {
+fn edge_discs_flip_only_along_their_edge_and_corners_never() {
     each_game(|_, states| {
         for pair in states.windows(2) {
             let Some(&Action::Place(placed)) = pair[1].history().last() else { continue };
@@ -152,12 +153,12 @@ fn an_edge_disc_is_flipped_only_along_its_edge_and_a_corner_never() {
 }
 
 #[test]
-fn a_wave_holds_the_flips_at_its_distance() {
+fn waves_group_flips_by_distance() {
     for index in 0..2_000 {
         let mut rng = rng(index);
         let mut game = random_game(&Setup::default(), &mut rng).swap_remove(0);
         while let Some(&action) = game.legal_actions().choose(&mut rng) {
-            let before = game.position().board;
+            let board_before = game.position().board;
             for event in game.play(action).unwrap() {
                 let (Action::Place(placed), Event::DiscsFlipped { waves, .. }) = (action, event)
                 else {
@@ -167,15 +168,15 @@ fn a_wave_holds_the_flips_at_its_distance() {
                     assert!(wave.iter().all(|flip| flip.distance(placed) == index + 1));
                 }
                 assert!(!waves.last().unwrap().is_empty());
-                let all: usize = waves.iter().map(Vec::len).sum();
-                assert_eq!(all, before.flips(placed).len());
+                let flip_count: usize = waves.iter().map(Vec::len).sum();
+                assert_eq!(flip_count, board_before.flips(placed).len());
             }
         }
     }
 }
 
 #[test]
-fn squares_and_actions_read_back_the_same() {
+fn squares_and_actions_round_trip() {
     for action in all_actions() {
         assert_eq!(action.to_string().parse(), Ok(action));
         assert_eq!(action.to_string().to_uppercase().parse(), Ok(action));

@@ -2,7 +2,7 @@
 
 use kozyr_core::game::{Game, Seed};
 use kozyr_reversi::{
-    Colour, DRAWN_PLIES, Position, Reversi, Setup,
+    Colour, Position, RANDOM_START_PLIES, Reversi, Setup,
     engine::{Engine, SearchLimits, Weights},
     random_start,
 };
@@ -30,8 +30,8 @@ fn reachable(plies: usize) -> HashSet<Position> {
 }
 
 #[test]
-fn drawn_starts_come_of_play_are_even_and_differ() {
-    let reachable = reachable(DRAWN_PLIES);
+fn random_starts_are_reachable_balanced_and_varied() {
+    let reachable = reachable(RANDOM_START_PLIES);
     let mut engine = Engine::new(Weights::builtin(), 16);
     let mut starts = HashSet::new();
     for seed in 0..60 {

@@ -10,28 +10,30 @@ use rand::seq::IndexedRandom;
 use reference::{ReferenceBoard, ReferenceCell};
 
 /// Compares a whole random game.
-fn agrees(index: u64) {
+fn assert_game_agrees(index: u64) {
     let mut rng = rng(index);
     let setup = any_setup(&mut rng);
     let mut game = new_game(&setup);
-    let mut slow = ReferenceBoard::read(&setup.start.to_string());
+    let mut reference_board = ReferenceBoard::read(&setup.start.to_string());
     if setup == Setup::default() {
-        assert_eq!(slow, ReferenceBoard::start());
+        assert_eq!(reference_board, ReferenceBoard::start());
     }
     loop {
-        assert_eq!(game.position().to_string(), slow.write());
+        assert_eq!(game.position().to_string(), reference_board.write());
         let legal = game.legal_actions();
         let texts: Vec<_> = legal.iter().map(ToString::to_string).collect();
-        assert_eq!(texts, slow.legal(), "{}", slow.write());
+        assert_eq!(texts, reference_board.legal(), "{}", reference_board.write());
         assert_eq!(game.to_act().is_none(), legal.is_empty());
         let Some(&action) = legal.choose(&mut rng) else { break };
-        let mut turned = match action {
-            Action::Place(square) => slow.turned(slow.turn, square.column(), square.row()),
+        let mut expected_flips = match action {
+            Action::Place(square) => {
+                reference_board.turned(reference_board.turn, square.column(), square.row())
+            }
             Action::Pass => Vec::new(),
         };
         let events = game.play(action).unwrap();
-        slow.play(&action.to_string());
-        let mut shown: Vec<_> = events
+        reference_board.play(&action.to_string());
+        let mut flips: Vec<_> = events
             .iter()
             .filter_map(|event| match event {
                 Event::DiscsFlipped { waves, .. } => Some(waves.iter().flatten()),
@@ -40,22 +42,22 @@ fn agrees(index: u64) {
             .flatten()
             .map(|square| (square.column(), square.row()))
             .collect();
-        turned.sort_unstable();
-        shown.sort_unstable();
-        assert_eq!(shown, turned);
+        expected_flips.sort_unstable();
+        flips.sort_unstable();
+        assert_eq!(flips, expected_flips);
     }
     let ending = game.final_discs().unwrap();
-    assert_eq!(usize::from(ending.black), slow.count(ReferenceCell::Black));
-    assert_eq!(usize::from(ending.white), slow.count(ReferenceCell::White));
+    assert_eq!(usize::from(ending.black), reference_board.count(ReferenceCell::Black));
+    assert_eq!(usize::from(ending.white), reference_board.count(ReferenceCell::White));
 }
 
 #[test]
-fn both_rules_agree_on_twenty_thousand_random_games() {
-    (0..20_000).for_each(agrees);
+fn the_reference_agrees_on_twenty_thousand_random_games() {
+    (0..20_000).for_each(assert_game_agrees);
 }
 
 #[test]
-fn both_rules_forbid_the_same_actions() {
+fn the_reference_forbids_the_same_actions() {
     for index in 0..300 {
         let mut rng = rng(1_000_000 + index);
         let setup = any_setup(&mut rng);

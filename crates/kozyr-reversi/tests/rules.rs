@@ -21,6 +21,7 @@ fn position(text: &str) -> Position {
     text.parse().unwrap()
 }
 
+/// The game after a transcript from the initial position.
 fn after(transcript: &str) -> Reversi {
     let mut game = new_game(&Setup::default());
     for action in parse_transcript(&Position::START, transcript).unwrap() {
@@ -30,7 +31,7 @@ fn after(transcript: &str) -> Reversi {
 }
 
 #[test]
-fn black_begins_with_four_placements() {
+fn black_starts_with_four_legal_moves() {
     let game = new_game(&Setup::default());
     assert_eq!(game.to_act(), Some(Colour::Black.seat()));
     assert_eq!(Colour::Black.seat(), Seat::new(0));
@@ -40,7 +41,7 @@ fn black_begins_with_four_placements() {
 }
 
 #[test]
-fn a_placement_flips_what_it_encloses_and_tells_so() {
+fn a_move_flips_enclosed_discs_and_reports_them() {
     let mut game = new_game(&Setup::default());
     let events = game.play(place("f5")).unwrap();
     let colour = Colour::Black;
@@ -67,7 +68,7 @@ fn a_long_line_flips_in_waves() {
 }
 
 #[test]
-fn each_broken_rule_has_its_name() {
+fn each_broken_rule_has_its_own_error() {
     let mut game = new_game(&Setup::default());
     assert_eq!(game.play(place("d4")), Err(IllegalAction::Occupied(square("d4"))));
     assert_eq!(game.play(place("a1")), Err(IllegalAction::FlipsNothing(square("a1"))));
@@ -75,7 +76,7 @@ fn each_broken_rule_has_its_name() {
 }
 
 #[test]
-fn whoever_cannot_place_passes() {
+fn a_side_without_a_legal_move_passes() {
     // White can take b1 from both sides; Black has no legal move.
     let start = position(&format!("OX-{} X", "-".repeat(61)));
     let mut game = new_game(&Setup { start });
@@ -115,7 +116,7 @@ fn equal_discs_are_a_draw() {
 }
 
 #[test]
-fn the_game_of_perfect_play_is_a_draw() {
+fn the_published_perfect_game_is_a_draw() {
     let game = after(
         "F5D6C3D3C4F4F6F3E6E7D7C5B6D8C6C7D2B5A5A6A7G5E3B4C8G6G4C2E8D1F7E2G3H4F1E1F2G1B1F8G8B3H3\
          B2H5B7A3A4A1A2C1H2H1G2B8A8G7H8H7H6",
@@ -125,21 +126,21 @@ fn the_game_of_perfect_play_is_a_draw() {
 }
 
 #[test]
-fn a_handicap_is_black_corners_with_white_to_begin() {
+fn a_handicap_gives_black_corners_and_white_the_first_move() {
     for corners in 1..=4 {
         let game = new_game(&Setup::handicap(corners));
         assert_eq!(game.to_act(), Some(Colour::White.seat()));
-        let held = Square::all()
+        let black_corners = Square::all()
             .filter(|square| square.is_corner())
             .filter(|&square| game.position().disc(square) == Some(Colour::Black))
             .count();
-        assert_eq!(held, corners);
+        assert_eq!(black_corners, corners);
         assert_eq!(game.position().board.empties().len(), 60 - corners);
     }
 }
 
 #[test]
-fn a_board_of_two_discs_on_one_square_is_refused() {
+fn overlapping_discs_are_rejected() {
     let disc = square("c4").into();
     assert!(Board::new(disc, disc).is_err_and(|overlap| overlap.0 == square("c4")));
 }

@@ -12,8 +12,8 @@ const LINES: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 fn along(square: Square, (right, down): (i32, i32), steps: i32) -> Option<Square> {
     let index = square.index() as i32;
     let (column, row) = (index % 8 + steps * right, index / 8 + steps * down);
-    let on_the_board = (0..8).contains(&column) && (0..8).contains(&row);
-    on_the_board.then(|| Square::new((row * 8 + column) as usize))
+    let is_on_board = (0..8).contains(&column) && (0..8).contains(&row);
+    is_on_board.then(|| Square::new((row * 8 + column) as usize))
 }
 
 /// Discs of the side to move that are protected along all four lines: the line is full, or a
@@ -21,59 +21,62 @@ fn along(square: Square, (right, down): (i32, i32), steps: i32) -> Option<Square
 fn protected(board: Board) -> Bitboard {
     let empty = board.empties();
     let is_full = |square, line| {
-        let mut on_it = (-7..8).filter_map(|steps| along(square, line, steps));
-        on_it.all(|square| !empty.contains(square))
+        let mut line_squares = (-7..8).filter_map(|steps| along(square, line, steps));
+        line_squares.all(|square| !empty.contains(square))
     };
     let mut found = Bitboard::EMPTY;
     loop {
         let is_safe = |square, line| {
-            let beside = [-1, 1].map(|step| along(square, line, step));
+            let neighbours = [-1, 1].map(|step| along(square, line, step));
             is_full(square, line)
-                || beside.into_iter().any(|one| one.is_none_or(|one| found.contains(one)))
+                || neighbours
+                    .into_iter()
+                    .any(|neighbour| neighbour.is_none_or(|neighbour| found.contains(neighbour)))
         };
-        let more = (board.player() - found)
+        let newly_protected = (board.player() - found)
             .iter()
             .filter(|&square| LINES.iter().all(|&line| is_safe(square, line)))
-            .fold(Bitboard::EMPTY, |more, square| more | square.into());
-        if more.is_empty() {
+            .fold(Bitboard::EMPTY, |newly_protected, square| newly_protected | square.into());
+        if newly_protected.is_empty() {
             return found;
         }
-        found |= more;
+        found |= newly_protected;
     }
 }
 
+/// Random boards with the numbers of their seeds.
 fn boards() -> impl Iterator<Item = (u64, Board)> {
     (0..4_000).map(|index| (index, jumble(&mut rng(index)).board))
 }
 
 #[test]
-fn what_lines_protect_is_told_to_be_stable() {
-    let mut seen = 0;
+fn protected_discs_are_stable() {
+    let mut protected_count = 0;
     for (_, board) in boards() {
         let expected = protected(board);
         assert!((expected - stable_discs(board)).is_empty(), "{board:?}");
-        seen += expected.len();
+        protected_count += expected.len();
     }
-    assert!(seen > 4_000, "{seen}");
+    assert!(protected_count > 4_000, "{protected_count}");
 }
 
 #[test]
-fn stable_discs_are_never_turned() {
+fn stable_discs_are_never_flipped() {
     for (index, start) in boards() {
-        let (own, other) = (stable_discs(start), stable_discs(start.pass()));
+        let (stable_own, stable_opposing) = (stable_discs(start), stable_discs(start.pass()));
         let mut rng = rng(index);
         for _ in 0..10 {
-            let (mut board, mut turned) = (start, false);
+            let (mut board, mut sides_swapped) = (start, false);
             while !board.is_over() {
                 board = match board.moves().iter().choose(&mut rng) {
                     Some(square) => board.place(square).expect("it is among the moves"),
                     None => board.pass(),
                 };
-                turned = !turned;
-                let own_now = if turned { board.opponent() } else { board.player() };
-                let other_now = if turned { board.player() } else { board.opponent() };
-                assert!((own - own_now).is_empty(), "{start:?} {board:?}");
-                assert!((other - other_now).is_empty(), "{start:?} {board:?}");
+                sides_swapped = !sides_swapped;
+                let own_discs = if sides_swapped { board.opponent() } else { board.player() };
+                let opposing_discs = if sides_swapped { board.player() } else { board.opponent() };
+                assert!((stable_own - own_discs).is_empty(), "{start:?} {board:?}");
+                assert!((stable_opposing - opposing_discs).is_empty(), "{start:?} {board:?}");
             }
         }
     }

@@ -19,29 +19,32 @@ struct BoardAfterMove {
     game: Reversi,
 }
 
+/// A game that starts from a position.
 fn game(position: Position) -> Reversi {
     Reversi::new(&Setup { start: position }, &Seed::from(0)).unwrap()
 }
 
-fn placed(before: &Reversi, square: Square) -> BoardAfterMove {
+/// The board after a move.
+fn after_move(before: &Reversi, square: Square) -> BoardAfterMove {
     let mut game = before.clone();
     let mover = before.position().to_move;
     game.play(Action::Place(square)).unwrap();
     let disc = |square: Square| {
-        let at = (square.column() as i32, square.row() as i32);
-        Some((at, game.position().disc(square)? == mover))
+        let coordinates = (square.column() as i32, square.row() as i32);
+        Some((coordinates, game.position().disc(square)? == mover))
     };
     let own = Square::all().filter_map(disc).collect();
     BoardAfterMove { own, game }
 }
 
+/// Parses squares separated by spaces.
 fn squares(text: &str) -> Vec<Square> {
     text.split(' ').map(|square| square.parse().unwrap()).collect()
 }
 
 impl BoardAfterMove {
     /// The opponent's legal moves; empty if it must pass.
-    fn answers(&self) -> Vec<Square> {
+    fn replies(&self) -> Vec<Square> {
         let squares = |action: Action| match action {
             Action::Place(square) => Some(square),
             Action::Pass => None,
@@ -56,30 +59,35 @@ impl BoardAfterMove {
         self.game.legal_actions() == [Action::Pass]
     }
 
+    /// Whether a square, as column and row, is on the board and empty.
     fn is_empty(&self, (column, row): (i32, i32)) -> bool {
         (0..8).contains(&column) && (0..8).contains(&row) && !self.own.contains_key(&(column, row))
     }
 
+    /// The number of own discs next to an empty square.
     fn frontier(&self) -> usize {
-        let beside = |(column, row): (i32, i32)| {
+        let is_next_to_empty = |(column, row): (i32, i32)| {
             (-1..=1).any(|x| (-1..=1).any(|y| self.is_empty((column + x, row + y))))
         };
-        self.own.iter().filter(|(at, own)| **own && beside(**at)).count()
+        self.own
+            .iter()
+            .filter(|(coordinates, own)| **own && is_next_to_empty(**coordinates))
+            .count()
     }
 }
 
 /// The empty corner adjacent to a square, and whether diagonally.
 fn beside_corner(discs: &Reversi, square: Square) -> Option<bool> {
-    let beside = [
+    let neighbours = [
         ("a1", "a2 b1", "b2"),
         ("h1", "g1 h2", "g2"),
         ("a8", "a7 b8", "b7"),
         ("h8", "h7 g8", "g7"),
     ];
-    beside.into_iter().find_map(|(corner, edge, diagonal)| {
+    neighbours.into_iter().find_map(|(corner, edge, diagonal)| {
         let is_empty = discs.position().disc(squares(corner)[0]).is_none();
-        let here = squares(edge).contains(&square) || squares(diagonal).contains(&square);
-        (is_empty && here).then(|| squares(diagonal).contains(&square))
+        let is_adjacent = squares(edge).contains(&square) || squares(diagonal).contains(&square);
+        (is_empty && is_adjacent).then(|| squares(diagonal).contains(&square))
     })
 }
 
@@ -95,19 +103,23 @@ fn is_between(own: &Discs, square: Square, side: bool) -> bool {
     EDGES.into_iter().any(|edge| {
         let edge = squares(edge);
         let disc = |square: &Square| own.get(&(square.column() as i32, square.row() as i32));
-        edge.windows(3).any(|three| {
-            three[1] == square && disc(&three[0]) == Some(&side) && disc(&three[2]) == Some(&side)
+        edge.windows(3).any(|triple| {
+            triple[1] == square
+                && disc(&triple[0]) == Some(&side)
+                && disc(&triple[2]) == Some(&side)
         })
     })
 }
 
-fn lets_in(after: &BoardAfterMove) -> bool {
-    after.answers().into_iter().any(|square| {
+/// Whether some reply is between two discs of the side that moved, on an edge.
+fn allows_wedge(after: &BoardAfterMove) -> bool {
+    after.replies().into_iter().any(|square| {
         // For the side that replies, the first player's discs are the opponent's.
-        is_between(&placed(&after.game, square).own, square, false)
+        is_between(&after_move(&after.game, square).own, square, false)
     })
 }
 
+/// Whether a move leaves an unbalanced edge of five discs.
 fn is_trap(after: &BoardAfterMove, square: Square) -> bool {
     EDGES.into_iter().map(squares).filter(|edge| edge.contains(&square)).any(|edge| {
         let signs: String = edge
@@ -124,37 +136,42 @@ fn is_trap(after: &BoardAfterMove, square: Square) -> bool {
 
 /// The size of the region of empty squares around a square.
 fn region(before: &Reversi, square: Square) -> usize {
-    let empty = |square: Square| before.position().disc(square).is_none();
+    let is_empty = |square: Square| before.position().disc(square).is_none();
     let mut region = vec![square];
-    let mut at = 0;
-    while at < region.len() {
-        let more: Vec<Square> = Square::all()
-            .filter(|one| one.distance(region[at]) == 1 && empty(*one) && !region.contains(one))
+    let mut index = 0;
+    while index < region.len() {
+        let neighbours: Vec<Square> = Square::all()
+            .filter(|candidate| {
+                candidate.distance(region[index]) == 1
+                    && is_empty(*candidate)
+                    && !region.contains(candidate)
+            })
             .collect();
-        region.extend(more);
-        at += 1;
+        region.extend(neighbours);
+        index += 1;
     }
     region.len()
 }
 
 /// Whether a concept applies, by its definition; `None` for concepts not defined here.
 fn expected(id: &str, before: &Reversi, played: Square, better: Square) -> Option<bool> {
-    let [one, other] = [played, better].map(|square| placed(before, square));
-    let empties = Square::all().filter(|one| before.position().disc(*one).is_none()).count();
+    let [played_board, better_board] = [played, better].map(|square| after_move(before, square));
+    let empties = Square::all().filter(|square| before.position().disc(*square).is_none()).count();
     let corners =
-        |after: &BoardAfterMove| after.answers().iter().filter(|one| one.is_corner()).count();
-    let unsafe_alone = |after: &BoardAfterMove| {
-        let answers = after.answers();
-        !answers.is_empty()
-            && answers.iter().all(|square| beside_corner(&after.game, *square).is_some())
+        |after: &BoardAfterMove| after.replies().iter().filter(|square| square.is_corner()).count();
+    let has_only_unsafe_replies = |after: &BoardAfterMove| {
+        let replies = after.replies();
+        !replies.is_empty()
+            && replies.iter().all(|square| beside_corner(&after.game, *square).is_some())
     };
-    let odd = |square: Square| {
+    let is_in_odd_region = |square: Square| {
         let region = region(before, square);
         region < empties && region % 2 == 1
     };
     Some(match id {
         "corners" => {
-            better.is_corner() && !played.is_corner() || corners(&one) > 0 && corners(&other) == 0
+            better.is_corner() && !played.is_corner()
+                || corners(&played_board) > 0 && corners(&better_board) == 0
         }
         "x-squares" => {
             beside_corner(before, played) == Some(true)
@@ -164,49 +181,58 @@ fn expected(id: &str, before: &Reversi, played: Square, better: Square) -> Optio
             beside_corner(before, played) == Some(false)
                 && beside_corner(before, better) != Some(false)
         }
-        "mobility" => one.answers().len() >= other.answers().len() + 3,
-        "frontier" => one.frontier() >= other.frontier() + 4,
+        "mobility" => played_board.replies().len() >= better_board.replies().len() + 3,
+        "frontier" => played_board.frontier() >= better_board.frontier() + 4,
         "wedges" => {
-            let wedge = |after: &BoardAfterMove, square| is_between(&after.own, square, false);
-            wedge(&other, better) && !wedge(&one, played) || lets_in(&one) && !lets_in(&other)
+            let is_wedge = |after: &BoardAfterMove, square| is_between(&after.own, square, false);
+            is_wedge(&better_board, better) && !is_wedge(&played_board, played)
+                || allows_wedge(&played_board) && !allows_wedge(&better_board)
         }
-        "edge-traps" => is_trap(&one, played) && !is_trap(&other, better),
-        "tempo" => unsafe_alone(&other) && !unsafe_alone(&one),
-        "parity" => odd(better) && !odd(played),
-        "passes" => other.must_pass() && !one.must_pass(),
+        "edge-traps" => is_trap(&played_board, played) && !is_trap(&better_board, better),
+        "tempo" => {
+            has_only_unsafe_replies(&better_board) && !has_only_unsafe_replies(&played_board)
+        }
+        "parity" => is_in_odd_region(better) && !is_in_odd_region(played),
+        "passes" => better_board.must_pass() && !played_board.must_pass(),
         "count-out" => empties <= 5,
         _ => return None,
     })
 }
 
 #[test]
-fn concepts_are_what_can_be_seen_on_the_board() {
-    let mut seen: BTreeMap<&str, [u64; 2]> = BTreeMap::new();
+fn concepts_match_their_definitions() {
+    let mut counts: BTreeMap<&str, [u64; 2]> = BTreeMap::new();
     for number in 0..150 {
         let mut rng = games::rng(number);
         let states = games::random_game(&Setup::default(), &mut rng);
         for state in states.iter().filter(|state| state.to_act().is_some()) {
             let actions = state.legal_actions();
             let [played, better] = [0, 1].map(|_| *actions.choose(&mut rng).unwrap());
-            let (Action::Place(one), Action::Place(other)) = (played, better) else { continue };
+            let (Action::Place(played_square), Action::Place(better_square)) = (played, better)
+            else {
+                continue;
+            };
             let found = state.concepts_between(played, better);
-            if one == other {
+            if played_square == better_square {
                 assert!(found.is_empty());
                 continue;
             }
             for concept in Reversi::CONCEPTS {
-                let Some(expected) = expected(concept.id(), state, one, other) else { continue };
+                let Some(expected) = expected(concept.id(), state, played_square, better_square)
+                else {
+                    continue;
+                };
                 let position = state.position();
                 let id = concept.id();
                 assert_eq!(found.contains(concept), expected, "{id}, {played} {better} {position}");
-                seen.entry(id).or_default()[usize::from(expected)] += 1;
+                counts.entry(id).or_default()[usize::from(expected)] += 1;
             }
         }
     }
-    assert_eq!(seen.len(), Reversi::CONCEPTS.len() - 1);
-    for (id, [not, there]) in &seen {
-        let least = if matches!(*id, "edge-traps" | "tempo") { 5 } else { 20 };
-        assert!(*not > 500 && *there >= least, "{id}: {there} and {not}");
+    assert_eq!(counts.len(), Reversi::CONCEPTS.len() - 1);
+    for (id, [absent, present]) in &counts {
+        let minimum = if matches!(*id, "edge-traps" | "tempo") { 5 } else { 20 };
+        assert!(*absent > 500 && *present >= minimum, "{id}: {present} and {absent}");
     }
 }
 
@@ -233,12 +259,12 @@ fn a_full_edge_is_stable() {
     // Black takes the corner and the whole edge.
     let found = between(EDGE, "d3", "h1");
     assert!(found.contains(&"stable-discs") && found.contains(&"corners"), "{found:?}");
-    let back = between(EDGE, "h1", "d3");
-    assert!(!back.contains(&"stable-discs") && !back.contains(&"corners"), "{back:?}");
+    let reversed = between(EDGE, "h1", "d3");
+    assert!(!reversed.contains(&"stable-discs") && !reversed.contains(&"corners"), "{reversed:?}");
 }
 
 #[test]
-fn three_stable_discs_more_are_not_enough() {
+fn four_more_stable_discs_are_needed() {
     // h1 becomes stable with f1 and g1; the rest of the edge is empty.
     let board = EDGE.replacen("XOOOOOO-", "----XOO-", 1);
     let found = between(&board, "d3", "h1");
@@ -250,7 +276,7 @@ fn three_stable_discs_more_are_not_enough() {
 }
 
 #[test]
-fn an_edge_of_five_is_a_trap() {
+fn an_unbalanced_edge_of_five_is_a_trap() {
     let board = "
         --XXXO--
         --------
@@ -267,7 +293,7 @@ fn an_edge_of_five_is_a_trap() {
 }
 
 #[test]
-fn a_pass_turns_on_nothing() {
+fn a_pass_turns_on_no_concept() {
     let position: Position = format!("{EDGE} X").parse().unwrap();
     assert!(game(position).concepts_between(Action::Pass, "h1".parse().unwrap()).is_empty());
     assert!(game(position).concepts_between("a2".parse().unwrap(), Action::Pass).is_empty());

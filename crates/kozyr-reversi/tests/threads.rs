@@ -8,12 +8,13 @@ use kozyr_reversi::{
     engine::{DEFAULT_CERTAINTY, EXACT_CERTAINTY, Engine, SearchLimits, SearchReport, Weights},
 };
 
-fn whole(board: Board, request: &SearchLimits) -> SearchReport {
-    Engine::new(Weights::builtin(), 12).search(board, request, &|| false)
+/// The report of a new engine that searches with one thread.
+fn single_threaded(board: Board, limits: &SearchLimits) -> SearchReport {
+    Engine::new(Weights::builtin(), 12).search(board, limits, &|| false)
 }
 
 /// The final score of a line for the side that starts it.
-fn end_of(board: Board, line: &[Square]) -> Option<i32> {
+fn final_score_of_line(board: Board, line: &[Square]) -> Option<i32> {
     let (mut position, mover) = (Position { board, to_move: Colour::Black }, Colour::Black);
     for &square in line {
         if position.board.must_pass() {
@@ -28,8 +29,8 @@ fn end_of(board: Board, line: &[Square]) -> Option<i32> {
 const UNBOUNDED: u64 = u64::MAX;
 
 #[test]
-fn threads_find_the_score_that_one_finds() {
-    let request = SearchLimits {
+fn several_threads_find_the_score_of_one() {
+    let limits = SearchLimits {
         depth: 60,
         exact_empties: 60,
         certainty: EXACT_CERTAINTY,
@@ -37,25 +38,25 @@ fn threads_find_the_score_that_one_finds() {
     };
     for index in 0..6 {
         let board = ending(16, index);
-        let expected = whole(board, &request);
+        let expected = single_threaded(board, &limits);
         let mut engine = Engine::new(Weights::builtin(), 12);
         for threads in [2, 3] {
             engine.clear_tables();
-            let report = engine.search_parallel(board, &request, threads, &|| false);
+            let report = engine.search_parallel(board, &limits, threads, &|| false);
             assert_eq!((report.score, report.exact), (expected.score, true));
             let next = board.place(report.best.unwrap()).unwrap();
-            assert_eq!(-engine.value(next, &request), expected.score);
-            assert_eq!(end_of(board, &report.line), Some(expected.score));
+            assert_eq!(-engine.value(next, &limits), expected.score);
+            assert_eq!(final_score_of_line(board, &report.line), Some(expected.score));
         }
-        let one =
-            Engine::new(Weights::builtin(), 12).search_parallel(board, &request, 1, &|| false);
-        assert_eq!(one, expected);
+        let single =
+            Engine::new(Weights::builtin(), 12).search_parallel(board, &limits, 1, &|| false);
+        assert_eq!(single, expected);
     }
 }
 
 #[test]
-fn pondering_finds_answers_that_a_search_then_finds_at_once() {
-    let request = SearchLimits {
+fn pondering_speeds_up_later_searches() {
+    let limits = SearchLimits {
         depth: 8,
         exact_empties: 10,
         certainty: DEFAULT_CERTAINTY,
@@ -63,14 +64,14 @@ fn pondering_finds_answers_that_a_search_then_finds_at_once() {
     };
     let board = ending(30, 5);
     let mut engine = Engine::new(Weights::builtin(), 18);
-    let answers = engine.ponder(board, &request, &|| false);
-    let answerable = |square: &_| !board.place(*square).unwrap().moves().is_empty();
-    assert_eq!(answers.len(), board.moves().iter().filter(answerable).count());
-    let (reply, answer) = &answers[0];
-    let next = board.place(*reply).unwrap();
-    assert!(next.moves().contains(answer.best.unwrap()));
-    let afresh = whole(next, &request);
-    let prepared = engine.search(next, &request, &|| false);
-    assert!(prepared.nodes < afresh.nodes / 2, "{} after {}", prepared.nodes, afresh.nodes);
-    assert!(engine.ponder(board, &request, &|| true).is_empty());
+    let pondered = engine.ponder(board, &limits, &|| false);
+    let has_reply = |square: &_| !board.place(*square).unwrap().moves().is_empty();
+    assert_eq!(pondered.len(), board.moves().iter().filter(has_reply).count());
+    let (square, report) = &pondered[0];
+    let next = board.place(*square).unwrap();
+    assert!(next.moves().contains(report.best.unwrap()));
+    let fresh = single_threaded(next, &limits);
+    let prepared = engine.search(next, &limits, &|| false);
+    assert!(prepared.nodes < fresh.nodes / 2, "{} after {}", prepared.nodes, fresh.nodes);
+    assert!(engine.ponder(board, &limits, &|| true).is_empty());
 }

@@ -15,13 +15,13 @@ use kozyr_reversi::{
 };
 
 #[test]
-fn the_tree_of_two_plies_is_what_professional_sees() {
-    for (name, plies, every) in [("novice", 1, 1), ("professional", 2, 1), ("ply-3", 3, 7)] {
+fn gain_trees_match_the_fixed_ply_opponents() {
+    for (name, plies, step) in [("novice", 1, 1), ("professional", 2, 1), ("ply-3", 3, 7)] {
         let opponent = make_opponent::<Reversi>(name).unwrap();
         for index in 0..8 {
             let mut rng = rng(index);
             let games = random_game(&any_setup(&mut rng), &mut rng);
-            for game in games.iter().step_by(every) {
+            for game in games.iter().step_by(step) {
                 let Some(seat) = game.to_act() else { break };
                 let decision = opponent.decide(game.view(seat), &Default::default(), &mut rng);
                 let tree = gain_tree(game.position(), plies);
@@ -45,7 +45,7 @@ fn the_tree_of_two_plies_is_what_professional_sees() {
 }
 
 #[test]
-fn a_tree_shows_the_start_two_plies_deep() {
+fn the_gain_tree_of_the_start_is_correct() {
     let tree = gain_tree(Position::START, 2);
     let moves: Vec<_> = tree.children(tree.root()).iter().map(|&node| tree.label(node)).collect();
     assert_eq!(moves, ["d3", "c4", "f5", "e6"]);
@@ -85,9 +85,9 @@ impl TwoPlayerGame for EndgameTree {
 }
 
 #[test]
-fn the_engine_proves_what_a_slow_search_finds() {
+fn endgame_scores_match_plain_alpha_beta() {
     let mut engine = Engine::new(Weights::builtin(), 12);
-    let request = SearchLimits {
+    let limits = SearchLimits {
         depth: 60,
         exact_empties: 60,
         certainty: EXACT_CERTAINTY,
@@ -100,8 +100,8 @@ fn the_engine_proves_what_a_slow_search_finds() {
         let boards = games.iter().map(|game| game.position().board);
         for board in boards.filter(|board| board.empties().len() == 7 && !board.moves().is_empty())
         {
-            let slow = alpha_beta(&EndgameTree, &(board, true), usize::MAX, |_| ()).value;
-            assert_eq!(engine.search(board, &request, &|| false).score, slow);
+            let expected = alpha_beta(&EndgameTree, &(board, true), usize::MAX, |_| ()).value;
+            assert_eq!(engine.search(board, &limits, &|| false).score, expected);
             proved += 1;
         }
     }

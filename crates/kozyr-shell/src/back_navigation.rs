@@ -19,6 +19,7 @@ use kozyr_table::{
 };
 use kozyr_ui::audio::Sound;
 
+/// Adds navigation with Escape and Back.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (read_back_key.pipe(go_back)).run_if(on_message::<KeyboardInput>));
 }
@@ -34,7 +35,8 @@ enum BackKey {
     Back,
 }
 
-/// Phones report Back only as a logical key, without a physical one.
+/// The last Escape or Back key pressed in this frame. Phones report Back only as a logical key,
+/// without a physical one.
 fn read_back_key(mut keys: MessageReader<KeyboardInput>) -> Option<BackKey> {
     let pressed = keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat);
     pressed
@@ -50,55 +52,55 @@ fn read_back_key(mut keys: MessageReader<KeyboardInput>) -> Option<BackKey> {
 #[derive(SystemParam)]
 struct TablePanels<'w, 's> {
     commands: Commands<'w, 's>,
-    choice: Res<'w, GameChoiceOpen>,
-    why: ResMut<'w, SidePanel>,
+    game_choice: Res<'w, GameChoiceOpen>,
+    side_panel: ResMut<'w, SidePanel>,
 }
 
 impl TablePanels<'_, '_> {
-    /// Closes the top panel; returns whether there was one.
+    /// Closes the game's choice, or else the side panel; returns whether one of them was open.
     fn close(&mut self) -> bool {
-        if self.choice.0 {
+        if self.game_choice.0 {
             self.commands.trigger(CloseGameChoice);
             return true;
         }
-        self.why.set_if_neq(SidePanel::Closed)
+        self.side_panel.set_if_neq(SidePanel::Closed)
     }
 }
 
 /// Leaves the topmost item: a prompt, a panel on the table, a menu, or the screen.
 fn go_back(
-    In(way): In<Option<BackKey>>,
-    mut beside: TablePanels,
+    In(key): In<Option<BackKey>>,
+    mut panels: TablePanels,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
     mut next_menu: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
-    mut question: ResMut<OpenPrompt>,
+    mut open_prompt: ResMut<OpenPrompt>,
     mut leave: MessageWriter<LeaveTable>,
-    mut reader: ResMut<HelpPosition>,
+    mut help: ResMut<HelpPosition>,
     mut sound: MessageWriter<Sound>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    let Some(way) = way else { return };
-    let asked = question.prompt();
-    if question.close() {
+    let Some(key) = key else { return };
+    let prompt = open_prompt.prompt();
+    if open_prompt.close() {
         // Pressing Back again confirms.
-        if way == BackKey::Back && asked == Some(Prompt::Leave) {
+        if key == BackKey::Back && prompt == Some(Prompt::Leave) {
             next_screen.set(Screen::Home);
         }
     } else {
         match (menu.get(), screen.get()) {
             (Menu::None, Screen::Home) => {
                 // On the web, the browser handles this.
-                if way == BackKey::Back && !cfg!(target_arch = "wasm32") {
+                if key == BackKey::Back && !cfg!(target_arch = "wasm32") {
                     exit.write(AppExit::Success);
                 }
                 return;
             }
-            (Menu::Help, _) if reader.step_back() => {}
-            (Menu::None, screen) if screen.is_table() && beside.close() => {}
+            (Menu::Help, _) if help.step_back() => {}
+            (Menu::None, screen) if screen.is_table() && panels.close() => {}
             (Menu::None, screen) if screen.is_table() => {
-                if way == BackKey::Back {
+                if key == BackKey::Back {
                     _ = leave.write(LeaveTable::ByBack);
                 } else {
                     next_menu.set(Menu::Pause);
@@ -107,7 +109,7 @@ fn go_back(
             (Menu::None, _) => next_screen.set(Screen::Home),
             (Menu::Pause, _) => next_menu.set(Menu::None),
             (Menu::Credits, _) => next_menu.set(Menu::Help),
-            (Menu::Help, screen) if screen.is_table() => next_menu.set(reader.menu_after_close()),
+            (Menu::Help, screen) if screen.is_table() => next_menu.set(help.menu_after_close()),
             (Menu::Data, _) => next_menu.set(Menu::Settings),
             (_, screen) if screen.is_table() => next_menu.set(Menu::Pause),
             _ => next_menu.set(Menu::None),

@@ -19,6 +19,7 @@ pub enum LeaveTable {
     ByBack,
 }
 
+/// Adds [`LeaveTable`] and its prompts.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<LeaveTable>();
     app.add_systems(
@@ -27,31 +28,33 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Leaves the table for the home screen, or opens a prompt first. Leaving a problem returns to
+/// where it was chosen.
 fn leave(
-    mut wishes: MessageReader<LeaveTable>,
-    mut answers: MessageReader<PromptConfirmed>,
-    shown: CurrentMatch,
+    mut requests: MessageReader<LeaveTable>,
+    mut confirmations: MessageReader<PromptConfirmed>,
+    current_match: CurrentMatch,
     settings: Res<Settings>,
-    mut question: ResMut<OpenPrompt>,
+    mut prompt: ResMut<OpenPrompt>,
     mut menu: ResMut<NextState<Menu>>,
     mut screen: ResMut<NextState<Screen>>,
     mut close: MessageWriter<CloseTemporaryMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let mut leaves = answers.read().any(|answer| answer.0 == Prompt::Leave);
-    if let Some(wish) = wishes.read().last() {
+    let mut leaves = confirmations.read().any(|confirmation| confirmation.0 == Prompt::Leave);
+    if let Some(request) = requests.read().last() {
         // Leaving a lesson loses nothing.
-        let wants_question = settings.confirm.leaving && !shown.is_lesson();
-        if shown.is_some_and(|shown| shown.is_problem) {
+        let wants_confirmation = settings.confirm.leaving && !current_match.is_lesson();
+        if current_match.is_some_and(|summary| summary.is_problem) {
             // Returns to where the problem was chosen.
             menu.set(Menu::None);
             close.write(CloseTemporaryMatch);
             // The system that closes it may already have run in this frame.
             redraw.write(RequestRedraw);
-        } else if shown.is_some_and(|shown| shown.has_rating_at_stake) {
-            question.ask(Prompt::GiveUp);
-        } else if *wish == LeaveTable::ByBack || wants_question {
-            question.ask(Prompt::Leave);
+        } else if current_match.is_some_and(|summary| summary.has_rating_at_stake) {
+            prompt.ask(Prompt::GiveUp);
+        } else if *request == LeaveTable::ByBack || wants_confirmation {
+            prompt.ask(Prompt::Leave);
         } else {
             leaves = true;
         }

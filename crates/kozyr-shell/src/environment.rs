@@ -32,10 +32,10 @@ enum MissingRequirement {
 impl MissingRequirement {
     /// The requirement that a panic of Bevy, winit or wgpu is about; `None` if it is a bug.
     fn from_panic(panic: &str) -> Option<Self> {
-        let says = |texts: &[&str]| texts.iter().any(|text| panic.contains(text));
-        if says(&["Failed to build event loop", "Failed to create window"]) {
+        let mentions = |texts: &[&str]| texts.iter().any(|text| panic.contains(text));
+        if mentions(&["Failed to build event loop", "Failed to create window"]) {
             Some(MissingRequirement::Display)
-        } else if says(&["Unable to find a GPU", "Failed to create wgpu surface"]) {
+        } else if mentions(&["Unable to find a GPU", "Failed to create wgpu surface"]) {
             Some(MissingRequirement::Graphics)
         } else {
             None
@@ -54,13 +54,13 @@ impl MissingRequirement {
 /// Installs a panic hook for a missing display or graphics driver. It prints one sentence and exits
 /// with status 1.
 pub fn report_missing_requirements() {
-    let others = panic::take_hook();
+    let previous_hook = panic::take_hook();
     panic::set_hook(Box::new(move |info| match missing(info) {
         Some(missing) => {
             print_text(missing.key());
             process::exit(1);
         }
-        None => others(info),
+        None => previous_hook(info),
     }));
 }
 
@@ -69,6 +69,7 @@ fn print_text(key: &str) {
     eprintln!("{}", Language::new(locale::detect_system_locale()).text(key));
 }
 
+/// The missing requirement that a panic is about; `None` if it is a bug.
 fn missing(info: &PanicHookInfo) -> Option<MissingRequirement> {
     MissingRequirement::from_panic(info.payload_as_str()?)
 }
@@ -97,9 +98,9 @@ struct SoundDeviceLayer;
 
 impl<S: Subscriber> Layer<S> for SoundDeviceLayer {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
-        static SAID: Once = Once::new();
+        static REPORTED: Once = Once::new();
         if is_about_sound_device(event) {
-            SAID.call_once(|| print_text("missing-sound"));
+            REPORTED.call_once(|| print_text("missing-sound"));
         }
     }
 }
@@ -130,10 +131,12 @@ fn is_about_sound_device(event: &Event<'_>) -> bool {
     is_setup
 }
 
+/// Adds a message at startup if saved data cannot be written.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, report_unwritable_folder);
 }
 
+/// Prints a message to standard error if the folder of saved data cannot be written to.
 fn report_unwritable_folder(storage: Res<Storage>, language: Res<Language>) {
     if let Some(folder) = storage.unwritable_folder() {
         let folder = folder.display().to_string();

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use kozyr_platform::device::CurrentDevice;
 use kozyr_ui::{audio::Sound, settings::Settings};
 
+/// Adds vibrations for [`Sound`] messages.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, vibrate.run_if(on_message::<Sound>));
 }
@@ -41,24 +42,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_happens_can_be_told_by_touch_alone() {
+    fn patterns_of_different_events_are_distinct() {
         let events =
             [Sound::PickUp, Sound::Lay, Sound::Refuse, Sound::Take, Sound::Win, Sound::Lose];
-        for (at, &one) in events.iter().enumerate() {
-            for &other in &events[at + 1..] {
-                let (one, other) = (vibration_pattern(one), vibration_pattern(other));
+        for (index, &first) in events.iter().enumerate() {
+            for &second in &events[index + 1..] {
+                let (first, second) = (vibration_pattern(first), vibration_pattern(second));
                 // Patterns differ in their number of pulses, in their length by a factor of 1.5, or
                 // in their first pulse by more than 20 ms.
-                let lasts = |pattern: &[u64]| pattern.iter().sum::<u64>() as f32;
-                let ratio = lasts(one) / lasts(other);
-                let told = one.len() != other.len() || !(0.67..=1.5).contains(&ratio);
-                assert!(told || one[0].abs_diff(other[0]) > 20, "{one:?} {other:?}");
+                let length = |pattern: &[u64]| pattern.iter().sum::<u64>() as f32;
+                let ratio = length(first) / length(second);
+                let is_distinct = first.len() != second.len() || !(0.67..=1.5).contains(&ratio);
+                assert!(is_distinct || first[0].abs_diff(second[0]) > 20, "{first:?} {second:?}");
             }
         }
     }
 
     #[test]
-    fn nothing_is_felt_for_longer_than_a_third_of_a_second() {
+    fn patterns_last_less_than_a_third_of_a_second() {
         let all = [Sound::Take, Sound::Refuse, Sound::Win, Sound::Lose];
         assert!(all.iter().all(|&sound| vibration_pattern(sound).iter().sum::<u64>() < 333));
     }

@@ -28,6 +28,7 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, Icon},
 };
 
+/// Adds the home screen.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -42,11 +43,15 @@ pub(crate) fn plugin(app: &mut App) {
 enum HomeAction {
     To(Screen),
     NewGame(GameId),
+    /// Starts a match against the opponent of this name.
     PlayAgainst(GameId, &'static str),
+    /// Sets up a match between opponents.
     Watch,
     Open(Menu),
+    /// Starts the lesson of a game.
     Learn(GameId),
     SolveDailyProblem,
+    /// Resolves a storage issue.
     Help(StorageIssue),
 }
 
@@ -58,17 +63,18 @@ struct HomePage<'w> {
     settings: Res<'w, Settings>,
     games: Res<'w, GameRegistry>,
     matches: Res<'w, MatchSummaries>,
-    ornaments: Res<'w, DecorationRegistry>,
-    next: Res<'w, NextOpponents>,
+    decorations: Res<'w, DecorationRegistry>,
+    next_opponents: Res<'w, NextOpponents>,
     storage: Res<'w, Storage>,
     problems: Res<'w, ProblemCatalogues>,
-    desk: ProblemParams<'w>,
+    problem_params: ProblemParams<'w>,
 }
 
+/// Draws the home screen and carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,
-    front: HomePage,
+    page: HomePage,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
@@ -80,13 +86,13 @@ fn show(
         true => 1040.0,
         false => 520.0,
     };
-    let mut way = None;
+    let mut action = None;
     widgets::page(ctx, "home", width, |ui| {
-        way = if wide { front.in_two_columns(ui) } else { front.in_one_column(ui) };
+        action = if wide { page.in_two_columns(ui) } else { page.in_one_column(ui) };
     });
-    let Some(way) = way else { return Ok(()) };
+    let Some(action) = action else { return Ok(()) };
     sound.write(Sound::Tap);
-    match way {
+    match action {
         HomeAction::To(next) => screen.set(next),
         HomeAction::NewGame(game) => commands.trigger(OpenNewGame::new(game)),
         HomeAction::PlayAgainst(game, opponent) => {
@@ -94,15 +100,15 @@ fn show(
             commands.trigger(OpenNewGame { opponent, ..OpenNewGame::new(game) });
         }
         HomeAction::Watch => {
-            if let Some(first) = front.games.iter().next() {
+            if let Some(first) = page.games.iter().next() {
                 commands.trigger(OpenNewGame { watching: true, ..OpenNewGame::new(first.id) });
             }
         }
         HomeAction::Open(next) => menu.set(next),
-        HomeAction::Help(trouble) => trouble.resolve(&mut commands),
+        HomeAction::Help(issue) => issue.resolve(&mut commands),
         HomeAction::Learn(game) => commands.trigger(BeginLesson(game)),
         HomeAction::SolveDailyProblem => {
-            if let Some(problem) = front.desk.todays_problem() {
+            if let Some(problem) = page.problem_params.todays_problem() {
                 commands.trigger(problem);
             }
         }
@@ -118,76 +124,82 @@ const GAP: f32 = 12.0;
 const MIN_POSTER_HEIGHT: f32 = 88.0;
 
 impl HomePage<'_> {
+    /// Draws the page in one column; returns the pressed action.
     fn in_one_column(&self, ui: &mut Ui) -> Option<HomeAction> {
-        let room = ui.ctx().content_rect().height();
+        let window_height = ui.ctx().content_rect().height();
         // The height of everything except the posters, when last drawn. Posters shrink where long
         // texts need more rows, so that the last row stays inside the window.
         let id = egui::Id::new("home-but-pictures");
-        let rest: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+        let other_height: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
         let count = self.games.iter().count().max(1) as f32;
-        let usual =
-            (room * if room < SMALL { 0.14 } else { 0.175 }).clamp(MIN_POSTER_HEIGHT, 180.0);
-        let poster = ((room - rest - GAP) / count).clamp(MIN_POSTER_HEIGHT, usual);
-        ui.add_space((room * 0.025).max(12.0));
+        let preferred_height = (window_height * if window_height < SMALL { 0.14 } else { 0.175 })
+            .clamp(MIN_POSTER_HEIGHT, 180.0);
+        let poster = ((window_height - other_height - GAP) / count)
+            .clamp(MIN_POSTER_HEIGHT, preferred_height);
+        ui.add_space((window_height * 0.025).max(12.0));
         self.title(ui);
-        ui.add_space((room * 0.015).max(8.0));
-        let trouble = self.trouble(ui);
-        let games = self.games(ui, poster);
-        let way = trouble.or(games).or(self.links(ui));
-        let drawn = ui.min_rect().height() - count * poster;
+        ui.add_space((window_height * 0.015).max(8.0));
+        let issue_action = self.storage_issue(ui);
+        let game_action = self.games(ui, poster);
+        let action = issue_action.or(game_action).or(self.links(ui));
+        let drawn_height = ui.min_rect().height() - count * poster;
         // Sums of floats differ in their last digits.
-        if (drawn - rest).abs() > 0.5 {
-            ui.data_mut(|data| data.insert_temp(id, drawn));
+        if (drawn_height - other_height).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(id, drawn_height));
             ui.ctx().request_repaint();
         }
-        way
+        action
     }
 
+    /// Draws the page with the games on the left and all else on the right; returns the pressed
+    /// action.
     fn in_two_columns(&self, ui: &mut Ui) -> Option<HomeAction> {
-        let room = ui.ctx().content_rect().height();
+        let window_height = ui.ctx().content_rect().height();
         // The height when last drawn, to centre the page.
         let id = egui::Id::new("home-height");
-        let height = ui.data(|data| data.get_temp(id)).unwrap_or(room);
-        ui.add_space(((room - height) / 2.0).max(16.0));
+        let height = ui.data(|data| data.get_temp(id)).unwrap_or(window_height);
+        ui.add_space(((window_height - height) / 2.0).max(16.0));
         let count = self.games.iter().count().max(1) as f32;
         // Large windows have larger posters.
-        let large = widgets::has_four_columns(ui.ctx());
-        let highest = (260.0 * text_scale(ui.ctx())).max(if large { room * 0.36 } else { 0.0 });
-        let poster = ((room - 32.0) / count - GAP).clamp(128.0, highest);
-        let mut way = None;
+        let has_four_columns = widgets::has_four_columns(ui.ctx());
+        let large_height = if has_four_columns { window_height * 0.36 } else { 0.0 };
+        let max_height = (260.0 * text_scale(ui.ctx())).max(large_height);
+        let poster = ((window_height - 32.0) / count - GAP).clamp(128.0, max_height);
+        let mut action = None;
         ui.spacing_mut().item_spacing.x = 28.0;
-        let drawn = widgets::columns(ui, 2, |columns| {
-            let games = self.games(&mut columns[0], poster);
-            let beside = &mut columns[1];
-            self.title(beside);
-            beside.add_space(if room < LOW { 0.0 } else { 18.0 });
-            let problem = large && self.desk.show_todays_problem(beside, poster);
+        let drawn_height = widgets::columns(ui, 2, |columns| {
+            let game_action = self.games(&mut columns[0], poster);
+            let column = &mut columns[1];
+            self.title(column);
+            column.add_space(if window_height < LOW { 0.0 } else { 18.0 });
+            let problem =
+                has_four_columns && self.problem_params.show_todays_problem(column, poster);
             let problem = problem.then_some(HomeAction::SolveDailyProblem);
-            way = self.trouble(beside).or(games).or(problem).or(self.links(beside));
-            columns.iter().map(|column| column.min_rect().height()).fold(0.0, f32::max)
+            action = self.storage_issue(column).or(game_action).or(problem).or(self.links(column));
+            columns.iter().map(|ui| ui.min_rect().height()).fold(0.0, f32::max)
         });
-        if drawn != height {
-            ui.data_mut(|data| data.insert_temp(id, drawn));
+        if drawn_height != height {
+            ui.data_mut(|data| data.insert_temp(id, drawn_height));
             ui.ctx().request_repaint();
         }
-        way
+        action
     }
 
-    /// The name of the app, and the emblem if it fits.
+    /// Draws the name of the app, and the emblem if it fits.
     fn title(&self, ui: &mut Ui) {
         const EMBLEM: f32 = 84.0;
         let (palette, language) = (&*self.palette, &*self.language);
         let name = language.text("app-name");
         let font = strong_font(size::TITLE);
-        let words = ui.painter().layout_no_wrap(name.clone(), font, palette.ink);
+        let galley = ui.painter().layout_no_wrap(name.clone(), font, palette.ink);
         // Large text leaves no space for the emblem on small screens.
-        let beside = ui.available_width() - words.size().x > EMBLEM + 40.0;
-        let room = ui.ctx().content_rect();
-        if room.height() < if room.width() > TWO_COLUMN_WIDTH { LOW } else { SMALL } {
+        let fits_emblem = ui.available_width() - galley.size().x > EMBLEM + 40.0;
+        let window = ui.ctx().content_rect();
+        if window.height() < if window.width() > TWO_COLUMN_WIDTH { LOW } else { SMALL } {
             ui.label(RichText::new(name).font(strong_font(size::TITLE)));
             return;
         }
-        let emblem = self.ornaments.small().filter(|_| beside);
+        let emblem = self.decorations.small().filter(|_| fits_emblem);
         ui.horizontal(|ui| {
             if let Some(emblem) = emblem {
                 emblem(ui, EMBLEM);
@@ -195,7 +207,7 @@ impl HomePage<'_> {
             }
             ui.vertical(|ui| {
                 ui.set_width(ui.available_width());
-                ui.add_space(if beside { 10.0 } else { 0.0 });
+                ui.add_space(if fits_emblem { 10.0 } else { 0.0 });
                 ui.label(RichText::new(name).font(strong_font(size::TITLE)));
                 let line = RichText::new(language.text("app-line")).color(palette.dim);
                 ui.add(egui::Label::new(line).wrap());
@@ -204,58 +216,60 @@ impl HomePage<'_> {
     }
 
     /// Shows the storage issue, if there is one; returns the action that helps with it if pressed.
-    fn trouble(&self, ui: &mut Ui) -> Option<HomeAction> {
-        let trouble = StorageIssue::detect(&self.storage)?;
-        trouble.show(ui, &self.palette, &self.language).then_some(HomeAction::Help(trouble))
+    fn storage_issue(&self, ui: &mut Ui) -> Option<HomeAction> {
+        let issue = StorageIssue::detect(&self.storage)?;
+        issue.show(ui, &self.palette, &self.language).then_some(HomeAction::Help(issue))
     }
 
-    /// The match of a game that can be resumed.
+    /// The match of a game that can be resumed; `None` if there is none.
     fn unfinished_match(&self, game: GameId) -> Option<MatchSummary> {
-        self.matches.of(game).filter(|begun| !begun.is_over)
+        self.matches.of(game).filter(|summary| !summary.is_over)
     }
 
-    /// A poster for each game, to start a match, and a button to resume the unfinished one.
+    /// Draws a poster for each game, to start a match, and a button to resume the unfinished one;
+    /// returns the pressed action.
     fn games(&self, ui: &mut Ui, height: f32) -> Option<HomeAction> {
         ui.spacing_mut().item_spacing.y = GAP;
-        let mut way = None;
-        let begun = self.games.iter().any(|game| self.unfinished_match(game.id).is_some());
+        let mut action = None;
+        let has_unfinished = self.games.iter().any(|game| self.unfinished_match(game.id).is_some());
         // Posters make space for the buttons.
-        let height = if begun { height - 28.0 } else { height };
+        let height = if has_unfinished { height - 28.0 } else { height };
         for game in self.games.iter() {
             let (palette, language) = (&*self.palette, &*self.language);
-            let waiting = self.unfinished_match(game.id);
-            let line = match waiting {
-                Some(begun) if begun.is_persons_turn => language.text("home-your-turn"),
+            let unfinished = self.unfinished_match(game.id);
+            let line = match unfinished {
+                Some(summary) if summary.is_persons_turn => language.text("home-your-turn"),
                 Some(_) => language.text("home-their-turn"),
                 None => language.text(&format!("home-{}-line", game.id.0)),
             };
             let title = language.text(game.id.0);
             let poster = widgets::poster_button(ui, palette, &title, &line, height, |ui, at| {
-                if let Some(paint) = self.ornaments.poster(game.id) {
+                if let Some(paint) = self.decorations.poster(game.id) {
                     paint(ui, palette, &self.settings, at);
                 }
             });
-            let go_on = waiting.is_some() && {
+            let resumes = unfinished.is_some() && {
                 let text = language.text("home-continue");
                 widgets::wide_button_with_description(ui, palette, &text, &title).clicked()
             };
-            if go_on {
-                way = Some(HomeAction::To(Screen::Table(game.id)));
+            if resumes {
+                action = Some(HomeAction::To(Screen::Table(game.id)));
             } else if poster.clicked() {
-                way = Some(HomeAction::NewGame(game.id));
+                action = Some(HomeAction::NewGame(game.id));
             }
         }
-        way
+        action
     }
 
-    /// The next opponents to beat, lessons for beginners, and links to all other screens.
+    /// Draws the next opponents to beat, lessons for beginners, and links to all other screens;
+    /// returns the pressed action.
     fn links(&self, ui: &mut Ui) -> Option<HomeAction> {
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
         let next = self.next_to_beat(ui);
         let language = &*self.language;
-        let new =
+        let new_games =
             self.games.iter().filter(|game| game.has_lesson && self.matches.of(game.id).is_none());
-        let lessons: Vec<_> = new
+        let lessons: Vec<_> = new_games
             .map(|game| {
                 ButtonSpec::new(
                     HomeAction::Learn(game.id),
@@ -267,7 +281,7 @@ impl HomePage<'_> {
             true => None,
             false => widgets::button_grid(ui, &self.palette, 2, &lessons),
         };
-        let places: Vec<_> = [
+        let entries: Vec<_> = [
             (HomeAction::Open(Menu::SavedGames), Icon::Games, "games"),
             (HomeAction::Watch, Icon::Eye, "watch"),
             (HomeAction::To(Screen::Problems), Icon::Bulb, "problems"),
@@ -278,31 +292,34 @@ impl HomePage<'_> {
         ]
         .into_iter()
         .filter(|(_, _, key)| *key != "problems" || self.problems.has_any())
-        .map(|(way, sign, key)| (way, sign, language.text(key)))
+        .map(|(action, icon, key)| (action, icon, language.text(key)))
         .collect();
-        next.or(lesson).or(widgets::icon_buttons(ui, &self.palette, &places))
+        next.or(lesson).or(widgets::icon_buttons(ui, &self.palette, &entries))
     }
 
-    /// The next opponent to beat in each game.
+    /// Draws a button for the next opponent to beat in each game; returns the pressed action.
     fn next_to_beat(&self, ui: &mut Ui) -> Option<HomeAction> {
-        let offers: Vec<_> =
-            self.games.iter().filter_map(|game| Some((game.id, self.next.get(game.id)?))).collect();
+        let offers: Vec<_> = self
+            .games
+            .iter()
+            .filter_map(|game| Some((game.id, self.next_opponents.get(game.id)?)))
+            .collect();
         if offers.is_empty() {
             return None;
         }
         widgets::caption(ui, &self.palette, &self.language.text("home-next-to-beat"));
-        let mut way = None;
+        let mut action = None;
         widgets::columns(ui, offers.len(), |columns| {
             for (ui, (game, next)) in columns.iter_mut().zip(offers) {
                 let name = self.language.opponent_name(next.opponent);
                 let line = self.language.text(game.0);
                 if widgets::challenge_button(ui, &self.palette, next.animal, &name, &line).clicked()
                 {
-                    way = Some(HomeAction::PlayAgainst(game, next.opponent));
+                    action = Some(HomeAction::PlayAgainst(game, next.opponent));
                 }
             }
         });
-        way
+        action
     }
 }
 

@@ -14,6 +14,7 @@ use kozyr_ui::{language::Language, notices::ShowNotice};
 #[derive(Message, Clone, Debug)]
 pub struct LinkOpened(pub String);
 
+/// Adds [`LinkOpened`], and on the web opens links of the page.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<LinkOpened>();
     app.add_systems(Update, open_links);
@@ -21,47 +22,49 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, open_from_page.after(kozyr_platform::browser::PageMessageSystems));
 }
 
-/// On desktops, a link is the program's first argument.
+/// Makes the app open the link in the program's first argument, if any.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn open_from_command_line(app: &mut App) {
-    app.add_systems(Startup, |mut followed: MessageWriter<LinkOpened>| {
-        followed.write_batch(std::env::args().nth(1).map(LinkOpened));
+    app.add_systems(Startup, |mut links: MessageWriter<LinkOpened>| {
+        links.write_batch(std::env::args().nth(1).map(LinkOpened));
     });
 }
 
-/// On the web, a link is the part of the page's URL after `#`.
+/// Sends [`LinkOpened`] for each link that arrives from the page: the part of its URL after `#`.
 #[cfg(target_arch = "wasm32")]
 fn open_from_page(
-    mut from_page: MessageReader<kozyr_platform::browser::PageMessage>,
-    mut followed: MessageWriter<LinkOpened>,
+    mut messages: MessageReader<kozyr_platform::browser::PageMessage>,
+    mut links: MessageWriter<LinkOpened>,
 ) {
-    followed.write_batch(from_page.read().filter_map(|said| match said {
+    links.write_batch(messages.read().filter_map(|message| match message {
         kozyr_platform::browser::PageMessage::LinkOpened(link) => Some(LinkOpened(link.clone())),
         _ => None,
     }));
 }
 
+/// Opens each [`LinkOpened`], or notifies the player that it is invalid.
 fn open_links(
-    mut followed: MessageReader<LinkOpened>,
+    mut links: MessageReader<LinkOpened>,
     language: Res<Language>,
     games: Res<GameRegistry>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut notices: MessageWriter<ShowNotice>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    for LinkOpened(text) in followed.read() {
+    for LinkOpened(text) in links.read() {
         redraw.write(RequestRedraw);
         match Link::parse(text, games.known()) {
             Ok(None) => {}
             Ok(Some(link)) => commands.queue(|world: &mut World| open_link(world, link)),
             Err(error) => {
                 let reason = [("reason", error.to_string().into())];
-                tell.write(ShowNotice(language.format("link-broken", &reason)));
+                notices.write(ShowNotice(language.format("link-broken", &reason)));
             }
         }
     }
 }
 
+/// Closes any menu and opens the new match or the replay of a link.
 fn open_link(world: &mut World, link: Link) {
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     match link {

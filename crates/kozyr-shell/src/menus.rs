@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 pub use settings::SettingsTab as SettingsPart;
 
+/// Adds the menus.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((pause::plugin, settings::plugin, help::plugin, data::plugin, credits::plugin));
 }

@@ -15,6 +15,7 @@ use kozyr_table::{
 /// The name of the text that stores which table was open.
 const RESUME_FILE: &str = "place.json";
 
+/// Adds the return to the table, and pauses sound in the background.
 pub(crate) fn plugin(app: &mut App) {
     app.world().resource::<Storage>().register_kind(
         |name| name == RESUME_FILE,
@@ -31,13 +32,13 @@ pub(crate) fn plugin(app: &mut App) {
 fn save_table(
     mut changes: MessageReader<AppLifecycle>,
     screen: Res<State<Screen>>,
-    shown: CurrentMatch,
+    current_match: CurrentMatch,
     storage: Res<Storage>,
 ) {
     let Some(change) = changes.read().last() else { return };
     // Only the player's own match is saved, so only its table can be reopened.
-    let kept = shown.is_some_and(|shown| shown.is_own);
-    match (change, screen.game().filter(|_| kept)) {
+    let is_own = current_match.is_some_and(|summary| summary.is_own);
+    match (change, screen.game().filter(|_| is_own)) {
         (AppLifecycle::WillSuspend, Some(GameId(game))) => {
             let text = serde_json::json!({ "version": 1, "table": game }).to_string();
             // If this fails, the storage notifies the player; the app then starts at the home
@@ -63,13 +64,14 @@ fn return_to_table(
     }
 }
 
-/// Parses which game's table was open.
+/// Parses the saved name of the game whose table was open.
 fn read(text: &str, games: &GameRegistry) -> Result<GameId, LoadError> {
     let fields: serde_json::Value = serde_json::from_str(text)?;
     let table = fields["table"].as_str().and_then(|name| games.find_by_name(name));
     table.ok_or_else(|| LoadError::Newer(format!("unknown game {}", fields["table"])))
 }
 
+/// Deletes the record of which table was open.
 fn delete_table(storage: &Storage) {
     if let Err(error) = storage.remove(RESUME_FILE) {
         warn!("{RESUME_FILE}: {error}");

@@ -17,6 +17,7 @@ struct Splash(f32);
 /// The duration of the fade once everything is loaded, in seconds.
 const FADE_SECONDS: f32 = 0.25;
 
+/// Adds the splash screen.
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Splash(1.0));
     app.add_systems(
@@ -25,12 +26,13 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Only paints, so that the page below accepts input from the first frame.
+/// Draws the splash screen over everything, until all images are loaded and it has faded out. It
+/// only paints, so that the page below accepts input from the first frame.
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,
     mut splash: ResMut<Splash>,
-    shown: VisibleImages,
+    images: VisibleImages,
     time: Res<Time<Real>>,
     palette: Res<Palette>,
     language: Res<Language>,
@@ -49,7 +51,7 @@ fn show(
     let ink = palette.ink.gamma_multiply(splash.0);
     let middle = egui::Align2::CENTER_CENTER;
     painter.text(screen.center(), middle, language.text("app-name"), font, ink);
-    if !shown.is_loading() {
+    if !images.is_loading() {
         // A long first frame must not skip the fade.
         splash.0 -= time.delta_secs().min(0.05) / FADE_SECONDS;
     }

@@ -51,11 +51,11 @@ impl StorageIssue {
 
     /// Draws the issue; returns whether its button was pressed.
     pub(crate) fn show(self, ui: &mut egui::Ui, palette: &Palette, language: &Language) -> bool {
-        let [told, button] = self.text_keys().map(|key| language.text(key));
-        ui.label(told);
-        let wanted = widgets::wide_button(ui, palette, &button, Emphasis::Accent).clicked();
+        let [message, button] = self.text_keys().map(|key| language.text(key));
+        ui.label(message);
+        let is_pressed = widgets::wide_button(ui, palette, &button, Emphasis::Accent).clicked();
         ui.add_space(8.0);
-        wanted
+        is_pressed
     }
 
     /// Requests the resolution.

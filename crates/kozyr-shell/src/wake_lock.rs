@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use kozyr_platform::{device::CurrentDevice, screen::Menu};
 use kozyr_table::{current_match::CurrentMatch, pace::SpectatorControls};
 
+/// Adds the control of the screen.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, keep_screen_on);
 }
@@ -12,15 +13,15 @@ pub(crate) fn plugin(app: &mut App) {
 /// Keeps the screen on only while a match is running without the player's touch.
 fn keep_screen_on(
     device: Res<CurrentDevice>,
-    shown: CurrentMatch,
+    current_match: CurrentMatch,
     menu: Res<State<Menu>>,
-    watch: Res<SpectatorControls>,
-    mut lit: Local<bool>,
+    controls: Res<SpectatorControls>,
+    mut is_on: Local<bool>,
 ) {
-    let watched = shown.is_some_and(|shown| shown.is_watched && !shown.is_over);
-    let wanted = watched && watch.may_advance() && *menu == Menu::None;
-    if *lit != wanted {
-        *lit = wanted;
-        device.0.keep_screen_on(wanted);
+    let is_running = current_match.is_some_and(|summary| summary.is_watched && !summary.is_over);
+    let keep_on = is_running && controls.may_advance() && *menu == Menu::None;
+    if *is_on != keep_on {
+        *is_on = keep_on;
+        device.0.keep_screen_on(keep_on);
     }
 }

@@ -29,6 +29,7 @@ use kozyr_ui::{
 #[derive(Resource)]
 pub struct FirstStart;
 
+/// Adds the welcome screen, and shows it if no data has been saved on this device.
 pub(crate) fn plugin(app: &mut App) {
     // If the storage cannot be read, the answers could not be saved either.
     let names = app.world().resource::<Storage>().names();
@@ -58,8 +59,11 @@ fn save_language(mut settings: ResMut<Settings>, language: Res<Language>) {
 #[derive(Clone, Copy)]
 enum WelcomeAction {
     ChooseLanguage(Locale),
+    /// Starts a match.
     Play(GameId),
+    /// Starts the lesson of a game.
     Learn(GameId),
+    /// Goes to the home screen.
     LookAround,
 }
 
@@ -70,31 +74,32 @@ struct WelcomePage<'w> {
     language: Res<'w, Language>,
     settings: Res<'w, Settings>,
     games: Res<'w, GameRegistry>,
-    ornaments: Res<'w, DecorationRegistry>,
+    decorations: Res<'w, DecorationRegistry>,
 }
 
+/// Draws the welcome screen and carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,
     page: WelcomePage,
-    next: Res<NextOpponents>,
+    next_opponents: Res<NextOpponents>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut answer = None;
+    let mut action = None;
     let width = widgets::PageWidth::TwoPanes.points(ctx);
-    widgets::page(ctx, "welcome", width, |ui| answer = page.draw(ui));
-    let Some(answer) = answer else { return Ok(()) };
+    widgets::page(ctx, "welcome", width, |ui| action = page.draw(ui));
+    let Some(action) = action else { return Ok(()) };
     sound.write(Sound::Tap);
-    match answer {
+    match action {
         WelcomeAction::ChooseLanguage(locale) => {
             commands.queue(move |world: &mut World| {
                 world.resource_mut::<Settings>().language = Some(locale);
             });
         }
         WelcomeAction::Play(game) => {
-            let opponent = next.get(game).map(|next| next.opponent.to_owned());
+            let opponent = next_opponents.get(game).map(|next| next.opponent.to_owned());
             commands.trigger(OpenNewGame { opponent, ..OpenNewGame::new(game) });
         }
         WelcomeAction::Learn(game) => commands.trigger(BeginLesson(game)),
@@ -104,48 +109,49 @@ fn show(
 }
 
 impl WelcomePage<'_> {
-    /// Draws the page in the middle of the window, or slightly above if there is space.
+    /// Draws the page in the middle of the window, or slightly above if there is space; returns the
+    /// pressed action.
     fn draw(&self, ui: &mut Ui) -> Option<WelcomeAction> {
-        let room = ui.ctx().content_rect().height();
+        let window_height = ui.ctx().content_rect().height();
         let id = egui::Id::new("welcome-height");
         // The height when last drawn.
-        let height = ui.data(|data| data.get_temp(id)).unwrap_or(room);
-        ui.add_space(((room - height) * 0.4).max(14.0));
+        let height = ui.data(|data| data.get_temp(id)).unwrap_or(window_height);
+        ui.add_space(((window_height - height) * 0.4).max(14.0));
         let top = ui.cursor().top();
-        let (mut spoken, mut played) = (None, None);
-        let two = widgets::has_two_columns(ui.ctx());
+        let (mut language_action, mut game_action) = (None, None);
+        let has_two_columns = widgets::has_two_columns(ui.ctx());
         widgets::two_panes(
             ui,
-            |ui| spoken = self.ask_language(ui, two),
+            |ui| language_action = self.ask_language(ui, has_two_columns),
             |ui| {
-                ui.add_space(if two { 0.0 } else { 26.0 });
-                played = self.ask_game(ui);
+                ui.add_space(if has_two_columns { 0.0 } else { 26.0 });
+                game_action = self.ask_game(ui);
             },
         );
-        let drawn = ui.min_rect().bottom() - top;
-        if (drawn - height).abs() > 0.5 {
-            ui.data_mut(|data| data.insert_temp(id, drawn));
+        let drawn_height = ui.min_rect().bottom() - top;
+        if (drawn_height - height).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(id, drawn_height));
             ui.ctx().request_repaint();
         }
-        played.or(spoken)
+        game_action.or(language_action)
     }
 
-    /// The emblem and the name. In one column at normal text size they are side by side, so that
-    /// the questions fit on a phone; otherwise one is above the other.
-    fn draw_head(&self, ui: &mut Ui, two: bool) {
+    /// Draws the emblem and the name. In one column at normal text size they are side by side, so
+    /// that the questions fit on a phone; otherwise one is above the other.
+    fn draw_head(&self, ui: &mut Ui, has_two_columns: bool) {
         /// The text scale from which the name no longer fits next to the emblem.
         const LARGE: f32 = 1.2;
         /// The emblem's share of the window height with one and two columns, and its minimum and
         /// maximum height.
         const EMBLEM: ([f32; 2], f32, f32) = ([0.13, 0.22], 84.0, 300.0);
-        let share = EMBLEM.0[usize::from(two)];
-        let side = (ui.ctx().content_rect().height() * share).clamp(EMBLEM.1, EMBLEM.2);
+        let share = EMBLEM.0[usize::from(has_two_columns)];
+        let emblem_size = (ui.ctx().content_rect().height() * share).clamp(EMBLEM.1, EMBLEM.2);
         let emblem = |ui: &mut Ui| {
-            if let Some(emblem) = self.ornaments.small() {
+            if let Some(emblem) = self.decorations.small() {
                 // The emblem's cards extend beyond its area.
-                ui.add_space(side * 0.1);
-                emblem(ui, side);
-                ui.add_space(side * 0.1);
+                ui.add_space(emblem_size * 0.1);
+                emblem(ui, emblem_size);
+                ui.add_space(emblem_size * 0.1);
             }
         };
         let name = |ui: &mut Ui| {
@@ -154,7 +160,7 @@ impl WelcomePage<'_> {
             let line = RichText::new(self.language.text("app-line")).color(self.palette.dim);
             ui.add(egui::Label::new(line).wrap());
         };
-        if two || text_scale(ui.ctx()) > LARGE {
+        if has_two_columns || text_scale(ui.ctx()) > LARGE {
             ui.horizontal(emblem);
             name(ui);
         } else {
@@ -165,17 +171,19 @@ impl WelcomePage<'_> {
         }
     }
 
-    /// The emblem, the name and the choice of language; `two` if the page has two columns.
-    fn ask_language(&self, ui: &mut Ui, two: bool) -> Option<WelcomeAction> {
+    /// Draws the emblem, the name and the choice of language; returns the chosen language.
+    fn ask_language(&self, ui: &mut Ui, has_two_columns: bool) -> Option<WelcomeAction> {
         let (palette, language) = (&*self.palette, &*self.language);
-        self.draw_head(ui, two);
+        self.draw_head(ui, has_two_columns);
         ui.add_space(12.0);
-        let mut spoken = language.locale();
+        let mut chosen = language.locale();
         let locales = Locale::ALL.map(|locale| (locale, locale.name().to_owned()));
-        widgets::radio_row(ui, palette, &mut spoken, &locales)
-            .then_some(WelcomeAction::ChooseLanguage(spoken))
+        widgets::radio_row(ui, palette, &mut chosen, &locales)
+            .then_some(WelcomeAction::ChooseLanguage(chosen))
     }
 
+    /// Draws the question whether the player knows the first game, and a button to look around;
+    /// returns the pressed action. `None` too if no game has a lesson.
     fn ask_game(&self, ui: &mut Ui) -> Option<WelcomeAction> {
         /// A poster's share of the window height, and its minimum height.
         const POSTER: (f32, f32) = (0.16, 100.0);
@@ -187,7 +195,7 @@ impl WelcomePage<'_> {
         ui.label(RichText::new(question).font(strong_font(size::HEADING)));
         let (title, line) = (language.text("first-yes"), language.text("first-yes-line"));
         let yes = widgets::poster_button(ui, palette, &title, &line, height, |ui, at| {
-            if let Some(paint) = self.ornaments.poster(game) {
+            if let Some(paint) = self.decorations.poster(game) {
                 paint(ui, palette, &self.settings, at);
             }
         });
@@ -198,14 +206,14 @@ impl WelcomePage<'_> {
             let face = egui::Rect::from_center_size(at.center(), egui::Vec2::splat(at.height()));
             faces::draw(ui.painter(), face, Animal::Owl, Expression::Pleased);
         });
-        let look = language.text("first-look");
-        let look = widgets::wide_button(ui, palette, &look, Emphasis::Quiet);
+        let label = language.text("first-look");
+        let look_around = widgets::wide_button(ui, palette, &label, Emphasis::Quiet);
         if yes.clicked() {
             Some(WelcomeAction::Play(game))
         } else if no.clicked() {
             Some(WelcomeAction::Learn(game))
         } else {
-            look.clicked().then_some(WelcomeAction::LookAround)
+            look_around.clicked().then_some(WelcomeAction::LookAround)
         }
     }
 }

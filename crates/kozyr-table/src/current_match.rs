@@ -6,7 +6,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use kozyr_platform::screen::{GameId, Screen};
 
-/// The facts about a match that do not depend on its game.
+/// The properties of a match that do not depend on its game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchSummary {
     /// Whether it is the player's own match, which is saved and counted.
@@ -33,15 +33,15 @@ pub struct MatchSummary {
 pub struct MatchSummaries(BTreeMap<GameId, MatchSummary>);
 
 impl MatchSummaries {
-    /// The match of a game, on its table or suspended.
+    /// The match of a game, on its table or suspended; `None` if there is none.
     pub fn of(&self, game: GameId) -> Option<MatchSummary> {
         self.0.get(&game).copied()
     }
 
     /// Sets the summary of a game's match; `None` removes it.
-    pub(crate) fn set(&mut self, game: GameId, now: Option<MatchSummary>) {
-        match now {
-            Some(now) => _ = self.0.insert(game, now),
+    pub(crate) fn set(&mut self, game: GameId, summary: Option<MatchSummary>) {
+        match summary {
+            Some(summary) => _ = self.0.insert(game, summary),
             None => _ = self.0.remove(&game),
         }
     }
@@ -55,7 +55,7 @@ pub struct CurrentMatch<'w> {
 }
 
 impl CurrentMatch<'_> {
-    /// The match on the table; `None` if no table is shown.
+    /// The match on the table; `None` if no table is shown or it is empty.
     pub fn get(&self) -> Option<MatchSummary> {
         match **self.screen {
             Screen::Table(game) => self.matches.of(game),
@@ -64,13 +64,13 @@ impl CurrentMatch<'_> {
     }
 
     /// Whether there is a match on the table that satisfies a predicate.
-    pub fn is_some_and(&self, holds: impl FnOnce(MatchSummary) -> bool) -> bool {
-        self.get().is_some_and(holds)
+    pub fn is_some_and(&self, predicate: impl FnOnce(MatchSummary) -> bool) -> bool {
+        self.get().is_some_and(predicate)
     }
 
-    /// Whether a lesson is on the table.
+    /// Whether the match on the table is a lesson.
     pub fn is_lesson(&self) -> bool {
-        self.is_some_and(|shown| shown.is_lesson)
+        self.is_some_and(|summary| summary.is_lesson)
     }
 }
 

@@ -20,23 +20,23 @@ pub trait DecisionEvent<G: TableGame>: Event + Send + Sync + 'static {
     /// The seat to decide.
     fn seat(&self) -> Seat;
 
-    /// The job for a seat of this match and an opponent by name.
-    fn job(record: &Record<G>, seat: Seat, name: &str) -> Self::Job;
+    /// The job that decides for a seat of this match, as the opponent of this name.
+    fn job(record: &Record<G>, seat: Seat, opponent: &str) -> Self::Job;
 }
 
-/// Observer: starts the job of the opponent to act.
+/// Observer: starts the job of the opponent to act, if it has the seat of the event.
 pub fn start_thinking<G: TableGame, Q: DecisionEvent<G>>(
-    asked: On<Q>,
+    event: On<Q>,
     mut commands: Commands,
     session: Res<Session<G>>,
-    thoughts: Res<JobRunner>,
+    jobs: Res<JobRunner>,
     time: Res<Time>,
 ) {
     let record = session.record();
     if let Some((seat, Player::Opponent(name))) = record.to_act()
-        && seat == asked.seat()
+        && seat == event.seat()
     {
-        let decision = thoughts.start(Q::job(record, seat, name));
+        let decision = jobs.start(Q::job(record, seat, name));
         commands.insert_resource(ThinkingOpponent::start(&session, seat, decision, time.elapsed()));
     }
 }

@@ -16,7 +16,8 @@ pub fn to_egui_rect(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(egui::pos2(rect.min.x, rect.min.y), egui::pos2(rect.max.x, rect.max.y))
 }
 
-/// An area of the table for widgets; clicks next to them still reach the table.
+/// Draws widgets in an area of the table; clicks next to them still reach the table. Returns the
+/// result of `contents`.
 pub fn widget_area<R>(
     ctx: &egui::Context,
     name: &str,
@@ -41,7 +42,7 @@ pub fn table_painter(ctx: &egui::Context) -> egui::Painter {
     ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()))
 }
 
-/// Draws text centred in a rectangle, shrunk to fit.
+/// Draws text centred in a rectangle, shrunk to fit. `size` is the largest font size.
 pub fn draw_text(ctx: &egui::Context, at: Rect, text: &str, size: f32, ink: egui::Color32) {
     let at = to_egui_rect(at);
     let painter = table_painter(ctx);
@@ -49,16 +50,22 @@ pub fn draw_text(ctx: &egui::Context, at: Rect, text: &str, size: f32, ink: egui
     widgets::paint_centred(&painter, at.center(), galley, ink);
 }
 
-/// Draws a line of text in a dark pill with this top right corner, shrunk to the width `most`.
-pub fn draw_chip(ctx: &egui::Context, palette: &Palette, text: &str, right_top: Vec2, most: f32) {
+/// Draws a line of text in a dark pill with this top right corner, shrunk to at most `max_width`.
+pub fn draw_chip(
+    ctx: &egui::Context,
+    palette: &Palette,
+    text: &str,
+    right_top: Vec2,
+    max_width: f32,
+) {
     /// The horizontal padding, left and right together.
-    const BESIDE: f32 = 28.0;
+    const PADDING: f32 = 28.0;
     let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "chips".into()));
-    let lay = |size| painter.layout_no_wrap(text.to_owned(), strong_font(size), palette.ink);
-    let usual = lay(size::BODY);
-    let share = (most - BESIDE) / usual.size().x;
-    let galley = if share < 1.0 { lay(size::BODY * share) } else { usual };
-    let body = vec2(galley.size().x + BESIDE, 36.0);
+    let layout = |size| painter.layout_no_wrap(text.to_owned(), strong_font(size), palette.ink);
+    let natural = layout(size::BODY);
+    let factor = (max_width - PADDING) / natural.size().x;
+    let galley = if factor < 1.0 { layout(size::BODY * factor) } else { natural };
+    let body = vec2(galley.size().x + PADDING, 36.0);
     let pill = egui::Rect::from_min_size(egui::pos2(right_top.x - body.x, right_top.y), body);
     painter.rect_filled(pill, 18, palette.button);
     painter.galley(
@@ -68,7 +75,7 @@ pub fn draw_chip(ctx: &egui::Context, palette: &Palette, text: &str, right_top: 
     );
 }
 
-/// Draws a name in a dark pill centred at a point.
+/// Draws a name in a dark pill centred at a point, highlighted if that player is `acting`.
 pub fn draw_name_plate(
     ctx: &egui::Context,
     palette: &Palette,
@@ -85,21 +92,23 @@ pub fn draw_name_plate(
     painter.galley(pill.center() - galley.size() / 2.0, galley, ink);
 }
 
-/// The result of the session for its viewer, or by name.
+/// The text of the result of the session's match: won or lost if the viewer is the only human, else
+/// by name. Empty if the match is not over.
 pub fn session_result_text<G: TableGame>(session: &Session<G>, language: &Language) -> String {
     result_text(session.record(), session.viewer(), language)
 }
 
-/// The result of a match: won or lost if `viewer` is the only human, else by name.
+/// The text of the result of a match: won or lost if `viewer` is the only human, else by name.
+/// Empty if the match is not over.
 pub fn result_text<G: TableGame>(record: &Record<G>, viewer: Seat, language: &Language) -> String {
     let Some(outcome) = record.outcome() else { return String::new() };
-    let own = outcome.score(viewer);
-    if own == 0.5 {
+    let score = outcome.score(viewer);
+    if score == 0.5 {
         return language.text("result-drawn");
     }
-    let persons = record.players().iter().filter(|player| **player == Player::Human).count();
-    if persons == 1 {
-        return language.text(if own > 0.5 { "result-won" } else { "result-lost" });
+    let human_count = record.players().iter().filter(|player| **player == Player::Human).count();
+    if human_count == 1 {
+        return language.text(if score > 0.5 { "result-won" } else { "result-lost" });
     }
     let seats = Seat::all(record.players().len());
     let winners: Vec<String> = seats

@@ -39,25 +39,29 @@ const TOUCH_SLOP_PX: f32 = 8.0;
 struct Pointer {
     /// The touch id; `None` for the mouse.
     finger: Option<u64>,
+    /// The position where it was pressed; `None` while it is up.
     pressed: Option<Vec2>,
+    /// The last position.
     last: Vec2,
     dragging: bool,
 }
 
+/// Adds [`Gesture`] messages for mouse and touch.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Gesture>().init_resource::<Pointer>();
     app.add_systems(Update, (read_mouse, read_touches).chain().in_set(AppSystems::Input));
 }
 
+/// Turns mouse input on the table into gestures, unless a finger is down.
 fn read_mouse(
     mut moves: MessageReader<CursorMoved>,
     mut buttons: MessageReader<MouseButtonInput>,
     mut pointer: ResMut<Pointer>,
     mut gestures: MessageWriter<Gesture>,
-    mut panels: EguiContexts,
+    mut contexts: EguiContexts,
     menu: Res<State<Menu>>,
 ) -> Result {
-    let panels = panels.ctx_mut()?;
+    let ctx = contexts.ctx_mut()?;
     for moved in moves.read() {
         if pointer.finger.is_none() {
             pointer.moved(moved.position, &mut gestures);
@@ -68,7 +72,7 @@ fn read_mouse(
             continue;
         }
         match input.state {
-            ButtonState::Pressed if *menu == Menu::None && is_over_table(panels, pointer.last) => {
+            ButtonState::Pressed if *menu == Menu::None && is_over_table(ctx, pointer.last) => {
                 pointer.pressed = Some(pointer.last);
             }
             ButtonState::Pressed => {}
@@ -78,34 +82,35 @@ fn read_mouse(
     Ok(())
 }
 
+/// Turns touches on the table into gestures; only the first finger counts.
 fn read_touches(
     mut touches: MessageReader<TouchInput>,
     mut pointer: ResMut<Pointer>,
     mut gestures: MessageWriter<Gesture>,
-    mut panels: EguiContexts,
+    mut contexts: EguiContexts,
     menu: Res<State<Menu>>,
 ) -> Result {
-    let panels = panels.ctx_mut()?;
+    let ctx = contexts.ctx_mut()?;
     for touch in touches.read() {
-        let ours = pointer.finger == Some(touch.id);
+        let is_current = pointer.finger == Some(touch.id);
         match touch.phase {
             // Further fingers are ignored while the first one is down.
             TouchPhase::Started
                 if pointer.pressed.is_none()
                     && *menu == Menu::None
-                    && is_over_table(panels, touch.position) =>
+                    && is_over_table(ctx, touch.position) =>
             {
                 pointer.finger = Some(touch.id);
                 pointer.last = touch.position;
                 pointer.pressed = Some(touch.position);
             }
-            TouchPhase::Moved if ours => pointer.moved(touch.position, &mut gestures),
-            TouchPhase::Ended if ours => {
+            TouchPhase::Moved if is_current => pointer.moved(touch.position, &mut gestures),
+            TouchPhase::Ended if is_current => {
                 pointer.moved(touch.position, &mut gestures);
                 pointer.released(&mut gestures);
                 pointer.finger = None;
             }
-            TouchPhase::Canceled if ours => {
+            TouchPhase::Canceled if is_current => {
                 if pointer.dragging {
                     gestures.write(Gesture::DragCancel);
                 }
@@ -120,13 +125,13 @@ fn read_touches(
 /// Whether no panel covers the position.
 ///
 /// A touch begins without hovering, so egui's state of the last frame's pointer does not help.
-fn is_over_table(panels: &egui::Context, place: Vec2) -> bool {
-    panels
-        .layer_id_at(egui::pos2(place.x, place.y))
+fn is_over_table(ctx: &egui::Context, position: Vec2) -> bool {
+    ctx.layer_id_at(egui::pos2(position.x, position.y))
         .is_none_or(|layer| layer.order == egui::Order::Background)
 }
 
 impl Pointer {
+    /// Moves the pointer; starts or continues a drag if it is pressed.
     fn moved(&mut self, to: Vec2, gestures: &mut MessageWriter<Gesture>) {
         self.last = to;
         let Some(pressed) = self.pressed else { return };
@@ -138,6 +143,7 @@ impl Pointer {
         }
     }
 
+    /// Releases the pointer, which ends a drag or completes a tap.
     fn released(&mut self, gestures: &mut MessageWriter<Gesture>) {
         let Some(pressed) = self.pressed.take() else { return };
         gestures.write(if self.dragging {

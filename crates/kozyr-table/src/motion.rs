@@ -72,8 +72,9 @@ pub struct DropIn;
 #[derive(Component)]
 pub struct Departure(pub f32);
 
+/// Adds the systems that move entities to their [`MotionTarget`].
 pub(crate) fn plugin(app: &mut App) {
-    let moved = (
+    let systems = (
         start_tweens,
         start_departures,
         advance_tweens,
@@ -81,12 +82,12 @@ pub(crate) fn plugin(app: &mut App) {
         pointer_effects::shake_refused,
         shadow::update_shadows,
     );
-    app.add_systems(Update, moved.chain().in_set(AppSystems::Animate));
+    app.add_systems(Update, systems.chain().in_set(AppSystems::Animate));
 }
 
 /// Run condition: no entity is moving.
-pub fn is_settled(journeys: Query<(), With<MotionTween>>) -> bool {
-    journeys.is_empty()
+pub fn is_settled(tweens: Query<(), With<MotionTween>>) -> bool {
+    tweens.is_empty()
 }
 
 /// Whether an entity is dragged, leans, drops in or shakes.
@@ -115,25 +116,25 @@ fn start_tweens(
 ) {
     let window_size = window.size();
     let snap = resized.read().count() > 0 || tempo.duration_factor == 0.0;
-    for (entity, target, mut transform, mut aloft, face, journey, sprite, marks) in &mut changed {
-        let (dragged, swings, falls, shakes) = marks;
+    for (entity, target, mut transform, mut elevation, face, tween, sprite, flags) in &mut changed {
+        let (is_dragged, is_leaning, drops_in, is_shaking) = flags;
         redraw.write(RequestRedraw);
         let mut entity = commands.entity(entity);
-        if swings && !dragged {
+        if is_leaning && !is_dragged {
             entity.remove::<DragLean>();
         }
-        if falls {
+        if drops_in {
             entity.remove::<DropIn>();
         }
-        if snap || dragged || target.is_added() && !falls {
+        if snap || is_dragged || target.is_added() && !drops_in {
             *transform = target.to_transform(window_size);
-            if dragged {
+            if is_dragged {
                 transform.translation.z = AIRBORNE_LAYER;
-                if !swings {
+                if !is_leaning {
                     entity.insert(DragLean::default());
                 }
             } else {
-                aloft.set_if_neq(Elevation::default());
+                elevation.set_if_neq(Elevation::default());
             }
             if let Some(mut face) = face {
                 face.set_if_neq(FaceUp(target.face_up));
@@ -141,31 +142,33 @@ fn start_tweens(
             entity.remove::<MotionTween>();
             continue;
         }
-        if journey.is_some_and(|journey| journey.to == *target) {
+        if tween.is_some_and(|tween| tween.to == *target) {
             continue;
         }
-        let shown = face.map_or(target.face_up, |face| face.0);
-        let (from, height) = match falls {
+        let face_up = face.map_or(target.face_up, |face| face.0);
+        let (from, height) = match drops_in {
             true => (*target, 1.0),
-            false => (MotionTarget::from_transform(&transform, window_size, shown), aloft.height),
+            false => {
+                (MotionTarget::from_transform(&transform, window_size, face_up), elevation.height)
+            }
         };
-        if !falls && from.is_near(&target) && from.face_up == target.face_up && height < 0.01 {
+        if !drops_in && from.is_near(&target) && from.face_up == target.face_up && height < 0.01 {
             transform.translation.z = target.layer;
             entity.remove::<MotionTween>();
             continue;
         }
         let mut next = MotionTween::new(from, *target, height, &tempo);
-        if shakes && !tempo.reduced_motion {
+        if is_shaking && !tempo.reduced_motion {
             next.wait += SHAKE_SECONDS * tempo.duration_factor;
         }
-        next.opacity = match (journey, sprite) {
-            (Some(journey), _) => journey.opacity,
+        next.opacity = match (tween, sprite) {
+            (Some(tween), _) => tween.opacity,
             (None, Some(sprite)) => sprite.color.alpha(),
             (None, None) => 1.0,
         };
-        if let Some(last) = journey.filter(|last| last.stage() == TweenStage::Waiting) {
+        if let Some(previous) = tween.filter(|previous| previous.stage() == TweenStage::Waiting) {
             // Time already waited counts towards the new wait.
-            next.waited = last.waited;
+            next.waited = previous.waited;
         }
         entity.insert(next);
     }
@@ -177,19 +180,19 @@ fn start_departures(
     window: Single<&Window>,
     tempo: Res<Tempo>,
     mut redraw: MessageWriter<RequestRedraw>,
-    leaving: Query<(Entity, &Departure, &MotionTarget, &Transform), Added<Departure>>,
+    departing: Query<(Entity, &Departure, &MotionTarget, &Transform), Added<Departure>>,
 ) {
-    for (entity, leaves, target, transform) in &leaving {
+    for (entity, departure, target, transform) in &departing {
         redraw.write(RequestRedraw);
         if tempo.duration_factor == 0.0 {
             commands.entity(entity).despawn();
             continue;
         }
         let from = MotionTarget::from_transform(transform, window.size(), target.face_up);
-        let to = MotionTarget { delay: leaves.0, face_up: from.face_up, ..from };
-        let mut journey = MotionTween::new(from, to, 0.0, &tempo);
-        journey.heights = [0.0, 1.0];
-        commands.entity(entity).insert(journey);
+        let to = MotionTarget { delay: departure.0, face_up: from.face_up, ..from };
+        let mut tween = MotionTween::new(from, to, 0.0, &tempo);
+        tween.heights = [0.0, 1.0];
+        commands.entity(entity).insert(tween);
     }
 }
 
@@ -209,36 +212,36 @@ fn advance_tweens(
         Has<Departure>,
     )>,
 ) {
-    for (entity, mut journey, mut transform, mut aloft, face, sprite, leaves) in &mut moving {
+    for (entity, mut tween, mut transform, mut elevation, face, sprite, departs) in &mut moving {
         redraw.write(RequestRedraw);
         // A long frame must not skip a whole tween.
-        let set_off = journey.advance(time.delta_secs().min(0.05));
-        if !set_off && !journey.drops_in() {
+        let has_started = tween.advance(time.delta_secs().min(0.05));
+        if !has_started && !tween.drops_in() {
             continue;
         }
         if let Some(mut sprite) = sprite {
-            let seen = if set_off { journey.current_opacity() } else { 0.0 };
-            if sprite.color.alpha() != seen {
-                sprite.color.set_alpha(seen);
+            let opacity = if has_started { tween.current_opacity() } else { 0.0 };
+            if sprite.color.alpha() != opacity {
+                sprite.color.set_alpha(opacity);
             }
         }
-        if journey.is_over() && leaves {
+        if tween.is_over() && departs {
             commands.entity(entity).despawn();
             continue;
         }
         if let Some(mut face) = face
-            && (journey.is_over() || journey.has_flipped())
+            && (tween.is_over() || tween.has_flipped())
         {
-            face.set_if_neq(FaceUp(journey.to.face_up));
+            face.set_if_neq(FaceUp(tween.to.face_up));
         }
-        if journey.is_over() {
-            *transform = journey.to.to_transform(window.size());
-            aloft.set_if_neq(Elevation::default());
+        if tween.is_over() {
+            *transform = tween.to.to_transform(window.size());
+            elevation.set_if_neq(Elevation::default());
             commands.entity(entity).remove::<MotionTween>();
             continue;
         }
-        *transform = journey.pose(window.size());
-        aloft.set_if_neq(journey.elevation());
+        *transform = tween.pose(window.size());
+        elevation.set_if_neq(tween.elevation());
     }
 }
 
@@ -257,6 +260,7 @@ impl MotionTarget {
         }
     }
 
+    /// The transform of an entity in this pose, in a window of this size.
     fn to_transform(self, window: Vec2) -> Transform {
         Transform {
             translation: to_world(self.place, window).extend(self.layer),
@@ -265,6 +269,7 @@ impl MotionTarget {
         }
     }
 
+    /// The pose of an entity with this transform, in a window of this size.
     fn from_transform(transform: &Transform, window: Vec2, face_up: bool) -> Self {
         let (axis, angle) = transform.rotation.to_axis_angle();
         MotionTarget {
@@ -279,6 +284,7 @@ impl MotionTarget {
         }
     }
 
+    /// Whether position, rotation and scale are almost the same.
     fn is_near(&self, other: &MotionTarget) -> bool {
         self.place.distance(other.place) < 0.5
             && (self.angle - other.angle).abs() < 0.005
@@ -286,11 +292,14 @@ impl MotionTarget {
     }
 }
 
-/// Converts a position from logical pixels, measured from the top left corner, to Bevy's world.
+/// Converts a position from logical pixels, measured from the top left corner of a window of this
+/// size, to Bevy's world.
 pub fn to_world(place: Vec2, window: Vec2) -> Vec2 {
     Vec2::new(place.x - window.x / 2.0, window.y / 2.0 - place.y)
 }
 
+/// Converts a position in Bevy's world to logical pixels from the top left corner of a window of
+/// this size.
 fn from_world(point: Vec2, window: Vec2) -> Vec2 {
     Vec2::new(point.x + window.x / 2.0, window.y / 2.0 - point.y)
 }

@@ -18,6 +18,7 @@ use kozyr_ui::language::Language;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MoveNow;
 
+/// Adds [`MoveNow`] and its key.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<MoveNow>();
     app.add_systems(
@@ -29,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Adds the systems for one game.
+/// Adds "move now" to one game.
 pub fn plugin_for<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
@@ -40,9 +41,10 @@ pub fn plugin_for<G: TableGame>(app: &mut App) {
     );
 }
 
-fn read_key(keys: Res<ButtonInput<KeyCode>>, mut wishes: MessageWriter<MoveNow>) {
+/// Requests "move now" when M is pressed.
+fn read_key(keys: Res<ButtonInput<KeyCode>>, mut requests: MessageWriter<MoveNow>) {
     if keys.just_pressed(KeyCode::KeyM) {
-        wishes.write(MoveNow);
+        requests.write(MoveNow);
     }
 }
 
@@ -60,27 +62,28 @@ fn apply_move_now<G: TableGame>(
 #[derive(SystemParam)]
 pub struct MoveNowControl<'w, G: TableGame> {
     thinking: Option<Res<'w, ThinkingOpponent<G>>>,
-    wishes: MessageWriter<'w, MoveNow>,
+    requests: MessageWriter<'w, MoveNow>,
 }
 
 impl<G: TableGame> MoveNowControl<'_, G> {
-    /// Whether "move now" is available.
+    /// Whether the player can make the opponent of this session move now.
     pub fn is_offered(&self, session: &Session<G>) -> bool {
         is_offered(self.thinking.as_deref(), session)
     }
 
-    /// Requests it.
+    /// Requests that the thinking opponent move now.
     pub fn request(&mut self) {
-        self.wishes.write(MoveNow);
+        self.requests.write(MoveNow);
     }
 }
 
-/// Whether "move now" is available.
+/// Whether the player can make the thinking opponent of this session move now.
 fn is_offered<G: TableGame>(thinking: Option<&ThinkingOpponent<G>>, session: &Session<G>) -> bool {
     session.permissions().move_now && thinking.is_some_and(ThinkingOpponent::can_move_now)
 }
 
-/// The text next to the name of a thinking opponent, with its progress.
+/// The text next to the name of a thinking opponent: its progress, or animated dots; `time` in
+/// seconds.
 pub fn thinking_text<G: TableGame>(
     thinking: &ThinkingOpponent<G>,
     language: &Language,

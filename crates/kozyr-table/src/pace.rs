@@ -65,7 +65,7 @@ impl SpectatorSpeed {
         }
     }
 
-    /// The key of its name in the translated texts.
+    /// The key of the name of the speed in the translated texts.
     pub fn key(self) -> &'static str {
         match self {
             SpectatorSpeed::Slow => "watch-slow",
@@ -75,7 +75,7 @@ impl SpectatorSpeed {
         }
     }
 
-    /// Its symbol.
+    /// The symbol of the speed, such as `1×`.
     pub fn symbol(self) -> &'static str {
         match self {
             SpectatorSpeed::Slow => "½×",
@@ -85,51 +85,55 @@ impl SpectatorSpeed {
         }
     }
 
-    fn tempo(self, fades: bool) -> Tempo {
-        let (motion, thought) = match self {
+    /// The tempo of a match at this speed.
+    fn tempo(self, reduced_motion: bool) -> Tempo {
+        let (duration_factor, min_thinking_ms) = match self {
             SpectatorSpeed::Slow => (1.0, 3000),
             SpectatorSpeed::Normal => (1.0, 1100),
             SpectatorSpeed::Fast => (0.5, 300),
             SpectatorSpeed::Maximum => (0.0, 0),
         };
         Tempo {
-            duration_factor: motion,
-            reduced_motion: fades,
-            min_thinking_time: Duration::from_millis(thought),
+            duration_factor,
+            reduced_motion,
+            min_thinking_time: Duration::from_millis(min_thinking_ms),
         }
     }
 }
 
+/// Adds the [`Tempo`] and [`SpectatorControls`].
 pub(crate) fn plugin(app: &mut App) {
     let tempo = player_tempo(app.world().resource::<Settings>(), SystemPreferences::default());
     app.insert_resource(tempo).init_resource::<SpectatorControls>();
     app.add_systems(Update, update_tempo.in_set(AppSystems::Input));
 }
 
+/// The tempo by the player's settings and the system's preferences.
 fn player_tempo(settings: &Settings, system: SystemPreferences) -> Tempo {
-    let motion = settings.pace.duration_factor();
-    let fades = settings.movement.is_reduced(system.reduced_motion);
+    let duration_factor = settings.pace.duration_factor();
+    let reduced_motion = settings.movement.is_reduced(system.reduced_motion);
     Tempo {
-        duration_factor: motion,
-        reduced_motion: fades,
-        min_thinking_time: MIN_THINKING_TIME.mul_f32(motion),
+        duration_factor,
+        reduced_motion,
+        min_thinking_time: MIN_THINKING_TIME.mul_f32(duration_factor),
     }
 }
 
+/// Sets the tempo: by the player's settings, or by the speed of a watched match.
 fn update_tempo(
     settings: Res<Settings>,
     system: Res<SystemPreferences>,
-    watch: Res<SpectatorControls>,
-    shown: CurrentMatch,
+    controls: Res<SpectatorControls>,
+    current_match: CurrentMatch,
     mut tempo: ResMut<Tempo>,
 ) {
-    let watched = shown.is_some_and(|shown| shown.is_watched);
-    let usual = player_tempo(&settings, *system);
-    tempo.set_if_neq(if watched {
-        let tempo = watch.speed.tempo(usual.reduced_motion);
+    let is_watched = current_match.is_some_and(|summary| summary.is_watched);
+    let player = player_tempo(&settings, *system);
+    tempo.set_if_neq(if is_watched {
+        let tempo = controls.speed.tempo(player.reduced_motion);
         // A player who turned movement off gets none here either.
-        Tempo { duration_factor: tempo.duration_factor.min(usual.duration_factor), ..tempo }
+        Tempo { duration_factor: tempo.duration_factor.min(player.duration_factor), ..tempo }
     } else {
-        usual
+        player
     });
 }

@@ -85,6 +85,7 @@ impl OpenPrompt {
 }
 
 impl Prompt {
+    /// The key of the prompt's text.
     fn key(self) -> &'static str {
         match self {
             Prompt::StartOver(_) => "question-start-over",
@@ -96,6 +97,7 @@ impl Prompt {
         }
     }
 
+    /// The answers to the prompt, each with the key of its text and its style.
     fn answers(self) -> &'static [(&'static str, Emphasis, PromptAnswer)] {
         match self {
             Prompt::StartOver(_) => &[
@@ -127,37 +129,39 @@ impl Prompt {
     }
 }
 
+/// Adds the prompts.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OpenPrompt>().add_message::<PromptConfirmed>();
     app.add_systems(Update, close_on_screen_change.run_if(state_changed::<Screen>));
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(|question: Res<OpenPrompt>| question.is_open()).in_set(PanelSystems::Prompts),
+        show.run_if(|open_prompt: Res<OpenPrompt>| open_prompt.is_open())
+            .in_set(PanelSystems::Prompts),
     );
 }
 
-/// A prompt does not outlast its screen.
-fn close_on_screen_change(mut question: ResMut<OpenPrompt>) {
-    question.close();
+/// Closes the prompt when the screen changes.
+fn close_on_screen_change(mut open_prompt: ResMut<OpenPrompt>) {
+    open_prompt.close();
 }
 
-/// Shows the open prompt and carries out the answer.
+/// Draws the open prompt and carries out the answer.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    mut question: ResMut<OpenPrompt>,
-    mut answered: MessageWriter<PromptConfirmed>,
+    mut open_prompt: ResMut<OpenPrompt>,
+    mut confirmations: MessageWriter<PromptConfirmed>,
     mut screen: ResMut<NextState<Screen>>,
     mut commands: Commands,
     mut sound: MessageWriter<Sound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let Some(prompt) = question.0 else { return Ok(()) };
+    let Some(prompt) = open_prompt.0 else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let Some(answer) = draw_prompt(ctx, &palette, &language, prompt) else { return Ok(()) };
     sound.write(Sound::Tap);
-    question.close();
+    open_prompt.close();
     match (answer, prompt) {
         (PromptAnswer::GoOn, Prompt::StartOver(game) | Prompt::Forfeit(game, _)) => {
             screen.set(Screen::Table(game));
@@ -166,7 +170,7 @@ fn show(
         _ => {}
     }
     if matches!(answer, PromptAnswer::Yes | PromptAnswer::Save) {
-        answered.write(PromptConfirmed(prompt));
+        confirmations.write(PromptConfirmed(prompt));
         redraw.write(RequestRedraw);
     }
     Ok(())
@@ -181,10 +185,10 @@ fn draw_prompt(
 ) -> Option<PromptAnswer> {
     const WIDTH: f32 = 320.0;
     const LOW: f32 = 480.0;
-    let room = ctx.content_rect().size();
+    let window = ctx.content_rect().size();
     // Low windows have more space for columns than for rows.
-    let columns = if room.y < LOW { 2 } else { 1 };
-    let offers: Vec<ButtonSpec<PromptAnswer>> = prompt
+    let columns = if window.y < LOW { 2 } else { 1 };
+    let buttons: Vec<ButtonSpec<PromptAnswer>> = prompt
         .answers()
         .iter()
         .map(|&(key, emphasis, answer)| ButtonSpec {
@@ -200,11 +204,11 @@ fn draw_prompt(
         .fade_in(false)
         .show(ctx, |ui| {
             widgets::framed_panel(ui, palette, |ui| {
-                ui.set_width((WIDTH * columns as f32).min(room.x - 64.0));
+                ui.set_width((WIDTH * columns as f32).min(window.x - 64.0));
                 let text = egui::RichText::new(language.text(prompt.key()));
                 ui.label(text.font(strong_font(size::BODY)));
                 ui.add_space(6.0);
-                answer = widgets::button_grid(ui, palette, columns, &offers).or(answer);
+                answer = widgets::button_grid(ui, palette, columns, &buttons).or(answer);
             });
         });
     answer

@@ -24,19 +24,21 @@ pub struct ActionRefused {
 #[derive(Resource, PartialEq, Eq, Debug, Default)]
 pub struct ShownRefusal {
     refused: Option<ActionRefused>,
-    left: Duration,
+    /// The time until it expires.
+    remaining: Duration,
 }
 
 const REFUSAL_DURATION: Duration = Duration::from_secs(4);
 
 impl ShownRefusal {
-    /// The reason, until it expires or an action is played.
+    /// The reason; `None` once it has expired or an action was played.
     pub fn text<G: TableGame>(&self, session: &Session<G>) -> Option<&str> {
         let ply = session.record().actions().len();
         self.refused.as_ref().filter(|refused| refused.ply == ply).map(|refused| &*refused.reason)
     }
 }
 
+/// Adds [`ActionRefused`] and [`ShownRefusal`].
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ShownRefusal>().add_message::<ActionRefused>();
     app.add_systems(Update, update_refusal.in_set(AppSystems::UpdatePhases));
@@ -45,6 +47,7 @@ pub(crate) fn plugin(app: &mut App) {
     });
 }
 
+/// Displays the last refusal until it expires or the player touches the table.
 fn update_refusal(
     mut gestures: MessageReader<Gesture>,
     mut refused: MessageReader<ActionRefused>,
@@ -54,15 +57,15 @@ fn update_refusal(
     mut sounds: MessageWriter<Sound>,
 ) {
     // A touch on the table dismisses it.
-    let touched = gestures.read().count() > 0;
-    let left = refusal.left.saturating_sub(time.delta());
+    let was_touched = gestures.read().count() > 0;
+    let remaining = refusal.remaining.saturating_sub(time.delta());
     if let Some(refused) = refused.read().last() {
-        *refusal = ShownRefusal { refused: Some(refused.clone()), left: REFUSAL_DURATION };
+        *refusal = ShownRefusal { refused: Some(refused.clone()), remaining: REFUSAL_DURATION };
         sounds.write(Sound::Refuse);
-    } else if touched || left.is_zero() {
+    } else if was_touched || remaining.is_zero() {
         refusal.set_if_neq(ShownRefusal::default());
     } else {
-        refusal.left = left;
+        refusal.remaining = remaining;
     }
     if refusal.refused.is_some() {
         redraw.write(RequestRedraw);

@@ -38,7 +38,7 @@ impl GameRegistry {
         self.listed.iter()
     }
 
-    /// Reads records and links of these games.
+    /// The games, for parsing records and links of any of them.
     pub fn known(&self) -> &KnownGames {
         &self.known
     }
@@ -48,13 +48,13 @@ impl GameRegistry {
         self.listed.iter().find(|game| game.id == id)
     }
 
-    /// The game with this name, as in a file or link.
+    /// The id of the game with this name, as in a file or link; `None` if it is not registered.
     pub fn find_by_name(&self, name: &str) -> Option<GameId> {
         self.listed.iter().map(|game| game.id).find(|id| id.0 == name)
     }
 }
 
-/// Registers a game.
+/// Adds a game to the [`GameRegistry`].
 pub fn register_game<G: TableGame + ShortForm>(app: &mut App, game: GameEntry) {
     let mut games = app.world_mut().get_resource_or_init::<GameRegistry>();
     games.known = games.known.clone().with::<G>();

@@ -17,7 +17,7 @@ pub struct OpenNewGame {
 }
 
 impl OpenNewGame {
-    /// A match that the player takes part in, to be set up on the page.
+    /// A match of this game that the player takes part in, to be set up on the page.
     pub fn new(game: GameId) -> Self {
         OpenNewGame { game, watching: false, opponent: None }
     }
@@ -52,6 +52,7 @@ pub struct GameChoiceOpen(pub bool);
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CloseGameChoice;
 
+/// Adds [`GameChoiceOpen`].
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<GameChoiceOpen>();
 }

@@ -82,6 +82,7 @@ pub fn plugin<G: TableGame>(app: &mut App) {
     );
 }
 
+/// Plays the submitted actions, and sends [`ActionPlayed`] for each.
 fn play_submitted<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut submitted: MessageReader<SubmitAction<G>>,
@@ -108,8 +109,8 @@ fn publish_summary<G: TableGame>(
     session: Option<Res<Session<G>>>,
     mut matches: ResMut<MatchSummaries>,
 ) {
-    let now = session.map(|session| session.summary());
-    if matches.of(G::ID) != now {
-        matches.set(G::ID, now);
+    let summary = session.map(|session| session.summary());
+    if matches.of(G::ID) != summary {
+        matches.set(G::ID, summary);
     }
 }

@@ -43,6 +43,7 @@ const SIDE_PANEL_MIN_WIDTH_PX: f32 = 720.0;
 /// The minimum width and height of the table, in logical pixels.
 const MIN_TABLE_SIDE_PX: f32 = 160.0;
 
+/// Adds the areas of the window and their measurement.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TableArea>()
         .init_resource::<ReservedEdges>()
@@ -55,38 +56,38 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, measure_table_area.in_set(AppSystems::ApplyActions));
 }
 
-/// Whether a window of this size has the panel at the side.
+/// Whether a window of this size has its panel at the side rather than at the bottom.
 pub fn has_side_panel(window: Vec2) -> bool {
     window.x >= SIDE_PANEL_MIN_WIDTH_PX && window.x > window.y
 }
 
-/// The width of the panel at the side.
+/// The width of the panel at the side of a window of this size, in logical pixels.
 pub fn side_panel_width(window: Vec2) -> f32 {
     (window.x * 0.33).clamp(300.0, (window.x * 0.24).max(420.0))
 }
 
-/// The height of the panel at the bottom.
+/// The height of the panel at the bottom of a window of this size, in logical pixels.
 pub fn sheet_height(window: Vec2) -> f32 {
     (window.y * 0.56).min(470.0)
 }
 
-/// The width that the panel leaves free.
+/// The width of a window of this size that the panel leaves free, in logical pixels.
 pub fn free_width(window: Vec2, panel: PanelOpen) -> f32 {
     if panel.0 && has_side_panel(window) { window.x - side_panel_width(window) } else { window.x }
 }
 
-/// Computes the area of the table.
+/// Computes the [`TableArea`] from the window, its margins and the open panels.
 pub fn measure_table_area(
     panel: Res<PanelOpen>,
     reserved: Res<ReservedEdges>,
-    foot: Res<BottomBarHeight>,
-    mut room: ResMut<TableArea>,
+    bottom_bar: Res<BottomBarHeight>,
+    mut table_area: ResMut<TableArea>,
     margins: Res<Margins>,
     windows: Query<&Window, With<PrimaryWindow>>,
 ) {
     let Ok(window) = windows.single() else { return };
     let content = margins.content_rect(window.size());
-    let whole = Rect::from_corners(content.min, content.max - Vec2::new(0.0, foot.0));
+    let whole = Rect::from_corners(content.min, content.max - Vec2::new(0.0, bottom_bar.0));
     // Lessons have a guide panel instead of the side panel.
     let mut free = whole;
     free.min.y += reserved.top;
@@ -102,5 +103,5 @@ pub fn measure_table_area(
     }
     // Space reserved in an earlier, larger window may exceed this one.
     free.max = free.max.max(free.min + MIN_TABLE_SIDE_PX);
-    room.set_if_neq(TableArea { whole, free, sheet_top: sheet });
+    table_area.set_if_neq(TableArea { whole, free, sheet_top: sheet });
 }

@@ -123,6 +123,7 @@ const EXPECTED_GHOST_OPACITY: f32 = 0.5;
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OverlaySystems;
 
+/// Adds the [`TableOverlay`].
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TableOverlay>();
     app.configure_sets(Update, OverlaySystems.in_set(AppSystems::SetTargets));
@@ -135,7 +136,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.run_if(|picture: Res<TableOverlay>| *picture != TableOverlay::default())
+        draw.run_if(|overlay: Res<TableOverlay>| *overlay != TableOverlay::default())
             .run_if(screen::is_screen_visible)
             .in_set(PanelSystems::Highlights),
     );
@@ -155,7 +156,7 @@ impl TableOverlay {
 /// Spawns covers and ghosts, replacing the previous ones.
 fn spawn_overlay(
     mut commands: Commands,
-    picture: Res<TableOverlay>,
+    overlay: Res<TableOverlay>,
     old: Query<Entity, With<OverlaySprite>>,
 ) {
     for entity in &old {
@@ -165,16 +166,16 @@ fn spawn_overlay(
         angle: shape.angle,
         ..MotionTarget::new(shape.place, layer)
     };
-    for veil in &picture.covers {
+    for cover in &overlay.covers {
         commands.spawn((
             Name::new("Veil"),
             OverlaySprite,
-            target(&veil.shape, COVER_LAYER),
-            Sprite::from_color(veil.ground.with_alpha(COVER_OPACITY), veil.shape.size),
+            target(&cover.shape, COVER_LAYER),
+            Sprite::from_color(cover.ground.with_alpha(COVER_OPACITY), cover.shape.size),
         ));
     }
-    for (index, ghost) in picture.ghosts.iter().enumerate() {
-        let seen = if ghost.expected { EXPECTED_GHOST_OPACITY } else { GHOST_OPACITY };
+    for (index, ghost) in overlay.ghosts.iter().enumerate() {
+        let opacity = if ghost.expected { EXPECTED_GHOST_OPACITY } else { GHOST_OPACITY };
         commands.spawn((
             Name::new(format!("Ghost {}", ghost.name)),
             OverlaySprite,
@@ -183,7 +184,7 @@ fn spawn_overlay(
                 image: ghost.image.clone(),
                 rect: Some(ghost.part),
                 custom_size: Some(ghost.shape.size),
-                color: Color::WHITE.with_alpha(seen),
+                color: Color::WHITE.with_alpha(opacity),
                 ..default()
             },
         ));
@@ -191,25 +192,26 @@ fn spawn_overlay(
 }
 
 /// Draws outlines, arrows and labels above everything on the table, and announces the description.
-fn draw(mut contexts: EguiContexts, palette: Res<Palette>, picture: Res<TableOverlay>) -> Result {
+fn draw(mut contexts: EguiContexts, palette: Res<Palette>, overlay: Res<TableOverlay>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let painter = hud::table_painter(ctx);
-    for outline in &picture.outlines {
+    for outline in &overlay.outlines {
         draw_outline(&painter, &palette, outline);
     }
-    for arrow in &picture.arrows {
+    for arrow in &overlay.arrows {
         draw_arrow(&painter, &palette, *arrow);
     }
-    for label in &picture.labels {
+    for label in &overlay.labels {
         draw_label(&painter, &palette, label);
     }
-    if !picture.description.is_empty() {
-        let at = hud::to_egui_rect(picture.area);
-        accessibility::announce(ctx, egui::Id::new("picture"), at, &picture.description);
+    if !overlay.description.is_empty() {
+        let at = hud::to_egui_rect(overlay.area);
+        accessibility::announce(ctx, egui::Id::new("picture"), at, &overlay.description);
     }
     Ok(())
 }
 
+/// Draws an outline in the style of its kind.
 fn draw_outline(
     painter: &Painter,
     palette: &Palette,
@@ -228,52 +230,54 @@ fn draw_outline(
                 painter.add(egui::Shape::closed_line(corners.clone(), stroke));
             }
             OutlineKind::Expected => {
-                let around: Vec<_> = corners.iter().chain(corners.first()).copied().collect();
-                painter.extend(egui::Shape::dashed_line(&around, stroke, 7.0, 5.0));
+                let closed: Vec<_> = corners.iter().chain(corners.first()).copied().collect();
+                painter.extend(egui::Shape::dashed_line(&closed, stroke, 7.0, 5.0));
             }
         }
     }
 }
 
-/// The outline of a shape as points.
+/// The corners of a shape, or points around a circle or ellipse.
 fn corners(shape: &OverlayShape) -> Vec<egui::Pos2> {
     /// The number of points of a circle.
     const POINTS: usize = 40;
-    let turn = Vec2::from_angle(shape.angle);
+    let rotation = Vec2::from_angle(shape.angle);
     let half = shape.size / 2.0;
     let point = |offset: Vec2| {
-        let place = shape.place + turn.rotate(offset * half);
-        egui::pos2(place.x, place.y)
+        let position = shape.place + rotation.rotate(offset * half);
+        egui::pos2(position.x, position.y)
     };
     if shape.round {
-        let angle = |at: usize| std::f32::consts::TAU * at as f32 / POINTS as f32;
-        return (0..POINTS).map(|at| point(Vec2::from_angle(angle(at)))).collect();
+        let angle = |index: usize| std::f32::consts::TAU * index as f32 / POINTS as f32;
+        return (0..POINTS).map(|index| point(Vec2::from_angle(angle(index)))).collect();
     }
     [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| point(Vec2::new(x, y))).into()
 }
 
+/// Draws an arrow, unless it is shorter than its head.
 fn draw_arrow(painter: &Painter, palette: &Palette, [from, to]: [Vec2; 2]) {
     const HEAD: f32 = 15.0;
     /// Half the angle of the arrowhead, in radians.
     const SPREAD: f32 = 0.5;
-    let Some(way) = (to - from).try_normalize().filter(|_| from.distance(to) > HEAD) else {
+    let Some(direction) = (to - from).try_normalize().filter(|_| from.distance(to) > HEAD) else {
         return;
     };
-    let at = |place: Vec2| egui::pos2(place.x, place.y);
-    let side = |turn: f32| at(to - Vec2::from_angle(turn).rotate(way) * HEAD);
+    let to_pos = |position: Vec2| egui::pos2(position.x, position.y);
+    let side = |turn: f32| to_pos(to - Vec2::from_angle(turn).rotate(direction) * HEAD);
     for (width, ink) in [(7.0, palette.panel), (3.5, palette.accent)] {
         let stroke = Stroke::new(width, ink);
-        painter.line_segment([at(from), at(to - way * HEAD * 0.6)], stroke);
-        let head = vec![at(to), side(SPREAD), side(-SPREAD)];
+        painter.line_segment([to_pos(from), to_pos(to - direction * HEAD * 0.6)], stroke);
+        let head = vec![to_pos(to), side(SPREAD), side(-SPREAD)];
         painter.add(egui::Shape::convex_polygon(head, ink, Stroke::new(width - 3.5, ink)));
     }
 }
 
+/// Draws a label on a dark background.
 fn draw_label(painter: &Painter, palette: &Palette, label: &OverlayLabel) {
     let ink = if label.strong { palette.accent } else { palette.ink };
     let galley = painter.layout_no_wrap(label.text.clone(), strong_font(label.size), ink);
     let middle = egui::pos2(label.place.x, label.place.y);
-    let ground = egui::Rect::from_center_size(middle, galley.size() + egui::vec2(6.0, 1.0));
-    painter.rect_filled(ground, 5, palette.panel.gamma_multiply(0.86));
+    let background = egui::Rect::from_center_size(middle, galley.size() + egui::vec2(6.0, 1.0));
+    painter.rect_filled(background, 5, palette.panel.gamma_multiply(0.86));
     painter.galley(middle - galley.size() / 2.0, galley, ink);
 }

@@ -118,6 +118,7 @@ pub struct ThinkingOpponent<G: TableGame> {
     pub seat: Seat,
     /// The match when the decision was requested.
     record: Record<G>,
+    /// The app time at which it started to think.
     since: Duration,
     /// Whether it has thought long enough to offer "move now".
     is_slow: bool,
@@ -132,7 +133,7 @@ const INDICATOR_DELAY: Duration = Duration::from_millis(200);
 const MOVE_NOW_DELAY: Duration = Duration::from_secs(1);
 
 impl<G: TableGame> ThinkingOpponent<G> {
-    /// Tracks the pending decision of an opponent.
+    /// Tracks the pending decision of an opponent, requested at the app time `now`.
     pub fn start<J>(
         session: &Session<G>,
         seat: Seat,
@@ -142,10 +143,10 @@ impl<G: TableGame> ThinkingOpponent<G> {
     where
         J: Job<Answer = Option<Decision<G::Action>>>,
     {
-        let (before, decision) = (session.record().clone(), Box::new(decision));
+        let (record, decision) = (session.record().clone(), Box::new(decision));
         ThinkingOpponent {
             seat,
-            record: before,
+            record,
             since: now,
             is_slow: false,
             stopped_at_share: None,
@@ -175,7 +176,7 @@ impl<G: TableGame> ThinkingOpponent<G> {
         self.is_slow && self.stopped_at_share.is_none()
     }
 
-    /// Whether to indicate that it is thinking.
+    /// Whether to indicate that it is thinking, at the app time `now`.
     pub fn shows_indicator(&self, now: Duration) -> bool {
         now.saturating_sub(self.since) > INDICATOR_DELAY
     }
@@ -194,13 +195,15 @@ pub fn plugin<G: TableGame>(app: &mut App) {
     );
 }
 
+/// Submits the decision of the thinking opponent once it is ready and the minimum thinking time is
+/// over. Drops it if the match has changed or is paused.
 fn submit_decision<G: TableGame>(
     mut commands: Commands,
     mut thinking: ResMut<ThinkingOpponent<G>>,
     session: Res<Session<G>>,
     time: Res<Time>,
     tempo: Res<Tempo>,
-    mut watch: ResMut<SpectatorControls>,
+    mut controls: ResMut<SpectatorControls>,
     mut submit: MessageWriter<SubmitAction<G>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -210,22 +213,22 @@ fn submit_decision<G: TableGame>(
         commands.remove_resource::<ThinkingOpponent<G>>();
         return;
     }
-    if !session.opponents_may_decide(&watch) {
+    if !session.opponents_may_decide(&controls) {
         // Paused while thinking; the decision is requested again later.
         commands.remove_resource::<ThinkingOpponent<G>>();
         return;
     }
-    let seen = time.elapsed().saturating_sub(thinking.since);
-    if seen < tempo.min_thinking_time {
+    let elapsed = time.elapsed().saturating_sub(thinking.since);
+    if elapsed < tempo.min_thinking_time {
         return;
     }
     let Some(decision) = thinking.decision.take() else {
-        thinking.is_slow = seen > MOVE_NOW_DELAY;
+        thinking.is_slow = elapsed > MOVE_NOW_DELAY;
         return;
     };
     commands.remove_resource::<ThinkingOpponent<G>>();
-    if watch.step {
-        watch.step = false;
+    if controls.step {
+        controls.step = false;
     }
     match decision {
         Some(mut decision) => {

@@ -21,6 +21,7 @@ use bevy::prelude::*;
 /// The time between two frames.
 pub(crate) const FRAME_TIME: Duration = Duration::from_nanos(16_666_667);
 
+/// Adds the film recorder, which runs only if `KOZYR_FILM` is set.
 pub(crate) fn plugin(app: &mut App) {
     recorder::plugin(app);
 }

@@ -25,10 +25,13 @@ struct FrameRate {
     waited: usize,
     /// When cards started to move, and when the last frame ended.
     began: Option<(Instant, Instant)>,
+    /// The number of frames in which cards moved.
     frames: u32,
+    /// The longest time between two of them.
     slowest: Duration,
 }
 
+/// Adds the frame rate benchmark if `KOZYR_FRAMES` is a number.
 pub(crate) fn plugin(app: &mut App) {
     let Some(deals) = std::env::var("KOZYR_FRAMES").ok().and_then(|text| text.parse().ok()) else {
         return;
@@ -39,6 +42,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, measure);
 }
 
+/// Turns off sound and vertical sync, and turns on full motion.
 fn prepare(mut settings: ResMut<Settings>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
     *settings = Settings { sound_volume: 0.0, movement: MotionMode::Full, ..default() };
     window.present_mode = PresentMode::AutoNoVsync;
@@ -47,24 +51,24 @@ fn prepare(mut settings: ResMut<Settings>, mut window: Single<&mut Window, With<
 /// Runs once per frame: starts a deal, counts its frames until it is over, and prints the rate.
 fn measure(world: &mut World) {
     world.write_message(RequestRedraw);
-    let moves = world.query::<&MotionTween>().iter(world).next().is_some();
+    let moving = world.query::<&MotionTween>().iter(world).next().is_some();
     let now = Instant::now();
-    let loads = is_loading(world);
+    let loading = is_loading(world);
     let mut rate = world.resource_mut::<FrameRate>();
     match rate.began {
-        None if moves && rate.waited > WARM_UP_FRAMES => rate.began = Some((now, now)),
+        None if moving && rate.waited > WARM_UP_FRAMES => rate.began = Some((now, now)),
         None => {
             rate.waited += 1;
             if rate.waited == 1 {
                 tour::go_to_screen(world, Screen::Home);
-            } else if rate.waited == WARM_UP_FRAMES && loads {
+            } else if rate.waited == WARM_UP_FRAMES && loading {
                 rate.waited -= 1;
             } else if rate.waited == WARM_UP_FRAMES {
-                let deal = MOMENTS.iter().find(|moment| moment.name == "deal");
-                (deal.expect("the moment exists").set_up)(world);
+                let moment = MOMENTS.iter().find(|moment| moment.name == "deal");
+                (moment.expect("the moment exists").set_up)(world);
             }
         }
-        Some((began, last)) if moves => {
+        Some((began, last)) if moving => {
             rate.frames += 1;
             rate.slowest = rate.slowest.max(now - last);
             rate.began = Some((began, now));

@@ -34,10 +34,12 @@ impl PseudoLocale {
     }
 }
 
+/// Doubles and accents every vowel.
 fn longer(piece: &str) -> Cow<'_, str> {
     Cow::Owned(piece.chars().flat_map(lengthened).collect())
 }
 
+/// Returns a vowel twice with accents, and any other letter as it is.
 fn lengthened(letter: char) -> impl Iterator<Item = char> {
     const ACCENTED: [(char, char); 12] = [
         ('a', 'å'),
@@ -55,10 +57,11 @@ fn lengthened(letter: char) -> impl Iterator<Item = char> {
     ];
     let accented =
         ACCENTED.iter().find(|(plain, _)| *plain == letter).map(|(_, accented)| *accented);
-    let again = accented.and_then(|accented| accented.to_lowercase().next());
-    std::iter::once(accented.unwrap_or(letter)).chain(again)
+    let repetition = accented.and_then(|accented| accented.to_lowercase().next());
+    std::iter::once(accented.unwrap_or(letter)).chain(repetition)
 }
 
+/// Puts a text in brackets, unless it has no letters.
 fn bracketed(piece: &str) -> Cow<'_, str> {
     if piece.chars().any(char::is_alphabetic) {
         Cow::Owned(format!("[{piece}]"))

@@ -264,16 +264,21 @@ pub(crate) const STOPS: &[TourStop] = &[
 /// The number of frames a screen gets to load and draw.
 const SETTLE_FRAMES: usize = 40;
 
+/// The tour in progress.
 #[derive(Resource)]
 struct Tour {
     folder: PathBuf,
     /// The prefixes of the wanted stops.
     wanted: Vec<String>,
+    /// The index of the current stop among the wanted ones.
     stop: usize,
+    /// The number of frames spent at this stop.
     frames: usize,
+    /// The screenshot that is being saved.
     picture: Option<PathBuf>,
 }
 
+/// Adds the tour if `KOZYR_TOUR` names a folder.
 pub(crate) fn plugin(app: &mut App) {
     let Some(folder) = std::env::var_os("KOZYR_TOUR").map(PathBuf::from) else { return };
     if let Err(error) = std::fs::create_dir_all(&folder) {
@@ -288,6 +293,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, visit_stops);
 }
 
+/// Selects the language and text size in the environment variables, and turns sound and animations
+/// off.
 fn prepare(mut commands: Commands, mut settings: ResMut<Settings>) {
     let named = std::env::var("KOZYR_LANGUAGE").unwrap_or_default();
     let language = Some(Locale::from_tag(&named).unwrap_or_default());
@@ -300,6 +307,8 @@ fn prepare(mut commands: Commands, mut settings: ResMut<Settings>) {
         Settings { language, pace: AnimationSpeed::Off, sound_volume: 0.0, text_size, ..default() };
 }
 
+/// Runs once per frame: goes to a stop, waits until it settles, takes its screenshot, and goes on
+/// to the next stop.
 fn visit_stops(world: &mut World) {
     world.write_message(RequestRedraw);
     let busy = is_busy(world);
@@ -313,14 +322,14 @@ fn visit_stops(world: &mut World) {
         return;
     }
     let wanted = |(name, _): &&TourStop| tour.wanted.iter().any(|start| name.starts_with(start));
-    let Some(&(name, arrive)) = STOPS.iter().filter(wanted).nth(tour.stop) else {
+    let Some(&(name, go_there)) = STOPS.iter().filter(wanted).nth(tour.stop) else {
         world.write_message(AppExit::Success);
         return;
     };
     let frames = tour.frames;
     tour.frames += 1;
     if frames == 0 {
-        arrive(world);
+        go_there(world);
     } else if frames > SETTLE_FRAMES && !busy {
         let picture = tour.folder.join(format!("{:03}-{name}.png", tour.stop + 1));
         tour.picture = Some(picture.clone());
@@ -330,12 +339,13 @@ fn visit_stops(world: &mut World) {
 
 /// Whether something visible is still moving or being computed.
 pub(crate) fn is_busy(world: &mut World) -> bool {
-    let advised = world.get_resource::<CoachHint<ReversiUi>>().is_none_or(|one| !one.is_pending())
-        && world.get_resource::<CoachHint<DurakUi>>().is_none_or(|one| !one.is_pending());
-    let answered = kozyr_features::problems::is_busy::<DurakUi>(world)
+    let no_hint_pending =
+        world.get_resource::<CoachHint<ReversiUi>>().is_none_or(|hint| !hint.is_pending())
+            && world.get_resource::<CoachHint<DurakUi>>().is_none_or(|hint| !hint.is_pending());
+    let judging = kozyr_features::problems::is_busy::<DurakUi>(world)
         || kozyr_features::problems::is_busy::<ReversiUi>(world);
-    !advised
-        || answered
+    !no_hint_pending
+        || judging
         || world.resource::<Review<ReversiUi>>().is_busy()
         || world.resource::<Review<DurakUi>>().is_busy()
         || world.contains_resource::<ThinkingOpponent<Durak>>()
@@ -352,24 +362,27 @@ pub(crate) fn go_to_screen(world: &mut World, screen: Screen) {
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
 
+/// Opens a menu over the screen; `Menu::None` closes it.
 fn open_menu(world: &mut World, menu: Menu) {
     world.resource_mut::<NextState<Menu>>().set(menu);
 }
 
+/// Opens a part of the settings.
 fn open_settings(world: &mut World, part: SettingsPart) {
     world.insert_resource(part);
     open_menu(world, Menu::Settings);
 }
 
-fn set_side_panel(world: &mut World, why: SidePanel) {
-    *world.resource_mut::<SidePanel>() = why;
+/// Sets what the side panel shows, or closes it.
+fn set_side_panel(world: &mut World, panel: SidePanel) {
+    *world.resource_mut::<SidePanel>() = panel;
 }
 
-/// Plays a legal action for the player.
-fn answer<G: TableGame>(world: &mut World, number: usize) {
+/// Plays the legal action with this index for the player, if there is one.
+fn answer<G: TableGame>(world: &mut World, index: usize) {
     let Some(session) = world.get_resource::<Session<G>>() else { return };
     let legal = session.game().legal_actions();
-    let action = legal.get(number).copied();
+    let action = legal.get(index).copied();
     world.write_message_batch(action.map(|action| SubmitAction::<G> { action, decision: None }));
 }
 
@@ -380,8 +393,8 @@ fn tap_card(world: &mut World, card: &str) {
     }
 }
 
-/// Replays the match on the table from a given moment, paused.
-fn replay_from<G: TableGame>(world: &mut World, at: usize) {
+/// Replays the match on the table, paused after `action_count` actions.
+fn replay_from<G: TableGame>(world: &mut World, action_count: usize) {
     world.resource_mut::<SpectatorControls>().paused = true;
-    world.resource_mut::<Session<G>>().start_replay(at);
+    world.resource_mut::<Session<G>>().start_replay(action_count);
 }

@@ -15,6 +15,7 @@ pub use focus::{
 };
 pub use focus_group::{ArrowNavigation, FocusGroup, FocusGroupResponse, FocusItem};
 
+/// Adds keyboard focus and the actions of screen readers.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((focus::plugin, action_requests::plugin));
 }
@@ -29,6 +30,7 @@ pub fn announce(ctx: &egui::Context, id: egui::Id, at: egui::Rect, text: &str) {
     add_text_node(ctx, id, at, text, Some(accesskit::Live::Polite));
 }
 
+/// Adds a label to the accessibility tree; a live region if `live` is set.
 fn add_text_node(
     ctx: &egui::Context,
     id: egui::Id,
@@ -46,6 +48,7 @@ fn add_text_node(
     });
 }
 
+/// Converts an egui rectangle to an AccessKit one.
 fn bounds(rect: egui::Rect) -> accesskit::Rect {
     accesskit::Rect {
         x0: rect.min.x.into(),

@@ -49,7 +49,7 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// The recordings used in turn, so that no two in a row sound the same.
+    /// The recordings of this sound, which are used in turn so that no two in a row sound the same.
     fn files(self) -> &'static [&'static str] {
         match self {
             Sound::Deal => &["sounds/deal.ogg", "sounds/deal-2.ogg"],
@@ -92,17 +92,18 @@ const KINDS: [Sound; 13] = [
 #[derive(Resource, Default)]
 struct Sounds {
     files: Vec<(&'static str, Vec<Handle<AudioSource>>)>,
+    /// The number of sounds played so far.
     played: u32,
 }
 
 impl Sounds {
-    /// Returns the next recording and its variation.
-    fn next(&mut self, wanted: Sound) -> Option<(Handle<AudioSource>, SoundVariation)> {
-        let first = wanted.files()[0];
+    /// Returns the next recording of a sound and its variation; `None` until it is loaded.
+    fn next(&mut self, sound: Sound) -> Option<(Handle<AudioSource>, SoundVariation)> {
+        let first = sound.files()[0];
         let (_, files) = self.files.iter_mut().find(|(name, _)| *name == first)?;
         files.rotate_left(1);
         self.played = self.played.wrapping_add(1);
-        Some((files.last()?.clone(), SoundVariation::new(wanted, self.played)))
+        Some((files.last()?.clone(), SoundVariation::new(sound, self.played)))
     }
 }
 
@@ -131,27 +132,32 @@ fn play_panel_clicks(outputs: Query<&EguiOutput>, mut sounds: MessageWriter<Soun
     }
 }
 
+/// Starts to load all recordings.
 fn load(mut sounds: ResMut<Sounds>, assets: Res<AssetServer>) {
     let load = |files: &[&'static str]| files.iter().map(|&file| assets.load(file)).collect();
     sounds.files = KINDS.map(|sound| (sound.files()[0], load(sound.files()))).into();
 }
 
+/// Plays the sounds requested in this frame, each kind once.
 fn play(
-    mut wanted: MessageReader<Sound>,
+    mut requests: MessageReader<Sound>,
     mut sounds: ResMut<Sounds>,
     audio: Res<Audio>,
     settings: Res<Settings>,
 ) {
-    let mut heard = Vec::new();
-    for &sound in wanted.read() {
+    let mut played = Vec::new();
+    for &sound in requests.read() {
         // Six cards drawn at once make one sound, not six.
-        if settings.sound_volume <= 0.0 || heard.contains(&sound) {
+        if settings.sound_volume <= 0.0 || played.contains(&sound) {
             continue;
         }
-        heard.push(sound);
-        if let Some((file, voice)) = sounds.next(sound) {
+        played.push(sound);
+        if let Some((file, variation)) = sounds.next(sound) {
             let Decibels(volume) = decibels(settings.sound_volume);
-            audio.play(file).with_volume(volume + voice.gain).with_playback_rate(voice.rate);
+            audio
+                .play(file)
+                .with_volume(volume + variation.gain)
+                .with_playback_rate(variation.rate);
         }
     }
 }

@@ -24,11 +24,11 @@ pub fn draw_person(painter: &Painter, at: Rect, ink: Color32, expression: Expres
 /// Draws a face in the largest square centered in a rectangle.
 pub fn draw(painter: &Painter, at: Rect, animal: Animal, expression: Expression) {
     let brush = Brush::new(painter, at);
-    let look = animal.head();
-    look.draw_behind(&brush);
-    look.draw_head(&brush);
-    expression::draw(&brush, &look, expression);
-    look.draw_before(&brush);
+    let head = animal.head();
+    head.draw_behind(&brush);
+    head.draw_head(&brush);
+    expression::draw(&brush, &head, expression);
+    head.draw_before(&brush);
     if expression == Expression::Fool {
         expression::draw_cap(&brush);
     }

@@ -20,8 +20,8 @@ impl Language {
     /// Loads the texts of a language.
     pub fn new(locale: Locale) -> Self {
         let texts = locale::load_texts(locale);
-        for fault in texts.errors() {
-            error!("texts of {}: {fault}", locale.name());
+        for error in texts.errors() {
+            error!("texts of {}: {error}", locale.name());
         }
         Language(texts)
     }
@@ -41,12 +41,12 @@ impl Language {
         self.0.has(key)
     }
 
-    /// Returns a text without arguments.
+    /// Returns the text with this key, which has no arguments.
     pub fn text(&self, key: &str) -> String {
         self.format(key, &[])
     }
 
-    /// Formats a text with arguments.
+    /// Formats the text with this key with arguments, each a name and a value.
     pub fn format(&self, key: &str, arguments: &[(&str, FluentValue)]) -> String {
         self.0.format(key, arguments).unwrap_or_else(log_error)
     }
@@ -78,18 +78,21 @@ fn log_error(error: TextError) -> String {
     error.into_text()
 }
 
+/// Adds the [`Language`], which follows the settings.
 pub(crate) fn plugin(app: &mut App) {
     let locale = chosen_locale(app.world().resource::<Settings>());
     app.insert_resource(Language::new(locale));
     app.add_systems(Update, switch_language.run_if(resource_changed::<Settings>));
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(Update, tell_page.run_if(resource_changed::<Language>));
+    app.add_systems(Update, update_page_language.run_if(resource_changed::<Language>));
 }
 
+/// The language of the settings, or else the system's.
 fn chosen_locale(settings: &Settings) -> Locale {
     settings.language.unwrap_or_else(locale::detect_system_locale)
 }
 
+/// Loads the texts of the chosen language if it has changed.
 fn switch_language(settings: Res<Settings>, mut language: ResMut<Language>) {
     if chosen_locale(&settings) != language.locale() {
         *language = Language::new(chosen_locale(&settings));
@@ -98,6 +101,6 @@ fn switch_language(settings: Res<Settings>, mut language: ResMut<Language>) {
 
 /// Sets the page language, which screen readers use for pronunciation.
 #[cfg(target_arch = "wasm32")]
-fn tell_page(language: Res<Language>) {
+fn update_page_language(language: Res<Language>) {
     kozyr_platform::browser::set_language(&language.locale().code());
 }

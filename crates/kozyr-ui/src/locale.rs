@@ -60,11 +60,13 @@ pub fn detect_system_locale() -> Locale {
     system_language_tag().and_then(|tag| Locale::from_tag(&tag)).unwrap_or_default()
 }
 
+/// The system's language as a tag, such as `de-AT`; `None` if it is unknown.
 #[cfg(not(target_arch = "wasm32"))]
 fn system_language_tag() -> Option<String> {
     sys_locale::get_locale()
 }
 
+/// The language that the page chose from the browser's preferences.
 #[cfg(target_arch = "wasm32")]
 fn system_language_tag() -> Option<String> {
     kozyr_platform::browser::locale()

@@ -13,34 +13,41 @@ use crate::{accessibility, panels::PanelSystems, theme::Palette};
 #[derive(bevy::ecs::message::Message, Clone, Debug)]
 pub struct ShowNotice(pub String);
 
+/// How long a notice is shown.
 const NOTICE_DURATION: Duration = Duration::from_secs(5);
+/// The most that one frame counts towards the time shown.
 const MAX_FRAME_TIME: Duration = Duration::from_millis(200);
 
+/// The notice on display.
 #[derive(Resource, Default)]
 struct Toast {
     text: String,
-    left: Duration,
+    /// The time until it disappears; zero if there is none.
+    remaining: Duration,
 }
 
+/// Adds notices, and reports storage errors as notices.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ShowNotice>().init_resource::<Toast>();
     app.add_observer(storage_errors::report_take_over);
     app.add_systems(Update, (storage_errors::report_storage_errors, collect_notices).chain());
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(|toast: Res<Toast>| !toast.left.is_zero()).in_set(PanelSystems::Notices),
+        show.run_if(|toast: Res<Toast>| !toast.remaining.is_zero()).in_set(PanelSystems::Notices),
     );
 }
 
-fn collect_notices(mut told: MessageReader<ShowNotice>, mut toast: ResMut<Toast>) {
-    let texts: Vec<&str> = told.read().map(|ShowNotice(text)| text.as_str()).collect();
+/// Displays the new notices in place of the previous one.
+fn collect_notices(mut notices: MessageReader<ShowNotice>, mut toast: ResMut<Toast>) {
+    let texts: Vec<&str> = notices.read().map(|ShowNotice(text)| text.as_str()).collect();
     if !texts.is_empty() {
         info!("notice shown: {texts:?}");
         // Notices that arrive together are shown together.
-        *toast = Toast { text: texts.join("\n"), left: NOTICE_DURATION };
+        *toast = Toast { text: texts.join("\n"), remaining: NOTICE_DURATION };
     }
 }
 
+/// Draws the notice at the bottom of the window and counts down its time.
 fn show(
     mut contexts: EguiContexts,
     mut toast: ResMut<Toast>,
@@ -49,7 +56,7 @@ fn show(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     // A long frame, like the first one, must not shorten the reading time.
-    toast.left = toast.left.saturating_sub(time.delta().min(MAX_FRAME_TIME));
+    toast.remaining = toast.remaining.saturating_sub(time.delta().min(MAX_FRAME_TIME));
     redraw.write(RequestRedraw);
     egui::Area::new("toast".into())
         .anchor(egui::Align2::CENTER_BOTTOM, [0.0, -24.0])

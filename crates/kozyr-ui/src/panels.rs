@@ -46,6 +46,7 @@ pub enum PanelSystems {
 }
 
 impl PanelSystems {
+    /// All sets, in drawing order.
     const ALL: [PanelSystems; 17] = [
         PanelSystems::DetectInput,
         PanelSystems::Prepare,
@@ -67,6 +68,7 @@ impl PanelSystems {
     ];
 }
 
+/// Orders the sets of [`PanelSystems`].
 pub(crate) fn plugin(app: &mut App) {
     for pair in PanelSystems::ALL.windows(2) {
         app.configure_sets(EguiPrimaryContextPass, pair[0].before(pair[1]));

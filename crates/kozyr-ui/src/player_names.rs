@@ -20,7 +20,7 @@ impl Subject {
     }
 }
 
-/// The opponent's name without changed parameters.
+/// The opponent's name without its parameters, which follow a `?`.
 pub fn base_name(name: &str) -> &str {
     name.split('?').next().unwrap_or(name)
 }
@@ -37,7 +37,8 @@ impl Language {
         self.text(&format!("opponent-{}", base_name(name)))
     }
 
-    /// The player in a seat: the opponent's name, “you”, or a number if there are several people.
+    /// The name of the player in a seat: the opponent's name, “you”, or a number if there are
+    /// several people.
     pub fn player_name<G: Game>(&self, record: &Record<G>, seat: Seat) -> String {
         self.subject_at(record, seat, "you").name
     }
@@ -52,23 +53,25 @@ impl Language {
         Subject { name: self.text("subject-you"), is_you: true }
     }
 
-    /// All players at the table, in seat order.
+    /// The names of all players at the table, in seat order, separated by dashes.
     pub fn player_names<G: Game>(&self, record: &Record<G>) -> String {
         let seats = Seat::all(record.players().len());
         seats.map(|seat| self.player_name(record, seat)).collect::<Vec<_>>().join(" – ")
     }
 
-    fn subject_at<G: Game>(&self, record: &Record<G>, seat: Seat, you: &str) -> Subject {
+    /// The player in a seat, as the subject of a sentence; the text with the key `you_key` if they
+    /// are the only human.
+    fn subject_at<G: Game>(&self, record: &Record<G>, seat: Seat, you_key: &str) -> Subject {
         let players = record.players();
-        let persons =
+        let human_count =
             |players: &[Player]| players.iter().filter(|player| **player == Player::Human).count();
         match &players[seat.index()] {
             Player::Opponent(name) => Subject { name: self.opponent_name(name), is_you: false },
-            Player::Human if persons(players) == 1 => {
-                Subject { name: self.text(you), is_you: true }
+            Player::Human if human_count(players) == 1 => {
+                Subject { name: self.text(you_key), is_you: true }
             }
             Player::Human => {
-                let number = persons(&players[..=seat.index()]);
+                let number = human_count(&players[..=seat.index()]);
                 let name = self.format("person", &[("number", number.into())]);
                 Subject { name, is_you: false }
             }

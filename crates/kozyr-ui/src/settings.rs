@@ -117,18 +117,19 @@ impl Default for Settings {
 
 impl PersistentResource for Settings {
     fn sanitize(&mut self) {
-        let usual = Settings::default();
-        for (value, least, most, usual) in [
-            (&mut self.sound_volume, 0.0, 1.0, usual.sound_volume),
-            (&mut self.music_volume, 0.0, 1.0, usual.music_volume),
-            (&mut self.text_size, 1.0, 2.0, usual.text_size),
-            (&mut self.margin, 0.0, MAX_MARGIN_POINTS, usual.margin),
+        let defaults = Settings::default();
+        for (value, min, max, default) in [
+            (&mut self.sound_volume, 0.0, 1.0, defaults.sound_volume),
+            (&mut self.music_volume, 0.0, 1.0, defaults.music_volume),
+            (&mut self.text_size, 1.0, 2.0, defaults.text_size),
+            (&mut self.margin, 0.0, MAX_MARGIN_POINTS, defaults.margin),
         ] {
-            *value = if value.is_finite() { value.clamp(least, most) } else { usual };
+            *value = if value.is_finite() { value.clamp(min, max) } else { default };
         }
     }
 }
 
+/// Adds the [`Settings`].
 pub(crate) fn plugin(app: &mut App) {
     persist_resource::<Settings>(app, "settings.json");
     app.add_systems(
@@ -137,7 +138,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The minimum margin keeps content clear of rounded corners and camera cutouts.
+/// Applies the margin setting, which keeps content clear of rounded corners and camera cutouts.
 fn apply_min_margin(settings: Res<Settings>, mut margin: ResMut<MinMargin>) {
     margin.set_if_neq(MinMargin(settings.margin));
 }

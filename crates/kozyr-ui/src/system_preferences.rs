@@ -9,6 +9,7 @@ pub struct SystemPreferences {
     pub reduced_motion: Option<bool>,
 }
 
+/// Adds the [`SystemPreferences`].
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SystemPreferences>();
     #[cfg(not(target_arch = "wasm32"))]
@@ -20,15 +21,15 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The browser page reports its preference at startup and on every change.
+/// Receives the preference from the browser page, which reports it at startup and on every change.
 #[cfg(target_arch = "wasm32")]
 fn receive_page_preference(
-    mut from_page: MessageReader<kozyr_platform::browser::PageMessage>,
-    mut wishes: ResMut<SystemPreferences>,
+    mut messages: MessageReader<kozyr_platform::browser::PageMessage>,
+    mut preferences: ResMut<SystemPreferences>,
 ) {
-    for said in from_page.read() {
-        if let kozyr_platform::browser::PageMessage::ReducedMotionChanged(wanted) = *said {
-            wishes.set_if_neq(SystemPreferences { reduced_motion: Some(wanted) });
+    for message in messages.read() {
+        if let kozyr_platform::browser::PageMessage::ReducedMotionChanged(reduce) = *message {
+            preferences.set_if_neq(SystemPreferences { reduced_motion: Some(reduce) });
         }
     }
 }
@@ -47,28 +48,30 @@ mod inquiry {
     #[derive(Resource)]
     struct PendingPreferences(Task<SystemPreferences>);
 
+    /// Queries the preferences at startup.
     pub(crate) fn plugin(app: &mut App) {
-        app.add_systems(Startup, inquire);
+        app.add_systems(Startup, start_query);
         app.add_systems(Update, receive_answer.run_if(resource_exists::<PendingPreferences>));
     }
 
     /// Queries the system's preferences in the background, so the first frame doesn't wait for the
     /// answer.
-    fn inquire(mut commands: Commands) {
+    fn start_query(mut commands: Commands) {
         let task = IoTaskPool::get()
             .spawn(async { SystemPreferences { reduced_motion: reduced_motion::ask() } });
         commands.insert_resource(PendingPreferences(task));
     }
 
+    /// Stores the preferences once the system has answered.
     fn receive_answer(
         mut commands: Commands,
-        mut inquiry: ResMut<PendingPreferences>,
-        mut wishes: ResMut<SystemPreferences>,
+        mut pending: ResMut<PendingPreferences>,
+        mut preferences: ResMut<SystemPreferences>,
         mut redraw: MessageWriter<RequestRedraw>,
     ) {
         redraw.write(RequestRedraw);
-        if let Some(answer) = check_ready(&mut inquiry.0) {
-            wishes.set_if_neq(answer);
+        if let Some(answer) = check_ready(&mut pending.0) {
+            preferences.set_if_neq(answer);
             commands.remove_resource::<PendingPreferences>();
         }
     }
@@ -105,7 +108,7 @@ mod reduced_motion {
     target_arch = "wasm32"
 )))]
 mod reduced_motion {
-    /// Not supported on this system.
+    /// Returns `None`: this is not supported on this system.
     pub fn ask() -> Option<bool> {
         None
     }

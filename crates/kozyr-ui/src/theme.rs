@@ -178,6 +178,7 @@ pub fn strong_font(size: f32) -> FontId {
     FontId::new(size, strong_family())
 }
 
+/// Adds the [`Palette`], fonts and the table surface.
 pub(crate) fn plugin(app: &mut App) {
     let settings = app.world().resource::<Settings>();
     let palette = Palette::for_theme(settings.theme).with_board(settings.board);
@@ -235,6 +236,7 @@ fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui:
     }
 }
 
+/// Spawns the camera.
 fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off));
 }
@@ -247,6 +249,7 @@ struct Surface;
 #[derive(Component)]
 struct Cloth;
 
+/// Sets the palette to that of the chosen theme and board style.
 fn choose_theme(settings: Res<Settings>, mut palette: ResMut<Palette>) {
     palette.set_if_neq(Palette::for_theme(settings.theme).with_board(settings.board));
 }
@@ -258,8 +261,8 @@ fn update_cloth(
     assets: Res<AssetServer>,
     mut cloth: Single<&mut Sprite, With<Cloth>>,
 ) {
-    let picture = if palette.wooden { "table/wood.png" } else { "table/felt.png" };
-    cloth.image = assets.load(picture);
+    let path = if palette.wooden { "table/wood.png" } else { "table/felt.png" };
+    cloth.image = assets.load(path);
     cloth.color = to_bevy_color(palette.felt);
     commands.insert_resource(ClearColor(to_bevy_color(palette.felt_dark)));
 }
@@ -269,6 +272,7 @@ pub fn to_bevy_color(colour: Color32) -> Color {
     Color::srgb_u8(colour.r(), colour.g(), colour.b())
 }
 
+/// Spawns the table surface and the shadows at its edges.
 fn spawn_felt(mut commands: Commands, assets: Res<AssetServer>) {
     commands.spawn((
         Name::new("Cloth"),
@@ -288,6 +292,7 @@ fn spawn_felt(mut commands: Commands, assets: Res<AssetServer>) {
     ));
 }
 
+/// Resizes the table surface with the window.
 fn stretch_felt(
     window: Single<&Window, (With<PrimaryWindow>, Changed<Window>)>,
     mut surfaces: Query<&mut Sprite, With<Surface>>,
@@ -303,6 +308,7 @@ fn stretch_felt(
 /// How far a finger may move during a tap, in points; fingers are never quite still.
 const MAX_CLICK_DISTANCE_POINTS: f32 = 10.0;
 
+/// Applies the palette and input options to egui.
 fn apply_style(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
     let ctx = contexts.ctx_mut()?;
     ctx.options_mut(|options| {

@@ -73,6 +73,7 @@ const SHOW: usize = TRANSFER + MAX_CARDS;
 const THROW: usize = SHOW + MAX_CARDS;
 const PASS: usize = THROW + MAX_CARDS;
 
+/// The index of a card in a plane.
 fn card_index(card: Card) -> usize {
     card.suit() as usize * RANKS + card.rank() as usize
 }
@@ -83,25 +84,29 @@ impl TensorGame for Durak {
 
     fn write_observation(&self, seat: Seat, out: &mut [f32]) {
         let view = self.view(seat);
-        let (planes, figures) = out.split_at_mut(PLANE_COUNT * MAX_CARDS);
+        let (planes, scalars) = out.split_at_mut(PLANE_COUNT * MAX_CARDS);
         let mut planes = planes.chunks_mut(MAX_CARDS);
-        let mut draw = |cards: CardSet| {
+        let mut write_plane = |cards: CardSet| {
             let plane = planes.next().expect("PLANES lists every plane written");
             cards.iter().for_each(|card| plane[card_index(card)] = 1.0);
         };
-        draw(view.hand());
+        write_plane(view.hand());
         let others = (1..MAX_SEATS).map(|step| left_of(view, step));
-        others
-            .for_each(|other| draw(other.map_or(CardSet::EMPTY, |other| view.known_cards(other))));
-        let pair = |at: usize| view.table_pairs().get(at);
-        let one = |card: Option<Card>| card.map_or(CardSet::EMPTY, CardSet::from);
-        (0..MAX_ATTACKS).for_each(|at| draw(one(pair(at).map(|pair| pair.attack))));
-        (0..MAX_ATTACKS).for_each(|at| draw(one(pair(at).and_then(|pair| pair.beaten_by))));
-        draw(view.discard());
-        draw(view.unseen_cards());
-        draw(one(view.trump_card()));
-        draw(CardSet::of_suit(view.trump()) & view.rules().deck.card_set());
-        write_scalars(view, figures);
+        others.for_each(|other| {
+            write_plane(other.map_or(CardSet::EMPTY, |other| view.known_cards(other)))
+        });
+        let pair = |index: usize| view.table_pairs().get(index);
+        let single_card = |card: Option<Card>| card.map_or(CardSet::EMPTY, CardSet::from);
+        (0..MAX_ATTACKS)
+            .for_each(|index| write_plane(single_card(pair(index).map(|pair| pair.attack))));
+        (0..MAX_ATTACKS).for_each(|index| {
+            write_plane(single_card(pair(index).and_then(|pair| pair.beaten_by)))
+        });
+        write_plane(view.discard());
+        write_plane(view.unseen_cards());
+        write_plane(single_card(view.trump_card()));
+        write_plane(CardSet::of_suit(view.trump()) & view.rules().deck.card_set());
+        write_scalars(view, scalars);
     }
 
     fn action_index(view: View<'_>, action: Action) -> usize {
@@ -134,42 +139,43 @@ fn left_of(view: View<'_>, step: usize) -> Option<Seat> {
     (step < players).then(|| Seat::new((view.seat().index() + step) % players))
 }
 
-/// Writes the scalars.
-fn write_scalars(view: View<'_>, figures: &mut [f32]) {
-    let mut places = figures.iter_mut();
+/// Writes all scalars in the order of [`SCALARS`]; the last ones are the rules.
+fn write_scalars(view: View<'_>, scalars: &mut [f32]) {
+    let mut slots = scalars.iter_mut();
     let mut write = |values: &[f32]| {
         for &value in values {
-            *places.next().expect("SCALARS lists every value written") = value;
+            *slots.next().expect("SCALARS lists every value written") = value;
         }
     };
     let seats = [0, 1, 2, 3, 4, 5].map(|step| left_of(view, step));
-    let flag = |is: bool| f32::from(u8::from(is));
-    let among = |set: Seats| seats.map(|seat| flag(seat.is_some_and(|seat| set.contains(seat))));
+    let flag = |condition: bool| f32::from(u8::from(condition));
+    let in_set = |set: Seats| seats.map(|seat| flag(seat.is_some_and(|seat| set.contains(seat))));
     let only = |who: Option<Seat>| seats.map(|seat| flag(seat.is_some() && seat == who));
     let share = |count: usize, of: usize| count as f32 / of as f32;
     write(&seats.map(|seat| seat.map_or(0.0, |seat| share(view.hand_size(seat), MAX_CARDS))));
     write(&seats.map(|seat| flag(seat.is_some())));
-    write(&among(view.out_seats()));
-    write(&among(view.seats_that_showed()));
-    write(&among(view.passed_seats()));
+    write(&in_set(view.out_seats()));
+    write(&in_set(view.seats_that_showed()));
+    write(&in_set(view.passed_seats()));
     write(&only(view.attacker()));
     write(&only(view.defender()));
     let phases =
         [Phase::Redeal, Phase::Attack, Phase::Defend, Phase::ThrowIn, Phase::Take, Phase::Over];
     write(&phases.map(|phase| flag(view.phase() == phase)));
     // Before the first bout there is no attack limit.
-    let room = if view.attacker().is_some() { view.attacks_left() } else { 0 };
+    let attacks_left = if view.attacker().is_some() { view.attacks_left() } else { 0 };
     let counts = [
         share(view.talon_len(), MAX_CARDS),
-        share(room, MAX_ATTACKS),
+        share(attacks_left, MAX_ATTACKS),
         share(view.actions_without_progress(), STALL_ACTIONS),
     ];
     write(&counts);
     write_rules(view, write);
 }
 
+/// Writes the scalars of the rules.
 fn write_rules(view: View<'_>, mut write: impl FnMut(&[f32])) {
-    let flag = |is: bool| f32::from(u8::from(is));
+    let flag = |condition: bool| f32::from(u8::from(condition));
     let rules = view.rules();
     write(&Deck::ALL.map(|deck| flag(rules.deck == deck)));
     let transfers = [TransferRule::Off, TransferRule::Playing, TransferRule::PlayingOrShowing];

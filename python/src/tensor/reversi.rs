@@ -14,8 +14,8 @@ impl TensorGame for Reversi {
 
     fn write_observation(&self, seat: Seat, out: &mut [f32]) {
         let view = self.view(seat);
-        let (board, own) = (view.board(), view.to_move() == view.colour());
-        let planes = match own {
+        let (board, is_to_move) = (view.board(), view.to_move() == view.colour());
+        let planes = match is_to_move {
             true => [board.player(), board.opponent(), view.moves()],
             false => [board.opponent(), board.player(), Bitboard::EMPTY],
         };

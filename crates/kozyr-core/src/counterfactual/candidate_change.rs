@@ -5,22 +5,34 @@ use crate::{explanation::message::TranslatableText, game::Game};
 
 /// A change to try: another view, or another opponent.
 pub(super) enum CandidateChange<G: Game> {
+    /// A change of what the seat sees.
     View(Perturbation<G>),
-    Parameter { told: TranslatableText, size: f64, name: String },
+    /// A change of one of the opponent's parameters.
+    Parameter {
+        /// A description of the change.
+        message: TranslatableText,
+        /// The size of the change; smaller ones are tried first.
+        size: f64,
+        /// The opponent's name with the changed parameter.
+        name: String,
+    },
 }
 
 impl<G: Game> CandidateChange<G> {
+    /// Returns the description of the change.
     pub(super) fn message(&self) -> &TranslatableText {
         match self {
             CandidateChange::View(changed) => &changed.message,
-            CandidateChange::Parameter { told, .. } => told,
+            CandidateChange::Parameter { message, .. } => message,
         }
     }
 
+    /// Returns the kind of change: the key of its description.
     pub(super) fn kind(&self) -> &str {
         &self.message().key
     }
 
+    /// Returns the size of the change; smaller ones are tried first.
     pub(super) fn size(&self) -> f64 {
         match self {
             CandidateChange::View(changed) => changed.size,
@@ -28,6 +40,7 @@ impl<G: Game> CandidateChange<G> {
         }
     }
 
+    /// Returns the action after the change that is equivalent to `action` before it.
     pub(super) fn equivalent_action(&self, action: G::Action) -> G::Action {
         match self {
             CandidateChange::View(changed) => changed.equivalent_action(action),
@@ -35,6 +48,7 @@ impl<G: Game> CandidateChange<G> {
         }
     }
 
+    /// Returns the verified counterfactual in which this change leads to `action`.
     pub(super) fn to_counterfactual(&self, action: G::Action) -> Counterfactual<G::Action> {
         let (change, size) = (self.message().clone(), self.size());
         Counterfactual { change, action, size, verified: true }

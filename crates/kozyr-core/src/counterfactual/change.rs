@@ -33,26 +33,24 @@ impl<G: Game> Perturbation<G> {
     /// Creates a change. `make` returns the changed game: a legal one in which the seat has the
     /// same decision to make, or `None` if there is none.
     pub fn new(
-        told: TranslatableText,
+        message: TranslatableText,
         size: f64,
         make: impl Fn() -> Option<G> + Send + 'static,
     ) -> Self {
-        Perturbation {
-            message: told,
-            size,
-            make: Box::new(make),
-            map_action: Box::new(|action| action),
-        }
+        Perturbation { message, size, make: Box::new(make), map_action: Box::new(|action| action) }
     }
 
     /// Sets how actions are renamed by the change, such as that of a card which takes another's
     /// place. An action and its new name count as the same decision.
     #[must_use]
-    pub fn with_action_map(self, same: impl Fn(G::Action) -> G::Action + Send + 'static) -> Self {
-        Perturbation { map_action: Box::new(same), ..self }
+    pub fn with_action_map(
+        self,
+        map_action: impl Fn(G::Action) -> G::Action + Send + 'static,
+    ) -> Self {
+        Perturbation { map_action: Box::new(map_action), ..self }
     }
 
-    /// Returns the changed game.
+    /// Returns the changed game; `None` if there is no such legal game.
     pub fn game(&self) -> Option<G> {
         (self.make)()
     }

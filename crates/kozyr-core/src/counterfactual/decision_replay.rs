@@ -33,6 +33,8 @@ pub(super) struct DecisionReplay<'a, G: ExplainableGame> {
 }
 
 impl<'a, G: ExplainableGame> DecisionReplay<'a, G> {
+    /// Prepares to repeat the named opponent's decision for a record that awaits it, within a
+    /// budget.
     pub(super) fn new(
         record: &'a Record<G>,
         name: &'a str,
@@ -65,64 +67,74 @@ impl<'a, G: ExplainableGame> DecisionReplay<'a, G> {
     }
 
     /// Returns the decision after a change; `None` if the change is impossible.
-    pub(super) fn action_after(&self, attempt: &CandidateChange<G>) -> Option<G::Action> {
-        self.decide_after(attempt, None)
+    pub(super) fn action_after(&self, candidate: &CandidateChange<G>) -> Option<G::Action> {
+        self.decide_after(candidate, None)
     }
 
-    /// Returns the decision after a change, if it is a different one.
+    /// Returns the decision after a change, if it differs from `decided`, the one without it.
+    /// `quick_action` is the [quick decision](Self::quick_action) without the change: if it is
+    /// given, the quick decision must differ as well.
     pub(super) fn changed_action(
         &self,
-        attempt: &CandidateChange<G>,
+        candidate: &CandidateChange<G>,
         decided: G::Action,
-        glance: Option<G::Action>,
+        quick_action: Option<G::Action>,
     ) -> Option<G::Action> {
-        if let Some(glance) = glance {
+        if let Some(quick_action) = quick_action {
             // If the quick check shows no difference, a full search rarely would.
-            self.decide_after(attempt, Some(QUICK_CHECK_NODES))
-                .filter(|then| attempt.equivalent_action(glance) != *then)?;
+            self.decide_after(candidate, Some(QUICK_CHECK_NODES))
+                .filter(|action| candidate.equivalent_action(quick_action) != *action)?;
         }
-        self.decide_after(attempt, None).filter(|then| attempt.equivalent_action(decided) != *then)
+        self.decide_after(candidate, None)
+            .filter(|action| candidate.equivalent_action(decided) != *action)
     }
 
-    /// Whether a new opponent and a new game give the same result.
-    pub(super) fn verify(&self, attempt: &CandidateChange<G>, action: G::Action) -> bool {
+    /// Whether the decision after a change is again `action` with a newly created opponent and
+    /// game. Always true for an opponent that searches.
+    pub(super) fn verify(&self, candidate: &CandidateChange<G>, action: G::Action) -> bool {
         // An opponent that searches has already been asked twice.
         if self.searches() {
             return true;
         }
         let Ok(opponent) = make_opponent::<G>(self.name) else { return false };
-        match attempt {
+        match candidate {
             CandidateChange::View(changed) => {
                 changed.game().is_some_and(|game| self.decide(&*opponent, &game, None) == action)
             }
-            CandidateChange::Parameter { .. } => self.decide_after(attempt, None) == Some(action),
+            CandidateChange::Parameter { .. } => self.decide_after(candidate, None) == Some(action),
         }
     }
 
-    fn decide_after(&self, attempt: &CandidateChange<G>, nodes: Option<u64>) -> Option<G::Action> {
-        match attempt {
+    /// Returns the decision after a change, with a node budget if given; `None` if the change is
+    /// impossible.
+    fn decide_after(
+        &self,
+        candidate: &CandidateChange<G>,
+        nodes: Option<u64>,
+    ) -> Option<G::Action> {
+        match candidate {
             CandidateChange::View(changed) => {
                 let game = changed.game()?;
                 Some(self.decide(&*self.opponent, &game, nodes))
             }
             CandidateChange::Parameter { name, .. } => {
-                let written = name.split_once('?').map_or("", |(_, written)| written);
-                let overrides: Overrides = written.parse().ok()?;
+                let parameters = name.split_once('?').map_or("", |(_, parameters)| parameters);
+                let overrides: Overrides = parameters.parse().ok()?;
                 let opponent = (self.registration.make)(&overrides).ok()?;
                 Some(self.decide(&*opponent, self.record.game(), nodes))
             }
         }
     }
 
-    /// Decides with the random numbers of the record.
+    /// Returns the decision with the random numbers of the record, with a node budget if given.
     fn decide(&self, opponent: &G::Opponent, game: &G, nodes: Option<u64>) -> G::Action {
         let seat = game.to_act().expect("only unfinished games are tried");
         let budget = Budget { progress: None, ..self.registration.limited_budget(self.budget) };
-        let left = self.deadline.time_left();
+        let time_left = self.deadline.time_left();
         // An instant opponent has no time limit of its own here: on a busy machine the limit could
         // cut it short, and the result would have nothing to do with the change.
-        let own = budget.time.filter(|_| self.searches());
-        let time = [own, left].into_iter().flatten().min();
+        let own_limit = budget.time.filter(|_| self.searches());
+        let time = [own_limit, time_left].into_iter().flatten().min();
         let nodes = nodes.or(budget.nodes);
         // Only the action matters.
         let budget =

@@ -66,12 +66,14 @@ impl Contrast {
 const SURE_STANDARD_ERRORS: f64 = 4.0;
 
 impl<A> Comparison<A> {
-    /// Returns a difference that is large, in the unit; 0 if any may be.
+    /// Returns the smallest difference between values that counts as large, in the unit; 0 if every
+    /// difference does.
     pub(super) fn large_difference(&self) -> f64 {
         unit::large_difference(&self.unit).max(SURE_STANDARD_ERRORS * self.standard_error)
     }
 
-    /// Returns the range of values of the unit, if it is a share.
+    /// Returns the least and the greatest possible value, if the unit is a share and there are
+    /// values.
     pub(super) fn range(&self) -> Option<[f64; 2]> {
         unit::value_range(&self.unit).filter(|_| self.value.is_some())
     }

@@ -28,9 +28,10 @@ pub trait ExplainableGame: Roster {
         TranslatableText::new("alternative-hidden")
     }
 
-    /// Whether the viewer may know everything that a notation names; by default nothing.
+    /// Whether the viewer may know everything that a notation names; by default only if nothing is
+    /// hidden in this game.
     fn is_visible(_viewer: Self::View<'_>, _notation: &str) -> bool {
-        false
+        Self::HAS_PERFECT_INFORMATION
     }
 
     /// Whether a figure reveals nothing hidden.

@@ -61,8 +61,8 @@ impl TranslatableText {
 
     /// Adds a nested text.
     #[must_use]
-    pub fn with_nested(mut self, name: &'static str, part: TranslatableText) -> Self {
-        self.arguments.push((name.into(), TextArgument::Nested(Box::new(part))));
+    pub fn with_nested(mut self, name: &'static str, nested: TranslatableText) -> Self {
+        self.arguments.push((name.into(), TextArgument::Nested(Box::new(nested))));
         self
     }
 }

@@ -16,40 +16,42 @@ impl<A: Display + Copy> RedactedExplanation<A> {
     /// Formats the explanation in several lines: the sentences, the rule, the alternatives with the
     /// chosen one marked, the general figures, and the counterfactuals. Ends with a newline.
     ///
-    /// `say` translates a text, and `in_a_row` joins sentences in one line.
+    /// `translate` translates a text, and `join_sentences` joins sentences in one line.
     pub fn to_text(
         &self,
-        say: &dyn Fn(&TranslatableText) -> String,
-        in_a_row: &dyn Fn(Vec<String>) -> String,
+        translate: &dyn Fn(&TranslatableText) -> String,
+        join_sentences: &dyn Fn(Vec<String>) -> String,
     ) -> String {
-        let mut text = format!("  {}\n", in_a_row(self.sentence().iter().map(say).collect()));
-        text += &format!("  {}\n", say(self.rule()));
-        let plan = |one: &RedactedAlternative<A>| match &one.plan {
+        let mut text =
+            format!("  {}\n", join_sentences(self.sentence().iter().map(translate).collect()));
+        text += &format!("  {}\n", translate(self.rule()));
+        let plan = |alternative: &RedactedAlternative<A>| match &alternative.plan {
             RedactedPlan::Visible(plan) => listed(plan),
-            RedactedPlan::Hidden(told) => say(told),
+            RedactedPlan::Hidden(description) => translate(description),
         };
         let plans: Vec<String> = self.alternatives().iter().map(plan).collect();
         let width = plans.iter().map(|plan| plan.chars().count()).max().unwrap_or(0);
-        for (one, plan) in self.alternatives().iter().zip(plans) {
-            let mark = if one.chosen { '>' } else { ' ' };
-            let value = match one.value {
-                Some(RedactedValue::Number(value)) => figure(value, one.bound),
+        for (alternative, plan) in self.alternatives().iter().zip(plans) {
+            let mark = if alternative.chosen { '>' } else { ' ' };
+            let value = match alternative.value {
+                Some(RedactedValue::Number(value)) => figure(value, alternative.bound),
                 Some(RedactedValue::Bar(share)) => {
                     format!("{:>9}", "#".repeat((share * BAR_CHARS as f64).round() as usize))
                 }
                 None => " ".repeat(9),
             };
-            let label = one.label.as_ref().map(say);
-            let terms = (!one.terms.is_empty()).then(|| terms(&one.terms, say));
+            let label = alternative.label.as_ref().map(translate);
+            let terms =
+                (!alternative.terms.is_empty()).then(|| terms(&alternative.terms, translate));
             let details: Vec<String> = label.into_iter().chain(terms).collect();
             let line = format!("{mark} {plan:width$}{value}   {}", details.join("; "));
             text += &format!("  {}\n", line.trim_end());
         }
         if !self.terms().is_empty() {
-            text += &format!("  {}\n", terms(self.terms(), say));
+            text += &format!("  {}\n", terms(self.terms(), translate));
         }
-        for one in self.counterfactuals() {
-            text += &format!("  {}\n", in_a_row(vec![say(&one.sentence)]));
+        for counterfactual in self.counterfactuals() {
+            text += &format!("  {}\n", join_sentences(vec![translate(&counterfactual.sentence)]));
         }
         text
     }
@@ -60,6 +62,7 @@ fn figure(value: f64, bound: Bound) -> String {
     format!("{:>9}", format!("{}{value:.2}", bound.sign()))
 }
 
+/// Formats actions, separated by commas.
 fn listed(plan: &[impl Display]) -> String {
     plan.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
@@ -68,42 +71,47 @@ impl<A: Display> Explanation<A> {
     /// Formats the explanation in several lines: the rule, the alternatives with the chosen one
     /// marked, and the general figures. Ends with a newline.
     ///
-    /// `say` translates a text.
-    pub fn to_text(&self, say: &dyn Fn(&TranslatableText) -> String) -> String {
-        let mut text = format!("  {}\n", say(&self.rule));
+    /// `translate` translates a text.
+    pub fn to_text(&self, translate: &dyn Fn(&TranslatableText) -> String) -> String {
+        let mut text = format!("  {}\n", translate(&self.rule));
         let plans: Vec<String> = self.alternatives.iter().map(plan).collect();
         let width = plans.iter().map(|plan| plan.chars().count()).max().unwrap_or(0);
         for (alternative, plan) in self.alternatives.iter().zip(plans) {
             let mark = if alternative.chosen { '>' } else { ' ' };
-            let line = format!("{mark} {plan:width$}{}", reasons(alternative, say));
+            let line = format!("{mark} {plan:width$}{}", reasons(alternative, translate));
             text += &format!("  {}\n", line.trim_end());
         }
         if !self.terms.is_empty() {
-            text += &format!("  {}\n", terms(&self.terms, say));
+            text += &format!("  {}\n", terms(&self.terms, translate));
         }
         text
     }
 }
 
+/// Formats the plan of an alternative.
 fn plan<A: Display>(alternative: &Alternative<A>) -> String {
     listed(&alternative.plan)
 }
 
 /// Formats the value, label and terms of an alternative.
-fn reasons<A>(alternative: &Alternative<A>, say: &dyn Fn(&TranslatableText) -> String) -> String {
+fn reasons<A>(
+    alternative: &Alternative<A>,
+    translate: &dyn Fn(&TranslatableText) -> String,
+) -> String {
     let value = match alternative.value {
         Some(value) => figure(value, alternative.bound),
         None => " ".repeat(9),
     };
-    let label = alternative.label.as_ref().map(say);
-    let terms = (!alternative.terms.is_empty()).then(|| terms(&alternative.terms, say));
+    let label = alternative.label.as_ref().map(translate);
+    let terms = (!alternative.terms.is_empty()).then(|| terms(&alternative.terms, translate));
     let details: Vec<String> = label.into_iter().chain(terms).collect();
     format!("{value}   {}", details.join("; "))
 }
 
-fn terms(terms: &[Term], say: &dyn Fn(&TranslatableText) -> String) -> String {
+/// Formats named figures, rounded to two decimals; `translate` translates their names.
+fn terms(terms: &[Term], translate: &dyn Fn(&TranslatableText) -> String) -> String {
     let term = |term: &Term| {
-        let name = say(&TranslatableText::from_key(term.name.clone()));
+        let name = translate(&TranslatableText::from_key(term.name.clone()));
         format!("{name}: {}", rounded(term.value))
     };
     terms.iter().map(term).collect::<Vec<_>>().join("; ")

@@ -40,7 +40,7 @@ pub struct Explanation<A> {
     pub counterfactuals: Vec<Counterfactual<A>>,
 }
 
-/// With a plain `default`, Serde would require `A: Default`.
+/// Returns `None`. With a plain `default`, Serde would require `A: Default`.
 fn nothing<T>() -> Option<T> {
     None
 }
@@ -129,30 +129,41 @@ impl<A: Clone + PartialEq> Explanation<A> {
         unit: &'static str,
         error: impl Fn(usize, usize) -> f64,
     ) -> Self {
-        let Some(chosen) = self.alternatives.iter().position(|one| one.chosen) else { return self };
-        let valued = |at: &usize| self.alternatives[*at].value.is_some();
-        // Two plans may start with the same action.
-        let first = |at: usize| self.alternatives[at].plan.first();
-        let others = || (0..self.alternatives.len()).filter(|&at| first(at) != first(chosen));
-        let worth = |at: usize| self.alternatives[at].value;
-        let better = |best: usize, one: usize| if worth(one) > worth(best) { one } else { best };
-        let Some(next) = others().filter(valued).reduce(better).or_else(|| others().next()) else {
+        let Some(chosen) = self.alternatives.iter().position(|alternative| alternative.chosen)
+        else {
             return self;
         };
-        let (value, runner_up_value) = match (worth(chosen), worth(next)) {
-            (Some(value), Some(other)) => (Some(value), Some(other)),
+        let has_value = |index: &usize| self.alternatives[*index].value.is_some();
+        // Two plans may start with the same action.
+        let first_action = |index: usize| self.alternatives[index].plan.first();
+        let others = || {
+            (0..self.alternatives.len())
+                .filter(|&index| first_action(index) != first_action(chosen))
+        };
+        let value_of = |index: usize| self.alternatives[index].value;
+        let better = |best: usize, candidate: usize| {
+            if value_of(candidate) > value_of(best) { candidate } else { best }
+        };
+        let Some(runner_up) = others().filter(has_value).reduce(better).or_else(|| others().next())
+        else {
+            return self;
+        };
+        let (value, runner_up_value) = match (value_of(chosen), value_of(runner_up)) {
+            (Some(value), Some(runner_up_value)) => (Some(value), Some(runner_up_value)),
             _ => (None, None),
         };
-        let margin = value.zip(runner_up_value).map_or(f64::INFINITY, |(one, other)| one - other);
+        let margin = value
+            .zip(runner_up_value)
+            .map_or(f64::INFINITY, |(value, runner_up_value)| value - runner_up_value);
         self.comparison = Some(Comparison {
             chosen: self.alternatives[chosen].plan.clone(),
-            runner_up: self.alternatives[next].plan.clone(),
+            runner_up: self.alternatives[runner_up].plan.clone(),
             value,
             runner_up_value,
-            runner_up_bound: self.alternatives[next].bound,
+            runner_up_bound: self.alternatives[runner_up].bound,
             // An order alone says that the first is better, not by how much.
             margin: if margin.is_finite() { margin } else { 1.0 },
-            standard_error: if value.is_some() { error(chosen, next) } else { 0.0 },
+            standard_error: if value.is_some() { error(chosen, runner_up) } else { 0.0 },
             unit: unit.into(),
         });
         self

@@ -30,11 +30,13 @@ pub struct RedactedExplanation<A> {
     terms: Vec<Term>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     samples: Vec<Value>,
-    facts: Vec<RedactedContrast>,
+    #[serde(rename = "facts")]
+    contrasts: Vec<RedactedContrast>,
     differences: Vec<TranslatableText>,
     unit: Option<String>,
     consequences: Vec<A>,
     counterfactuals: Vec<RedactedCounterfactual<A>>,
+    /// Whether nothing was removed.
     complete: bool,
 }
 
@@ -134,6 +136,8 @@ impl<A: Copy> RedactedExplanation<A> {
         RedactedExplanation::redact::<G>(decision, (!may_know).then(|| game.view(viewer)))
     }
 
+    /// Removes what the viewer may not know from the reasons for a decision; nothing without a
+    /// viewer.
     fn redact<G: ExplainableGame<Action = A>>(
         decision: &Decision<A>,
         viewer: Option<G::View<'_>>,
@@ -141,7 +145,7 @@ impl<A: Copy> RedactedExplanation<A> {
         let Decision { action, explanation } = decision;
         let filter = RedactionFilter::<G> { viewer };
         let alternatives = filter.alternatives(explanation);
-        let mut shown = RedactedExplanation {
+        let mut redacted = RedactedExplanation {
             action: filter.plan(&[*action]),
             sentence: Vec::new(),
             rule: filter.message(&explanation.rule),
@@ -149,21 +153,25 @@ impl<A: Copy> RedactedExplanation<A> {
             terms: filter.terms(&explanation.terms),
             // Together, the samples reveal what the opponent does not hold itself.
             samples: if filter.hides_nothing() { explanation.samples.clone() } else { Vec::new() },
-            facts: explanation.contrasts.iter().map(|fact| filter.fact(fact)).collect(),
+            contrasts: explanation
+                .contrasts
+                .iter()
+                .map(|contrast| filter.contrast(contrast))
+                .collect(),
             differences: Vec::new(),
             unit: explanation.unit().map(str::to_owned),
             consequences: filter.line(&explanation.expected_line),
             counterfactuals: explanation
                 .counterfactuals
                 .iter()
-                .filter_map(|one| filter.counterfactual(one))
+                .filter_map(|counterfactual| filter.counterfactual(counterfactual))
                 .collect(),
             complete: filter.hides_nothing(),
         };
-        shown.sentence = sentence::reason_sentences(&filter, decision, &shown);
-        shown.sentence.extend(explanation.notes.iter().map(|note| filter.message(note)));
-        shown.differences = sentence::differences(&filter, explanation, &shown);
-        shown
+        redacted.sentence = sentence::reason_sentences(&filter, decision, &redacted);
+        redacted.sentence.extend(explanation.notes.iter().map(|note| filter.message(note)));
+        redacted.differences = sentence::differences(&filter, explanation, &redacted);
+        redacted
     }
 
     /// Returns the decision. The action played may differ, for example if a person demanded a move
@@ -199,7 +207,7 @@ impl<A: Copy> RedactedExplanation<A> {
 
     /// Returns what separates the decision from the runner-up.
     pub fn contrasts(&self) -> &[RedactedContrast] {
-        &self.facts
+        &self.contrasts
     }
 
     /// Returns sentences for the differences that [`sentence`](RedactedExplanation::sentence)
@@ -236,14 +244,17 @@ pub(super) struct RedactionFilter<'a, G: ExplainableGame + 'a> {
 }
 
 impl<G: ExplainableGame> RedactionFilter<'_, G> {
+    /// Whether everything passes, since there is no viewer.
     pub(super) fn hides_nothing(&self) -> bool {
         self.viewer.is_none()
     }
 
+    /// Whether the viewer may know everything that a notation names.
     fn is_visible(&self, notation: &str) -> bool {
         self.viewer.is_none_or(|viewer| G::is_visible(viewer, notation))
     }
 
+    /// Whether the viewer may know an action.
     pub(super) fn may_know(&self, action: G::Action) -> bool {
         self.is_visible(&action.to_string())
     }
@@ -254,6 +265,8 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         plan.iter().take_while(known).copied().collect()
     }
 
+    /// Returns the actions of a plan before the first that the viewer may not know, or a general
+    /// description if that leaves none.
     pub(super) fn plan(&self, plan: &[G::Action]) -> RedactedPlan<G::Action> {
         let known = self.line(plan);
         match self.viewer {
@@ -268,7 +281,7 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
     pub(super) fn alternative_phrase(&self, plan: &[G::Action]) -> TranslatableText {
         match self.plan(plan) {
             RedactedPlan::Visible(plan) => G::alternative_phrase(&plan),
-            RedactedPlan::Hidden(told) => told,
+            RedactedPlan::Hidden(description) => description,
         }
     }
 
@@ -277,6 +290,7 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         if self.passes(message) { message.clone() } else { TranslatableText::new("reason-hidden") }
     }
 
+    /// Whether the viewer may know everything that a message names.
     fn passes(&self, message: &TranslatableText) -> bool {
         message.arguments.iter().all(|(_, argument)| match argument {
             TextArgument::Number(_) => true,
@@ -285,18 +299,20 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         })
     }
 
+    /// Returns the figures that the viewer may know.
     fn terms(&self, terms: &[Term]) -> Vec<Term> {
         let passing = terms.iter().filter(|term| self.hides_nothing() || G::is_public(term));
         passing.cloned().collect()
     }
 
+    /// Returns the alternatives of an explanation as the viewer may know them.
     fn alternatives(
         &self,
         explanation: &Explanation<G::Action>,
     ) -> Vec<RedactedAlternative<G::Action>> {
         let alternatives = &explanation.alternatives;
-        let amount = |one: &Alternative<G::Action>| {
-            explanation.amount(one).filter(|_| self.viewer.is_none())
+        let amount = |alternative: &Alternative<G::Action>| {
+            explanation.amount(alternative).filter(|_| self.viewer.is_none())
         };
         let [least, greatest] = self.bar_range(explanation);
         let bar = |value: f64| {
@@ -307,22 +323,22 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
             None => RedactedValue::Number(value),
             Some(_) => RedactedValue::Bar(bar(value)),
         };
-        let shown = |one: &Alternative<G::Action>| RedactedAlternative {
-            plan: self.plan(&one.plan),
-            label: one.label.as_ref().map(|label| self.message(label)),
-            terms: self.terms(&one.terms),
-            value: one.value.map(figure),
-            bar: one.value.map(bar),
-            bound: one.bound,
-            amount: amount(one),
-            chosen: one.chosen,
+        let redacted = |alternative: &Alternative<G::Action>| RedactedAlternative {
+            plan: self.plan(&alternative.plan),
+            label: alternative.label.as_ref().map(|label| self.message(label)),
+            terms: self.terms(&alternative.terms),
+            value: alternative.value.map(figure),
+            bar: alternative.value.map(bar),
+            bound: alternative.bound,
+            amount: amount(alternative),
+            chosen: alternative.chosen,
         };
-        alternatives.iter().map(shown).collect()
+        alternatives.iter().map(redacted).collect()
     }
 
-    /// The values of an empty and of a full bar. They are the ends of the unit if it has any and
-    /// the values are visible, otherwise the least and the greatest value. In the second case,
-    /// differences that are small or may be chance stay short.
+    /// Returns the values of an empty and of a full bar. They are the ends of the unit if it has
+    /// any and the values are visible, otherwise the least and the greatest value. In the second
+    /// case, differences that are small or may be chance stay short.
     fn bar_range(&self, explanation: &Explanation<G::Action>) -> [f64; 2] {
         let comparison = explanation.comparison.as_ref();
         if let Some(range) =
@@ -330,7 +346,7 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         {
             return range;
         }
-        let values = || explanation.alternatives.iter().filter_map(|one| one.value);
+        let values = || explanation.alternatives.iter().filter_map(|alternative| alternative.value);
         let greatest = values().fold(f64::NEG_INFINITY, f64::max);
         let large = comparison.map_or(0.0, Comparison::large_difference);
         [values().fold(greatest - large, f64::min), greatest]
@@ -338,30 +354,30 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
 
     /// Returns a difference as the viewer may know it: with its figures if there is no viewer,
     /// otherwise only its direction.
-    fn fact(&self, fact: &Contrast) -> RedactedContrast {
+    fn contrast(&self, contrast: &Contrast) -> RedactedContrast {
         match self.viewer {
-            None => RedactedContrast::Exact(fact.clone()),
+            None => RedactedContrast::Exact(contrast.clone()),
             Some(_) => RedactedContrast::Direction {
-                name: fact.name.to_string(),
-                less: fact.runner_up < fact.chosen,
+                name: contrast.name.to_string(),
+                less: contrast.runner_up < contrast.chosen,
             },
         }
     }
 
-    /// Returns a change that the viewer may know completely; with a card hidden it would mean
-    /// nothing.
+    /// Returns a counterfactual, if the viewer may know the change completely; with a card hidden
+    /// it would mean nothing.
     fn counterfactual(
         &self,
-        one: &Counterfactual<G::Action>,
+        counterfactual: &Counterfactual<G::Action>,
     ) -> Option<RedactedCounterfactual<G::Action>> {
-        if !self.passes(&one.change) {
+        if !self.passes(&counterfactual.change) {
             return None;
         }
-        let then = self.plan(&[one.action]);
-        let told = TranslatableText::new("reason-otherwise")
-            .with_nested("change", one.change.clone())
-            .with_nested("then", self.alternative_phrase(&[one.action]));
-        Some(RedactedCounterfactual { change: one.change.clone(), plan: then, sentence: told })
+        let plan = self.plan(&[counterfactual.action]);
+        let sentence = TranslatableText::new("reason-otherwise")
+            .with_nested("change", counterfactual.change.clone())
+            .with_nested("then", self.alternative_phrase(&[counterfactual.action]));
+        Some(RedactedCounterfactual { change: counterfactual.change.clone(), plan, sentence })
     }
 }
 
@@ -373,16 +389,17 @@ impl<A> Explanation<A> {
     }
 
     /// Formats the value of an alternative in the unit of the comparison.
-    fn amount(&self, one: &Alternative<A>) -> Option<TranslatableText> {
-        let value = one.amount.or(one.value)?;
-        Some(sentence::amount(self.unit()?, value, one.bound))
+    fn amount(&self, alternative: &Alternative<A>) -> Option<TranslatableText> {
+        let value = alternative.amount.or(alternative.value)?;
+        Some(sentence::amount(self.unit()?, value, alternative.bound))
     }
 
     /// Returns the deciding label: that of the chosen alternative, or else the rule. Only the rule
     /// can explain why an alternative was chosen that looked worse than another.
     pub(super) fn decisive(&self) -> &TranslatableText {
-        let is_loose = self.comparison.as_ref().is_some_and(|comparison| comparison.margin < 0.0);
+        let is_suboptimal =
+            self.comparison.as_ref().is_some_and(|comparison| comparison.margin < 0.0);
         let label = self.chosen().and_then(|chosen| chosen.label.as_ref());
-        label.filter(|_| !is_loose).unwrap_or(&self.rule)
+        label.filter(|_| !is_suboptimal).unwrap_or(&self.rule)
     }
 }

@@ -13,40 +13,48 @@ use crate::{opponent::Decision, tree::Bound};
 /// The figure that has a sentence of its own.
 const TRUMPS_SPENT: &str = "trumps-spent";
 
-/// Returns the sentences, from what passes a filter.
+/// Returns one or two sentences on a decision and the runner-up, from what passes a filter.
+/// `redacted` is the explanation without its sentences.
 pub(super) fn reason_sentences<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     decision: &Decision<G::Action>,
-    shown: &RedactedExplanation<G::Action>,
+    redacted: &RedactedExplanation<G::Action>,
 ) -> Vec<TranslatableText> {
     if !filter.may_know(decision.action) {
         return vec![TranslatableText::new("reason-undisclosed")];
     }
     let explanation = &decision.explanation;
-    let course = explanation.chosen();
+    let chosen = explanation.chosen();
     let decided = [decision.action];
-    let plan = course.map_or(&decided[..], |course| &course.plan);
+    let plan = chosen.map_or(&decided[..], |chosen| &chosen.plan);
     let Some(comparison) = &explanation.comparison else {
-        let weighed = course.is_some_and(|one| one.value.is_some() && one.label.is_some());
+        let has_value_and_label = chosen
+            .is_some_and(|alternative| alternative.value.is_some() && alternative.label.is_some());
         let alone = || chosen_sentence::<G>(filter, decision, plan, None);
-        return vec![if weighed { alone() } else { rule_sentence::<G>(decision, shown) }];
+        return vec![if has_value_and_label {
+            alone()
+        } else {
+            rule_sentence::<G>(decision, redacted)
+        }];
     };
     let amounts = ComparisonAmounts::new(filter, comparison);
-    let told = comparison.value.is_some() || course.is_some_and(|one| one.label.is_some());
-    let first = if told {
+    let has_reason =
+        comparison.value.is_some() || chosen.is_some_and(|alternative| alternative.label.is_some());
+    let first = if has_reason {
         chosen_sentence::<G>(filter, decision, &comparison.chosen, amounts.as_ref())
     } else {
-        rule_sentence::<G>(decision, shown)
+        rule_sentence::<G>(decision, redacted)
     };
-    vec![first, runner_up_sentence(filter, comparison, amounts.as_ref(), shown.contrasts())]
+    vec![first, runner_up_sentence(filter, comparison, amounts.as_ref(), redacted.contrasts())]
 }
 
-/// The decision and the rule, or the rule alone if it names the action already.
+/// Returns a sentence on the decision and the rule, or on the rule alone if it names the action
+/// already.
 fn rule_sentence<G: ExplainableGame>(
     decision: &Decision<G::Action>,
-    shown: &RedactedExplanation<G::Action>,
+    redacted: &RedactedExplanation<G::Action>,
 ) -> TranslatableText {
-    let rule = shown.rule().clone();
+    let rule = redacted.rule().clone();
     if rule.arguments.iter().any(|(_, argument)| matches!(argument, TextArgument::Notation(_))) {
         return rule;
     }
@@ -54,7 +62,7 @@ fn rule_sentence<G: ExplainableGame>(
     TranslatableText::new("reason-action").with_nested("action", action).with_nested("rule", rule)
 }
 
-/// The decision, its reason, and its value.
+/// Returns a sentence on the decision, its reason, and its value if visible.
 fn chosen_sentence<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     decision: &Decision<G::Action>,
@@ -73,22 +81,22 @@ fn chosen_sentence<G: ExplainableGame>(
     // For a proven result the reason already states the value.
     let amounts = amounts.filter(|amounts| amounts.unit != PROVED_UNIT);
     let key = if amounts.is_some() { "reason-chosen-worth" } else { "reason-chosen" };
-    let told =
+    let sentence =
         TranslatableText::new(key).with_nested("action", plan).with_nested("because", because);
     match amounts {
-        Some(amounts) => told.with_nested("worth", amounts.message("worth", amounts.chosen)),
-        None => told,
+        Some(amounts) => sentence.with_nested("worth", amounts.message("worth", amounts.chosen)),
+        None => sentence,
     }
 }
 
-/// The runner-up, its value, and how it differs.
+/// Returns a sentence on the runner-up, its value if visible, and how it differs.
 fn runner_up_sentence<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     comparison: &Comparison<G::Action>,
     amounts: Option<&ComparisonAmounts>,
     contrasts: &[RedactedContrast],
 ) -> TranslatableText {
-    let other = filter.alternative_phrase(&comparison.runner_up);
+    let runner_up = filter.alternative_phrase(&comparison.runner_up);
     let tie = comparison.is_tie();
     let contrast = contrasts.first().filter(|_| !tie);
     let Some(amounts) = amounts else {
@@ -97,13 +105,14 @@ fn runner_up_sentence<G: ExplainableGame>(
             (false, true) => "reason-next-closed",
             (false, false) => "reason-next-in-order",
         };
-        return TranslatableText::new(key).with_nested("other", other);
+        return TranslatableText::new(key).with_nested("other", runner_up);
     };
     let amount =
         with_bound(amounts.message("amount", amounts.runner_up), comparison.runner_up_bound);
     if tie && comparison.standard_error > 0.0 {
-        let told = TranslatableText::new("reason-tie-within-error").with_nested("other", other);
-        return told.with_nested("amount", amount).with_number("error", amounts.error);
+        let sentence =
+            TranslatableText::new("reason-tie-within-error").with_nested("other", runner_up);
+        return sentence.with_nested("amount", amount).with_number("error", amounts.error);
     }
     let key = match contrast {
         _ if tie => "reason-tie",
@@ -112,38 +121,40 @@ fn runner_up_sentence<G: ExplainableGame>(
         Some(_) => "reason-next-contrast",
         None => "reason-next",
     };
-    let told = TranslatableText::new(key).with_nested("other", other).with_nested("amount", amount);
+    let sentence =
+        TranslatableText::new(key).with_nested("other", runner_up).with_nested("amount", amount);
     match contrast {
         Some(contrast) if key == "reason-next-contrast" => {
-            told.with_nested("contrast", contrast.message())
+            sentence.with_nested("contrast", contrast.message())
         }
-        _ => told,
+        _ => sentence,
     }
 }
 
-/// Returns the differences between the decision and the runner-up that the sentences leave out.
+/// Returns one sentence for each difference between the decision and the runner-up that the other
+/// sentences leave out.
 pub(super) fn differences<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     explanation: &Explanation<G::Action>,
-    shown: &RedactedExplanation<G::Action>,
+    redacted: &RedactedExplanation<G::Action>,
 ) -> Vec<TranslatableText> {
     let Some(comparison) = &explanation.comparison else { return Vec::new() };
-    let other = filter.alternative_phrase(&comparison.runner_up);
+    let runner_up = filter.alternative_phrase(&comparison.runner_up);
     let is_in_sentence = |contrast: &&RedactedContrast| {
-        shown.sentence().iter().any(|sentence| match &*sentence.key {
+        redacted.sentence().iter().any(|sentence| match &*sentence.key {
             "reason-next-trump" => spends_a_trump(contrast),
             _ => sentence.arguments.iter().any(|(name, argument)| {
                 name == "contrast"
-                    && matches!(argument, TextArgument::Nested(told) if **told == contrast.message())
+                    && matches!(argument, TextArgument::Nested(text) if **text == contrast.message())
             }),
         })
     };
-    let told = |contrast: &RedactedContrast| {
+    let sentence = |contrast: &RedactedContrast| {
         TranslatableText::new("reason-differs")
-            .with_nested("other", other.clone())
+            .with_nested("other", runner_up.clone())
             .with_nested("contrast", contrast.message())
     };
-    shown.contrasts().iter().filter(|contrast| !is_in_sentence(contrast)).map(told).collect()
+    redacted.contrasts().iter().filter(|contrast| !is_in_sentence(contrast)).map(sentence).collect()
 }
 
 /// Formats a value in a unit, rounded for readability.
@@ -177,10 +188,10 @@ impl RedactedContrast {
     pub fn message(&self) -> TranslatableText {
         match self {
             RedactedContrast::Exact(contrast) => {
-                let told = TranslatableText::from_key(format!("contrast-{}", contrast.name))
+                let text = TranslatableText::from_key(format!("contrast-{}", contrast.name))
                     .with_number("runner", tenths(contrast.runner_up))
                     .with_number("chosen", tenths(contrast.chosen));
-                contrast.after.map_or(told.clone(), |after| told.with_number("after", after as f64))
+                contrast.after.map_or(text.clone(), |after| text.with_number("after", after as f64))
             }
             RedactedContrast::Direction { name, less } => {
                 TranslatableText::from_key(format!("contrast-{name}-closed"))
@@ -190,6 +201,7 @@ impl RedactedContrast {
     }
 }
 
+/// Rounds to one decimal.
 fn tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }
@@ -203,6 +215,7 @@ struct ComparisonAmounts {
 }
 
 impl ComparisonAmounts {
+    /// Creates the figures; `None` if they are hidden or there are no values.
     fn new<G: ExplainableGame>(
         filter: &RedactionFilter<'_, G>,
         comparison: &Comparison<G::Action>,
@@ -227,11 +240,13 @@ impl ComparisonAmounts {
         })
     }
 
+    /// Formats a value in the unit, by the text `KIND-UNIT`.
     fn message(&self, kind: &str, value: f64) -> TranslatableText {
         TranslatableText::from_key(format!("{kind}-{}", self.unit)).with_number("value", value)
     }
 }
 
+/// Rounds to a number of decimals, without a minus sign before 0.
 fn rounded(value: f64, places: u32) -> f64 {
     let scale = 10.0_f64.powi(places as i32);
     // Avoids minus zero.

@@ -11,12 +11,12 @@ pub(super) fn decimal_places(unit: &str) -> u32 {
     }
 }
 
-/// Returns the range of values of a unit, if it is a share.
+/// Returns the least and the greatest possible value in a unit, if it is a share.
 pub(super) fn value_range(unit: &str) -> Option<[f64; 2]> {
     matches!(unit, "votes" | "chance" | "judged" | PROVED_UNIT).then_some([0.0, 100.0])
 }
 
-/// Returns a difference that is large in any game; 0 if the unit has none.
+/// Returns the smallest difference that counts as large in any game; 0 if the unit has none.
 pub(super) fn large_difference(unit: &str) -> f64 {
     match unit {
         "discs" => 8.0,

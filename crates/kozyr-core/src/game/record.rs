@@ -55,6 +55,7 @@ pub struct Record<G: Game> {
     players: Vec<Player>,
     actions: Vec<G::Action>,
     game: G,
+    /// The generator of all decisions; each has its own stream.
     decision_rng: ChaCha8Rng,
 }
 
@@ -118,6 +119,7 @@ pub enum RecordError {
 }
 
 impl From<serde_json::Error> for RecordError {
+    /// Separates the place of the error from its reason.
     fn from(error: serde_json::Error) -> Self {
         let reason = error.to_string();
         let place = format!(" at line {} column {}", error.line(), error.column());
@@ -137,6 +139,7 @@ struct RecordHeader {
     game: String,
 }
 
+/// A record as JSON.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "S: Serialize + DeserializeOwned")]
 struct RecordFile<S> {
@@ -154,18 +157,18 @@ struct RecordFile<S> {
 /// # Errors
 /// If the text is not a record that this program reads.
 pub fn record_game_name(json: &str) -> Result<String, RecordError> {
-    let head = serde_json::from_str::<RecordHeader>(json).map_err(|error| {
+    let header = serde_json::from_str::<RecordHeader>(json).map_err(|error| {
         // Valid JSON without our fields is a foreign file, not a damaged record.
         if error.is_data() { RecordError::Foreign } else { error.into() }
     })?;
-    if head.format != FORMAT {
+    if header.format != FORMAT {
         return Err(RecordError::Foreign);
     }
-    match VersionCheck::check(&head.version, VERSION) {
-        VersionCheck::Supported => Ok(head.game),
+    match VersionCheck::check(&header.version, VERSION) {
+        VersionCheck::Supported => Ok(header.game),
         VersionCheck::TooNew(found) => Err(RecordError::TooNew { found }),
         VersionCheck::Invalid => {
-            Err(RecordError::NoSuchVersion { found: head.version.to_string() })
+            Err(RecordError::NoSuchVersion { found: header.version.to_string() })
         }
     }
 }

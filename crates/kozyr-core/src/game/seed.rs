@@ -118,6 +118,7 @@ impl TryFrom<String> for Seed {
     }
 }
 
+/// Formats bytes as lower-case hexadecimal digits.
 fn hex(bytes: &[u8; 32]) -> String {
     use fmt::Write;
     bytes.iter().fold(String::with_capacity(64), |mut text, byte| {

@@ -103,13 +103,13 @@ impl<G: ShortForm> Record<G> {
             digits.write_digit(byte.into(), 256);
         }
         digits.write_count(self.actions().len() as u64);
-        let mut game = self.after_actions(0);
+        let mut replay = self.after_actions(0);
         for &action in self.actions() {
-            let legal = game.game().legal_actions();
-            let place = legal.iter().position(|&open| open == action);
-            let place = place.expect("recorded actions are legal");
-            digits.write_digit(place as u32, legal.len() as u32);
-            game.play(action).expect("recorded actions are legal");
+            let legal = replay.game().legal_actions();
+            let index = legal.iter().position(|&candidate| candidate == action);
+            let index = index.expect("recorded actions are legal");
+            digits.write_digit(index as u32, legal.len() as u32);
+            replay.play(action).expect("recorded actions are legal");
         }
         let mut bytes = digits.into_bytes();
         bytes.extend(checksum::<G>(&bytes, self.actions()));
@@ -132,7 +132,8 @@ impl<G: ShortForm> Record<G> {
     }
 }
 
-/// Returns the name of the game in a text, and what follows the version.
+/// Returns the game's name and the encoded body of the first short form in a text, once its version
+/// is checked.
 fn find_short_form(text: &str) -> Result<(&str, &str), ShortFormError> {
     let found = text.match_indices(PREFIX).find_map(|(at, _)| {
         let (game, rest) = text[at + PREFIX.len()..].split_once('-')?;
@@ -151,12 +152,14 @@ fn find_short_form(text: &str) -> Result<(&str, &str), ShortFormError> {
     Ok((game, &rest[..end]))
 }
 
+/// Decodes and replays the body of a short form; `None` if it is damaged.
 fn read<G: ShortForm>(body: &str) -> Option<Record<G>> {
     if body.len() > MAX_CHARS {
         return None;
     }
     let bytes = BASE64URL_NOPAD.decode(body.as_bytes()).ok()?;
-    let (number, sum) = bytes.split_at_checked(bytes.len().checked_sub(CHECKSUM_BYTES)?)?;
+    let (number, expected_checksum) =
+        bytes.split_at_checked(bytes.len().checked_sub(CHECKSUM_BYTES)?)?;
     let mut digits = MixedRadix::from_bytes(number);
     let setup = G::read_setup(&mut digits)?;
     let seats = G::new(&setup, &Seed::new([0; 32])).ok()?.seats();
@@ -168,10 +171,12 @@ fn read<G: ShortForm>(body: &str) -> Option<Record<G>> {
         let last = legal.len().checked_sub(1)?;
         record.play(legal[digits.read_digit(last as u32 + 1) as usize]).ok()?;
     }
-    let sound = digits.is_empty() && checksum::<G>(number, record.actions()) == sum;
-    sound.then_some(record)
+    let is_valid =
+        digits.is_empty() && checksum::<G>(number, record.actions()) == expected_checksum;
+    is_valid.then_some(record)
 }
 
+/// Writes a player: a flag for an opponent, then the length and bytes of its name.
 fn write_player(player: &Player, digits: &mut MixedRadix) {
     match player {
         Player::Human => digits.write_digit(0, 2),
@@ -185,6 +190,7 @@ fn write_player(player: &Player, digits: &mut MixedRadix) {
     }
 }
 
+/// Reads what [`write_player`] wrote; `None` if it is invalid.
 fn read_player(digits: &mut MixedRadix) -> Option<Player> {
     if digits.read_digit(2) == 0 {
         return Some(Player::Human);
@@ -194,6 +200,8 @@ fn read_player(digits: &mut MixedRadix) -> Option<Player> {
     Some(Player::Opponent(String::from_utf8(name).ok()?))
 }
 
+/// Returns the first bytes of the SHA-256 of the game's name, the number and the actions in
+/// notation.
 fn checksum<G: ShortForm>(number: &[u8], actions: &[G::Action]) -> [u8; CHECKSUM_BYTES] {
     let mut hash = Sha256::new();
     hash.update(G::NAME);

@@ -52,12 +52,12 @@ pub enum ExplanationDetail {
 }
 
 impl Budget {
-    /// The opponent's own limits, with all threads of the machine.
+    /// Returns a budget with the opponent's own limits and all threads of the machine.
     pub fn on_all_threads() -> Self {
         Budget { threads: Some(available_threads()), ..Budget::default() }
     }
 
-    /// Returns the budget with at most this much time.
+    /// Returns the budget with its time reduced to at most `limit`.
     #[must_use]
     pub fn within(&self, limit: Duration) -> Self {
         let time = self.time.map_or(limit, |time| time.min(limit));
@@ -93,11 +93,14 @@ pub fn available_threads() -> NonZeroUsize {
 #[derive(Clone, Default)]
 pub struct StopToken(Arc<StopState>);
 
+/// The state that clones of a [`StopToken`] share.
 #[derive(Default)]
 struct StopState {
     requested: AtomicBool,
     parent: Option<StopToken>,
+    /// Called whenever a search checks the token.
     on_check: Option<Box<dyn Fn() + Send + Sync>>,
+    /// Also stops the token once it returns true.
     condition: Option<Box<dyn Fn() -> bool + Send + Sync>>,
 }
 
@@ -118,15 +121,21 @@ impl StopToken {
     /// caller has. Searches evaluate the condition on their own thread whenever they check the
     /// token, so it must be fast.
     #[must_use]
-    pub fn child_with_condition(&self, over: impl Fn() -> bool + Send + Sync + 'static) -> Self {
-        let (above, over) = (Some(self.clone()), Some(Box::new(over) as _));
-        StopToken(Arc::new(StopState { parent: above, condition: over, ..StopState::default() }))
+    pub fn child_with_condition(
+        &self,
+        condition: impl Fn() -> bool + Send + Sync + 'static,
+    ) -> Self {
+        let (parent, condition) = (Some(self.clone()), Some(Box::new(condition) as _));
+        StopToken(Arc::new(StopState { parent, condition, ..StopState::default() }))
     }
 
     /// Creates a token that calls a function whenever a search checks it, on the searching thread.
     /// It measures how much work is done between checks.
-    pub fn with_observer(look: impl Fn() + Send + Sync + 'static) -> Self {
-        StopToken(Arc::new(StopState { on_check: Some(Box::new(look)), ..StopState::default() }))
+    pub fn with_observer(on_check: impl Fn() + Send + Sync + 'static) -> Self {
+        StopToken(Arc::new(StopState {
+            on_check: Some(Box::new(on_check)),
+            ..StopState::default()
+        }))
     }
 
     /// Requests all searches with this token to stop. This cannot be undone.
@@ -136,13 +145,13 @@ impl StopToken {
 
     /// Whether a stop was requested.
     pub fn is_stop_requested(&self) -> bool {
-        let StopState { requested, parent: above, on_check: look, condition: over } = &*self.0;
-        if let Some(look) = look {
-            look();
+        let StopState { requested, parent, on_check, condition } = &*self.0;
+        if let Some(on_check) = on_check {
+            on_check();
         }
         requested.load(Relaxed)
-            || above.as_ref().is_some_and(StopToken::is_stop_requested)
-            || over.as_ref().is_some_and(|over| over())
+            || parent.as_ref().is_some_and(StopToken::is_stop_requested)
+            || condition.as_ref().is_some_and(|condition| condition())
     }
 }
 
@@ -156,8 +165,9 @@ impl fmt::Debug for StopToken {
 #[derive(Clone, Debug, Default)]
 pub struct Deadline {
     stop: Option<StopToken>,
+    /// When the time limit ends; `None` without one.
     #[cfg(not(target_family = "wasm"))]
-    at: Option<std::time::Instant>,
+    end: Option<std::time::Instant>,
 }
 
 impl Deadline {
@@ -171,8 +181,8 @@ impl Deadline {
     #[must_use]
     pub fn after(self, time: Duration) -> Self {
         // A time limit too long to represent never passes.
-        let at = std::time::Instant::now().checked_add(time);
-        Deadline { at: [self.at, at].into_iter().flatten().min(), ..self }
+        let end = std::time::Instant::now().checked_add(time);
+        Deadline { end: [self.end, end].into_iter().flatten().min(), ..self }
     }
 
     /// Does nothing: browser threads have no clock, so only the node limit applies.
@@ -185,7 +195,7 @@ impl Deadline {
     /// Returns the time left; `None` without a limit or a clock.
     #[cfg(not(target_family = "wasm"))]
     pub fn time_left(&self) -> Option<Duration> {
-        self.at.map(|at| at.saturating_duration_since(std::time::Instant::now()))
+        self.end.map(|end| end.saturating_duration_since(std::time::Instant::now()))
     }
 
     /// Returns `None`: browser threads have no clock.
@@ -200,8 +210,8 @@ impl Deadline {
             return true;
         }
         #[cfg(not(target_family = "wasm"))]
-        if let Some(at) = self.at {
-            return std::time::Instant::now() >= at;
+        if let Some(end) = self.end {
+            return std::time::Instant::now() >= end;
         }
         false
     }

@@ -33,26 +33,27 @@ impl MistakeModel {
         if self.mean_cost == 0.0 {
             return best;
         }
-        let open: Vec<(usize, u32)> =
+        let allowed: Vec<(usize, u32)> =
             losses.iter().copied().enumerate().filter(|&(_, loss)| loss <= self.max_cost).collect();
-        let ratio = self.ratio_for(&open);
-        let weights = || open.iter().map(|&(_, loss)| power(ratio, loss));
+        let ratio = self.ratio_for(&allowed);
+        let weights = || allowed.iter().map(|&(_, loss)| power(ratio, loss));
         let mut drawn = rng.random_range(0.0..weights().sum());
-        for (&(at, _), weight) in open.iter().zip(weights()) {
+        for (&(index, _), weight) in allowed.iter().zip(weights()) {
             drawn -= weight;
             if drawn < 0.0 {
-                return at;
+                return index;
             }
         }
         best
     }
 
     /// Returns the ratio between the probabilities of choices whose costs differ by 1, from 0 to 1,
-    /// at which choices cost `mean_cost` on average. It is 1 if they always cost less.
-    fn ratio_for(self, open: &[(usize, u32)]) -> f64 {
+    /// at which choices cost `mean_cost` on average. It is 1 if they always cost less. `choices`
+    /// holds an index and a cost each.
+    fn ratio_for(self, choices: &[(usize, u32)]) -> f64 {
         let cost = |ratio: f64| {
-            let weighed = open.iter().map(|&(_, loss)| (power(ratio, loss), f64::from(loss)));
-            let (sum, weights) = weighed.fold((0.0, 0.0), |(sum, weights), (weight, loss)| {
+            let weighted = choices.iter().map(|&(_, loss)| (power(ratio, loss), f64::from(loss)));
+            let (sum, weights) = weighted.fold((0.0, 0.0), |(sum, weights), (weight, loss)| {
                 (sum + weight * loss, weights + weight)
             });
             sum / weights

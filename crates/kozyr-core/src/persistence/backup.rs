@@ -23,6 +23,7 @@ pub struct BackupArchive {
     pub added: Vec<String>,
 }
 
+/// A backup as JSON.
 #[derive(Serialize, Deserialize)]
 struct BackupFile {
     format: String,
@@ -48,11 +49,11 @@ impl BackupArchive {
     pub fn from_text(text: &str) -> Result<Self, SavedFormatError> {
         // Some programs start a text file with a byte order mark.
         let text = text.trim_start_matches('\u{feff}').trim();
-        let head: BackupHeader = serde_json::from_str(text)?;
-        if head.format != FORMAT {
+        let header: BackupHeader = serde_json::from_str(text)?;
+        if header.format != FORMAT {
             return Err(SavedFormatError::Damaged(format!("its format should be \"{FORMAT}\"")));
         }
-        check_version(&head.version, VERSION)?;
+        check_version(&header.version, VERSION)?;
         let BackupFile { texts, added, .. } = serde_json::from_str(text)?;
         if let Some(name) = texts.keys().chain(&added).find(|name| !is_valid_name(name)) {
             let name: String = name.chars().take(MAX_NAME_BYTES).collect();
@@ -73,10 +74,10 @@ impl BackupArchive {
 /// another place, and it must not end like the names of a store's own files.
 pub fn is_valid_name(name: &str) -> bool {
     // Some file systems have only one file for `a` and `A`.
-    let plain =
+    let is_allowed =
         |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-_.".contains(&byte);
     (1..=MAX_NAME_BYTES).contains(&name.len())
-        && name.bytes().all(plain)
+        && name.bytes().all(is_allowed)
         && !name.starts_with('.')
         && ![".", ".new", ".old", ".part", ".lock"].iter().any(|ending| name.ends_with(ending))
 }

@@ -51,7 +51,7 @@ impl PreferencesDocument {
         Ok(PreferencesDocument(keys))
     }
 
-    /// Returns the preferences of a type.
+    /// Returns the values of a type's fields.
     ///
     /// # Errors
     /// If one of them has an invalid value.
@@ -63,9 +63,9 @@ impl PreferencesDocument {
     ///
     /// # Errors
     /// If something in them cannot be written as JSON.
-    pub fn to_text_with<T: Serialize>(&self, choices: &T) -> Result<String, serde_json::Error> {
+    pub fn to_text_with<T: Serialize>(&self, preferences: &T) -> Result<String, serde_json::Error> {
         let mut keys = self.0.clone();
-        if let Value::Object(own) = serde_json::to_value(choices)? {
+        if let Value::Object(own) = serde_json::to_value(preferences)? {
             for (key, value) in own {
                 keys.insert(key, to_raw_value(&value)?);
             }

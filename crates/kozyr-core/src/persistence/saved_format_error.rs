@@ -22,12 +22,12 @@ impl From<serde_json::Error> for SavedFormatError {
 }
 
 /// Rejects versions that this program does not read; `latest` is the newest that it does.
-pub(crate) fn check_version(stated: &Number, latest: u32) -> Result<(), SavedFormatError> {
-    match VersionCheck::check(stated, latest) {
+pub(crate) fn check_version(version: &Number, latest: u32) -> Result<(), SavedFormatError> {
+    match VersionCheck::check(version, latest) {
         VersionCheck::Supported => Ok(()),
         VersionCheck::TooNew(found) => Err(SavedFormatError::TooNew(found)),
         VersionCheck::Invalid => Err(SavedFormatError::Damaged(format!(
-            "there is no version {stated}; versions count from 1"
+            "there is no version {version}; versions count from 1"
         ))),
     }
 }

@@ -22,11 +22,11 @@ impl Accuracy {
 }
 
 impl std::iter::Sum for Accuracy {
-    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
-        all.fold(Accuracy::default(), |sum, one| Accuracy {
-            decisions: sum.decisions + one.decisions,
-            best: sum.best + one.best,
-            lost: sum.lost + one.lost,
+    fn sum<I: Iterator<Item = Self>>(accuracies: I) -> Self {
+        accuracies.fold(Accuracy::default(), |sum, accuracy| Accuracy {
+            decisions: sum.decisions + accuracy.decisions,
+            best: sum.best + accuracy.best,
+            lost: sum.lost + accuracy.lost,
         })
     }
 }

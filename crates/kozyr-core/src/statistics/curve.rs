@@ -21,12 +21,14 @@ pub enum CurveMetric {
 
 /// Returns the points of a curve: the number of the game, from 1 among `entries`, the value, and
 /// its deviation if known. Games without a value have no point.
-pub fn curve(entries: &[&GameLogEntry], which: CurveMetric) -> Vec<(usize, f64, Option<f64>)> {
+pub fn curve(entries: &[&GameLogEntry], metric: CurveMetric) -> Vec<(usize, f64, Option<f64>)> {
     let numbered = entries.iter().enumerate().map(|(index, entry)| (index + 1, *entry));
-    let figures: Vec<(usize, f64)> = match which {
+    let values: Vec<(usize, f64)> = match metric {
         CurveMetric::Rating => {
             let rated = numbered.filter_map(|(number, entry)| Some((number, entry.rating?)));
-            return rated.map(|(number, at)| (number, at.rating, Some(at.deviation))).collect();
+            return rated
+                .map(|(number, rating)| (number, rating.rating, Some(rating.deviation)))
+                .collect();
         }
         CurveMetric::Score => {
             numbered.map(|(number, entry)| (number, entry.result.score())).collect()
@@ -39,8 +41,8 @@ pub fn curve(entries: &[&GameLogEntry], which: CurveMetric) -> Vec<(usize, f64, 
             .collect(),
     };
     let mean = |last: usize| {
-        let window = &figures[(last + 1).saturating_sub(WINDOW_GAMES)..=last];
-        window.iter().map(|(_, figure)| figure).sum::<f64>() / window.len() as f64
+        let window = &values[(last + 1).saturating_sub(WINDOW_GAMES)..=last];
+        window.iter().map(|(_, value)| value).sum::<f64>() / window.len() as f64
     };
-    figures.iter().enumerate().map(|(at, (number, _))| (*number, mean(at), None)).collect()
+    values.iter().enumerate().map(|(index, (number, _))| (*number, mean(index), None)).collect()
 }

@@ -32,6 +32,7 @@ impl PlayerResult {
         }
     }
 
+    /// Returns the result with this score: won above ½, lost below.
     fn from_score(score: f64) -> Self {
         match score {
             score if score > 0.5 => PlayerResult::Won,
@@ -113,46 +114,48 @@ impl GameLogEntry {
     /// Creates the entry of a finished match. Returns `None` if the match is not over, is practice,
     /// or is not one of a single person against opponents.
     ///
-    /// `before` is the person's rating before the match.
+    /// `rating_before` is the person's rating before the match.
     pub fn from_record<G: StatisticsGame>(
         record: &Record<G>,
-        circumstances: &MatchConditions,
-        before: Rating,
+        conditions: &MatchConditions,
+        rating_before: Rating,
         ended: u64,
     ) -> Option<Self> {
-        let verdict =
+        let result =
             PlayerResult::from_score(record.outcome()?.score(person_seat(record.players())?));
-        GameLogEntry::build(record, circumstances, before, ended, verdict)
+        GameLogEntry::build(record, conditions, rating_before, ended, result)
     }
 
     /// Creates the entry of a match that the person resigns. It counts as a loss, and the person
     /// becomes the fool if the game has one. Returns `None` if the match is over or does not count.
     pub fn from_resignation<G: StatisticsGame>(
         record: &Record<G>,
-        circumstances: &MatchConditions,
-        before: Rating,
+        conditions: &MatchConditions,
+        rating_before: Rating,
         ended: u64,
     ) -> Option<Self> {
         if record.outcome().is_some() {
             return None;
         }
-        let entry = GameLogEntry::build(record, circumstances, before, ended, PlayerResult::Lost)?;
+        let entry =
+            GameLogEntry::build(record, conditions, rating_before, ended, PlayerResult::Lost)?;
         Some(GameLogEntry { given_up: true, ..entry })
     }
 
+    /// Creates the entry of a match with this result; `None` if the match does not count.
     fn build<G: StatisticsGame>(
         record: &Record<G>,
-        circumstances: &MatchConditions,
-        before: Rating,
+        conditions: &MatchConditions,
+        rating_before: Rating,
         ended: u64,
-        verdict: PlayerResult,
+        result: PlayerResult,
     ) -> Option<Self> {
-        if circumstances.practice {
+        if conditions.practice {
             return None;
         }
         let players = record.players().to_vec();
         let seat = person_seat(&players)?;
-        let rating = circumstances.rated.then(|| before.after(&rivals::<G>(&players), verdict));
+        let rating = conditions.rated.then(|| rating_before.after(&rivals::<G>(&players), result));
         Some(GameLogEntry {
             game: G::NAME.into(),
             seed: *record.seed(),
@@ -160,13 +163,13 @@ impl GameLogEntry {
             seat,
             players,
             rules: G::non_default_setup(record.setup()),
-            result: verdict,
+            result,
             given_up: false,
             plies: record.actions().len(),
             discs: record.game().disc_difference(seat),
-            fool: verdict == PlayerResult::Lost && record.game().is_fool(seat),
-            hints: circumstances.hints,
-            undos: circumstances.undos,
+            fool: result == PlayerResult::Lost && record.game().is_fool(seat),
+            hints: conditions.hints,
+            undos: conditions.undos,
             rating,
             accuracy: None,
         })

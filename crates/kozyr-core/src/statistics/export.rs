@@ -61,6 +61,7 @@ pub fn from_json(text: &str) -> Result<Vec<GameLogEntry>, ImportError> {
     }
 }
 
+/// The names of the columns of the CSV table.
 const COLUMNS: [&str; 19] = [
     "ended",
     "game",
@@ -87,13 +88,15 @@ const COLUMNS: [&str; 19] = [
 /// clockwise from the person, separated by spaces; seats are counted from 0; unknown values are
 /// empty.
 pub fn to_csv(entries: &[GameLogEntry]) -> String {
-    let head = COLUMNS.map(str::to_owned);
-    let rows = std::iter::once(head).chain(entries.iter().map(row));
+    let header = COLUMNS.map(str::to_owned);
+    let rows = std::iter::once(header).chain(entries.iter().map(row));
     rows.map(|row| row.map(|cell| quoted(&cell)).join(",") + "\r\n").collect()
 }
 
+/// Returns the cells of a game, in the order of [`COLUMNS`].
 fn row(entry: &GameLogEntry) -> [String; COLUMNS.len()] {
-    fn known(value: Option<impl ToString>) -> String {
+    /// The value as text; empty if it is unknown.
+    fn or_empty(value: Option<impl ToString>) -> String {
         value.map(|value| value.to_string()).unwrap_or_default()
     }
     let seats = entry.players.len();
@@ -102,7 +105,7 @@ fn row(entry: &GameLogEntry) -> [String; COLUMNS.len()] {
             Player::Opponent(name) => Some(name.as_str()),
             Player::Human => None,
         });
-    let verdict = match entry.result {
+    let result = match entry.result {
         PlayerResult::Won => "won",
         PlayerResult::Drawn => "drawn",
         PlayerResult::Lost => "lost",
@@ -114,23 +117,23 @@ fn row(entry: &GameLogEntry) -> [String; COLUMNS.len()] {
         opponents.collect::<Vec<_>>().join(" "),
         seats.to_string(),
         entry.seat.to_string(),
-        known(entry.rules.as_ref()),
-        verdict.into(),
+        or_empty(entry.rules.as_ref()),
+        result.into(),
         entry.given_up.to_string(),
         entry.plies.to_string(),
-        known(entry.discs),
+        or_empty(entry.discs),
         entry.fool.to_string(),
         entry.hints.to_string(),
         entry.undos.to_string(),
-        known(entry.rating.map(|rating| rating.rating)),
-        known(entry.rating.map(|rating| rating.deviation)),
-        known(entry.accuracy.map(|accuracy| accuracy.decisions)),
-        known(entry.accuracy.map(|accuracy| accuracy.best)),
+        or_empty(entry.rating.map(|rating| rating.rating)),
+        or_empty(entry.rating.map(|rating| rating.deviation)),
+        or_empty(entry.accuracy.map(|accuracy| accuracy.decisions)),
+        or_empty(entry.accuracy.map(|accuracy| accuracy.best)),
         entry.seed.to_string(),
     ]
 }
 
-/// Quotes a field, if it needs quotes.
+/// Quotes a CSV cell, if it needs quotes.
 fn quoted(cell: &str) -> String {
     if cell.contains([',', '"', '\r', '\n']) {
         format!("\"{}\"", cell.replace('"', "\"\""))

@@ -33,14 +33,14 @@ impl GameFilter {
 
     /// Whether the filter selects an entry.
     pub fn matches(&self, entry: &GameLogEntry) -> bool {
-        let stake = match self.rated {
+        let is_selected_kind = match self.rated {
             RatedFilter::Any => true,
             RatedFilter::Rated => entry.is_rated(),
             RatedFilter::Casual => !entry.is_rated(),
         };
         let opponent = self.opponent.as_deref();
         entry.game == self.game
-            && stake
+            && is_selected_kind
             && opponent.is_none_or(|name| entry.opponents().contains(&name))
     }
 

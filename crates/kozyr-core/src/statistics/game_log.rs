@@ -45,43 +45,43 @@ impl GameLog {
     /// Sets the accuracy that a review found for a match; returns the index of the entry if it
     /// changed.
     pub fn set_accuracy(&mut self, game: &str, seed: &Seed, accuracy: Accuracy) -> Option<usize> {
-        let at = self
+        let index = self
             .entries
             .iter()
             .position(|entry| entry.game == game && entry.seed == *seed)
-            .filter(|&at| self.entries[at].accuracy != Some(accuracy))?;
-        self.entries[at].accuracy = Some(accuracy);
-        Some(at)
+            .filter(|&index| self.entries[index].accuracy != Some(accuracy))?;
+        self.entries[index].accuracy = Some(accuracy);
+        Some(index)
     }
 
-    /// Returns the person's current rating in a game.
+    /// Returns the person's current rating in a game; the default before the first rated match.
     pub fn rating(&self, game: &str) -> Rating {
         let of_game = self.entries.iter().rev().filter(|entry| entry.game == game);
         of_game.filter_map(|entry| entry.rating).next().unwrap_or_default()
     }
 
-    /// Returns the ratings before and after a rated match.
+    /// Returns the ratings before and after a rated match; `None` if the log has no such match.
     pub fn rating_change(&self, game: &str, seed: &Seed) -> Option<[Rating; 2]> {
-        let mut before = Rating::default();
+        let mut rating_before = Rating::default();
         for entry in self.entries.iter().filter(|entry| entry.game == game) {
-            let Some(after) = entry.rating else { continue };
+            let Some(rating_after) = entry.rating else { continue };
             if entry.seed == *seed {
-                return Some([before, after]);
+                return Some([rating_before, rating_after]);
             }
-            before = after;
+            rating_before = rating_after;
         }
         None
     }
 
     /// Adds games that are not logged yet, and sorts all by time; returns how many were added.
     pub fn merge(&mut self, entries: impl IntoIterator<Item = GameLogEntry>) -> usize {
-        let before = self.entries.len();
+        let count_before = self.entries.len();
         for entry in entries {
             self.add(entry);
         }
         // A stable sort: games that ended in the same second keep their order.
         self.entries.sort_by_key(|entry| entry.ended);
-        self.entries.len() - before
+        self.entries.len() - count_before
     }
 
     /// Returns the number of segments.
@@ -102,15 +102,15 @@ impl GameLog {
 impl RecoveredSegment {
     /// Reads all valid lines of a segment.
     pub fn from_text(text: &str) -> Self {
-        let mut salvage = RecoveredSegment::default();
+        let mut segment = RecoveredSegment::default();
         for (index, line) in text.lines().enumerate() {
             match serde_json::from_str::<GameLogEntry>(line) {
                 Ok(entry) if entry.seat.index() < entry.players.len() => {
-                    salvage.entries.push(entry);
+                    segment.entries.push(entry);
                 }
-                _ => _ = salvage.first_damaged_line.get_or_insert(index + 1),
+                _ => _ = segment.first_damaged_line.get_or_insert(index + 1),
             }
         }
-        salvage
+        segment
     }
 }

@@ -55,7 +55,7 @@ impl OpponentRatings {
     /// Returns the name without parameters if that opponent is rated, or else the anchor's name.
     pub fn rated_or_anchor<'a>(&'a self, name: &'a str) -> &'a str {
         let base = name.split('?').next().unwrap_or(name);
-        let anchor = self.opponents.iter().find(|strength| strength.rating == ANCHOR_RATING);
+        let anchor = self.opponents.iter().find(|opponent| opponent.rating == ANCHOR_RATING);
         match self.get(base) {
             Some(_) => base,
             None => anchor.map_or(base, |anchor| &anchor.opponent),
@@ -65,6 +65,6 @@ impl OpponentRatings {
     /// Returns the rating of an opponent; `None` if it was never measured, as with changed
     /// parameters.
     pub fn get(&self, name: &str) -> Option<&OpponentRating> {
-        self.opponents.iter().find(|strength| strength.opponent == name)
+        self.opponents.iter().find(|rating| rating.opponent == name)
     }
 }

@@ -53,18 +53,18 @@ impl Rating {
     /// [combined](Rival::combined) rival. (One result per rival would count the same event several
     /// times.) If nobody among several rivals is the fool, the rating does not change.
     #[must_use]
-    pub fn after(self, rivals: &[Rival], verdict: PlayerResult) -> Self {
-        if rivals.is_empty() || (rivals.len() > 1 && verdict == PlayerResult::Drawn) {
+    pub fn after(self, rivals: &[Rival], result: PlayerResult) -> Self {
+        if rivals.is_empty() || (rivals.len() > 1 && result == PlayerResult::Drawn) {
             return self;
         }
-        let outcome = match verdict {
+        let outcome = match result {
             PlayerResult::Won => Outcomes::WIN,
             PlayerResult::Drawn => Outcomes::DRAW,
             PlayerResult::Lost => Outcomes::LOSS,
         };
         let results = [(Rival::combined(rivals).into(), outcome)];
-        let after = glicko2_rating_period(&self.into(), &results, &Glicko2Config::new());
-        Rating::from(after).rounded()
+        let updated = glicko2_rating_period(&self.into(), &results, &Glicko2Config::new());
+        Rating::from(updated).rounded()
     }
 
     /// Returns the probability of not losing against these rivals, 0 to 1.
@@ -74,17 +74,17 @@ impl Rating {
 
     /// Returns the lower and upper bound of the 95 % confidence interval.
     pub fn ci95(self) -> [f64; 2] {
-        let half = 1.96 * self.deviation;
-        [self.rating - half, self.rating + half]
+        let half_width = 1.96 * self.deviation;
+        [self.rating - half_width, self.rating + half_width]
     }
 
     /// Rounds for storage, by far less than the deviation.
     fn rounded(self) -> Self {
-        let to = |value: f64, parts: f64| (value * parts).round() / parts;
+        let round_to = |value: f64, parts: f64| (value * parts).round() / parts;
         Rating {
-            rating: to(self.rating, 100.0),
-            deviation: to(self.deviation, 100.0),
-            volatility: to(self.volatility, 1e6),
+            rating: round_to(self.rating, 100.0),
+            deviation: round_to(self.deviation, 100.0),
+            volatility: round_to(self.volatility, 1e6),
         }
     }
 }
@@ -102,8 +102,8 @@ impl Rival {
 }
 
 impl From<&OpponentRating> for Rival {
-    fn from(strength: &OpponentRating) -> Self {
-        Rival { rating: strength.rating, deviation: strength.standard_error }
+    fn from(opponent: &OpponentRating) -> Self {
+        Rival { rating: opponent.rating, deviation: opponent.standard_error }
     }
 }
 

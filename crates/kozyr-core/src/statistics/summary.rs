@@ -37,10 +37,10 @@ pub struct Streak {
 
 impl Streak {
     /// Adds the next game; a draw ends both streaks.
-    fn add(&mut self, verdict: PlayerResult) {
-        let next = |row: u32, goes_on: bool| if goes_on { row + 1 } else { 0 };
-        self.wins = next(self.wins, verdict == PlayerResult::Won);
-        self.losses = next(self.losses, verdict == PlayerResult::Lost);
+    fn add(&mut self, result: PlayerResult) {
+        let next = |streak: u32, continues: bool| if continues { streak + 1 } else { 0 };
+        self.wins = next(self.wins, result == PlayerResult::Won);
+        self.losses = next(self.losses, result == PlayerResult::Lost);
         self.best = self.best.max(self.wins);
     }
 }
@@ -49,7 +49,7 @@ impl Summary {
     /// Summarizes games, given in the order they ended.
     pub fn from_entries<'a>(entries: impl IntoIterator<Item = &'a GameLogEntry>) -> Self {
         let mut summary = Summary::default();
-        let (mut discs, mut counted) = (0, 0);
+        let (mut disc_sum, mut games_with_discs) = (0, 0);
         for entry in entries {
             match entry.result {
                 PlayerResult::Won => summary.won += 1,
@@ -58,13 +58,14 @@ impl Summary {
             }
             summary.streak.add(entry.result);
             summary.fools += u32::from(entry.fool);
-            if let Some(lead) = entry.discs {
-                discs += i64::from(lead);
-                counted += 1;
+            if let Some(difference) = entry.discs {
+                disc_sum += i64::from(difference);
+                games_with_discs += 1;
             }
             summary.accuracy = [summary.accuracy].into_iter().chain(entry.accuracy).sum();
         }
-        summary.discs = (counted > 0).then(|| discs as f64 / f64::from(counted));
+        summary.discs =
+            (games_with_discs > 0).then(|| disc_sum as f64 / f64::from(games_with_discs));
         summary
     }
 
@@ -85,11 +86,11 @@ pub fn summaries_by_opponent(entries: &[&GameLogEntry]) -> Vec<(String, Summary)
     let mut names: Vec<&str> = entries.iter().flat_map(|entry| entry.opponents()).collect();
     names.sort_unstable();
     names.dedup();
-    let with = |name: &str| {
-        let met = entries.iter().copied().filter(|entry| entry.opponents().contains(&name));
-        (name.to_owned(), Summary::from_entries(met))
+    let summarize = |name: &str| {
+        let games = entries.iter().copied().filter(|entry| entry.opponents().contains(&name));
+        (name.to_owned(), Summary::from_entries(games))
     };
-    let mut opponents: Vec<_> = names.into_iter().map(with).collect();
+    let mut opponents: Vec<_> = names.into_iter().map(summarize).collect();
     opponents.sort_by_key(|(_, summary)| std::cmp::Reverse(summary.games()));
     opponents
 }

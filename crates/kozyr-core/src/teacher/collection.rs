@@ -47,8 +47,8 @@ pub fn bundled_problems<G: TeachableGame>() -> Vec<Problem<G>> {
 pub fn problem_index_of_the_day(day: u64, count: usize) -> Option<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     order.shuffle(&mut Seed::from(0).derive("problem-of-the-day", count as u64).rng());
-    let turn = day.checked_rem(count as u64)?;
-    order.get(usize::try_from(turn).ok()?).copied()
+    let position = day.checked_rem(count as u64)?;
+    order.get(usize::try_from(position).ok()?).copied()
 }
 
 /// Returns a day's problem from those that come with the program, by [`problem_index_of_the_day`].
@@ -60,6 +60,6 @@ pub fn problem_of_the_day<G: TeachableGame>(day: u64) -> Problem<G> {
         .lines()
         .filter(|line| !line.trim().is_empty() && !line.starts_with('#'))
         .collect();
-    let at = problem_index_of_the_day(day, lines.len()).expect("there are bundled problems");
-    lines[at].trim().parse().expect("bundled problems are valid")
+    let index = problem_index_of_the_day(day, lines.len()).expect("there are bundled problems");
+    lines[index].trim().parse().expect("bundled problems are valid")
 }

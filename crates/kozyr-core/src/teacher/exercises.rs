@@ -70,13 +70,14 @@ pub struct Exercises {
     retired: BTreeSet<String>,
 }
 
+/// The exercises as JSON.
 #[derive(Serialize, Deserialize)]
 struct ExercisesFile {
     format: String,
     version: Number,
     exercises: Vec<Exercise>,
-    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    left: BTreeSet<String>,
+    #[serde(rename = "left", default, skip_serializing_if = "BTreeSet::is_empty")]
+    retired: BTreeSet<String>,
 }
 
 /// The fields that are checked before the whole text is parsed.
@@ -108,12 +109,13 @@ impl Exercise {
         self.due <= today
     }
 
+    /// Whether both exercises are of the same decision.
     fn is_same(&self, other: &Exercise) -> bool {
         self.game == other.game && self.position == other.position
     }
 
-    /// Identifies the decision once the exercise is gone. The position includes the match's seed,
-    /// so it is unique.
+    /// Returns a text that identifies the decision once the exercise is gone. The position includes
+    /// the match's seed, so it is unique.
     fn fingerprint(&self) -> String {
         fingerprint(&self.game, &self.position)
     }
@@ -126,8 +128,8 @@ impl Exercise {
             return ExerciseOutcome::Learned;
         }
         let last = REVIEW_INTERVALS_DAYS.len() - 1;
-        let at = usize::try_from(self.attempts).map_or(last, |tried| tried.min(last));
-        self.due = today.saturating_add(REVIEW_INTERVALS_DAYS[at]);
+        let index = usize::try_from(self.attempts).map_or(last, |attempts| attempts.min(last));
+        self.due = today.saturating_add(REVIEW_INTERVALS_DAYS[index]);
         ExerciseOutcome::DueAgain(self.due)
     }
 }
@@ -144,22 +146,22 @@ impl Exercises {
     /// # Errors
     /// If the text is something else, truncated, or of a newer version.
     pub fn from_text(text: &str) -> Result<Self, SavedFormatError> {
-        let head: ExercisesHeader = serde_json::from_str(text)?;
-        if head.format != FORMAT {
+        let header: ExercisesHeader = serde_json::from_str(text)?;
+        if header.format != FORMAT {
             return Err(SavedFormatError::Damaged(format!("its format should be \"{FORMAT}\"")));
         }
-        check_version(&head.version, VERSION)?;
+        check_version(&header.version, VERSION)?;
         let file: ExercisesFile = serde_json::from_str(text)?;
-        let mut exercises = Exercises { retired: file.left, ..Exercises::default() };
-        file.exercises.into_iter().for_each(|one| _ = exercises.add(one));
+        let mut exercises = Exercises { retired: file.retired, ..Exercises::default() };
+        file.exercises.into_iter().for_each(|exercise| _ = exercises.add(exercise));
         Ok(exercises)
     }
 
     /// Formats the exercises as JSON.
     pub fn to_text(&self) -> String {
-        let (exercises, left) = (self.exercises.clone(), self.retired.clone());
+        let (exercises, retired) = (self.exercises.clone(), self.retired.clone());
         let file =
-            ExercisesFile { format: FORMAT.into(), version: VERSION.into(), exercises, left };
+            ExercisesFile { format: FORMAT.into(), version: VERSION.into(), exercises, retired };
         serde_json::to_string_pretty(&file).expect("numbers and texts can be written as JSON")
     }
 
@@ -186,15 +188,22 @@ impl Exercises {
 
     /// Returns the exercises of a game that are due today, the longest overdue first.
     pub fn due(&self, game: &str, today: u64) -> Vec<&Exercise> {
-        let of_game = self.exercises.iter().filter(|one| one.game == game && one.is_due(today));
+        let of_game = self
+            .exercises
+            .iter()
+            .filter(|exercise| exercise.game == game && exercise.is_due(today));
         let mut due: Vec<_> = of_game.collect();
-        due.sort_by_key(|one| one.due);
+        due.sort_by_key(|exercise| exercise.due);
         due
     }
 
     /// Returns the next day when an exercise of a game is due; `None` if there are none.
     pub fn next_due(&self, game: &str) -> Option<u64> {
-        self.exercises.iter().filter(|one| one.game == game).map(|one| one.due).min()
+        self.exercises
+            .iter()
+            .filter(|exercise| exercise.game == game)
+            .map(|exercise| exercise.due)
+            .min()
     }
 
     /// Records today's attempt at the exercise of a position; a learned exercise is retired.
@@ -206,22 +215,23 @@ impl Exercises {
         solved: bool,
         today: u64,
     ) -> Option<ExerciseOutcome> {
-        let is_it = |one: &Exercise| one.game == game && one.position == position;
-        let at = self.exercises.iter().position(is_it)?;
-        let became = self.exercises[at].record_attempt(solved, today);
-        if became == ExerciseOutcome::Learned {
-            let learned = self.exercises.remove(at);
+        let is_wanted =
+            |exercise: &Exercise| exercise.game == game && exercise.position == position;
+        let index = self.exercises.iter().position(is_wanted)?;
+        let outcome = self.exercises[index].record_attempt(solved, today);
+        if outcome == ExerciseOutcome::Learned {
+            let learned = self.exercises.remove(index);
             self.retired.insert(learned.fingerprint());
         }
-        Some(became)
+        Some(outcome)
     }
 
     /// Removes an exercise that the player does not want to see again; returns whether it was
     /// there.
     pub fn remove(&mut self, game: &str, position: &str) -> bool {
-        let before = self.exercises.len();
-        self.exercises.retain(|one| !(one.game == game && one.position == position));
-        let was_there = self.exercises.len() < before;
+        let count_before = self.exercises.len();
+        self.exercises.retain(|exercise| !(exercise.game == game && exercise.position == position));
+        let was_there = self.exercises.len() < count_before;
         if was_there {
             self.retired.insert(fingerprint(game, position));
         }
@@ -232,10 +242,13 @@ impl Exercises {
     /// how many were added. What was retired there is retired here too, unless it is among these
     /// exercises.
     pub fn merge(&mut self, other: Exercises) -> usize {
-        let count =
-            other.exercises.into_iter().filter(|one| self.add_unless_retired(one.clone())).count();
-        let here: BTreeSet<String> = self.exercises.iter().map(Exercise::fingerprint).collect();
-        self.retired.extend(other.retired.difference(&here).cloned());
+        let count = other
+            .exercises
+            .into_iter()
+            .filter(|exercise| self.add_unless_retired(exercise.clone()))
+            .count();
+        let present: BTreeSet<String> = self.exercises.iter().map(Exercise::fingerprint).collect();
+        self.retired.extend(other.retired.difference(&present).cloned());
         count
     }
 }

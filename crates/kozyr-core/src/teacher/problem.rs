@@ -28,7 +28,7 @@ pub struct Problem<G: TeachableGame> {
     record: Record<G>,
     solution: G::Action,
     result: ProvenResult,
-    rating: Difficulty,
+    difficulty: Difficulty,
     concepts: Vec<Concept>,
     source_game: u64,
 }
@@ -82,16 +82,16 @@ pub enum ProblemError {
 }
 
 impl<G: TeachableGame> Problem<G> {
-    /// Creates a problem from known facts, which the caller must have verified. `game` is the
-    /// number of the game that the problem was found in.
+    /// Creates a problem from known facts, which the caller must have verified.
+    /// `source_game` is the number of the game that the problem was found in.
     pub(super) fn new(
         record: Record<G>,
-        (solution, worth): (G::Action, ProvenResult),
-        rating: Difficulty,
+        (solution, result): (G::Action, ProvenResult),
+        difficulty: Difficulty,
         concepts: Vec<Concept>,
-        game: u64,
+        source_game: u64,
     ) -> Self {
-        Problem { record, solution, result: worth, rating, concepts, source_game: game }
+        Problem { record, solution, result, difficulty, concepts, source_game }
     }
 }
 
@@ -113,7 +113,7 @@ impl<G: TeachableGame> Problem<G> {
 
     /// Returns the difficulty.
     pub fn difficulty(&self) -> Difficulty {
-        self.rating
+        self.difficulty
     }
 
     /// Returns the concepts that the difference between the solution and plausible mistakes turns
@@ -147,15 +147,17 @@ impl<G: TeachableGame> Problem<G> {
     /// Checks with the solver that only the solution gives the target result, and that its result
     /// is correct. Returns `None` if the budget runs out.
     pub fn verify(&self, budget: &Budget) -> Option<bool> {
-        let worths = self.record.game().proven_results(budget)?;
-        let mut good = worths.iter().filter(|(_, worth)| *worth >= G::TARGET_RESULT);
+        let results = self.record.game().proven_results(budget)?;
+        let mut good = results.iter().filter(|(_, result)| *result >= G::TARGET_RESULT);
         Some(good.next() == Some(&(self.solution, self.result)) && good.next().is_none())
     }
 }
 
 impl<G: TeachableGame> PartialEq for Problem<G> {
     fn eq(&self, other: &Self) -> bool {
-        let parts = |one: &Self| (one.solution, one.result, one.rating, one.source_game);
+        let parts = |problem: &Self| {
+            (problem.solution, problem.result, problem.difficulty, problem.source_game)
+        };
         self.record == other.record
             && parts(self) == parts(other)
             && self.concepts == other.concepts
@@ -164,13 +166,13 @@ impl<G: TeachableGame> PartialEq for Problem<G> {
 
 impl<G: TeachableGame> fmt::Display for Problem<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Problem { record, solution, result: worth, rating, concepts, source_game: game } = self;
+        let Problem { record, solution, result, difficulty, concepts, source_game } = self;
         let position = G::write_position(record);
-        let Difficulty { plies, mistakes } = rating;
-        write!(f, "{position}{ARROW}{solution}; {worth}; plies {plies}; mistakes {mistakes}")?;
+        let Difficulty { plies, mistakes } = difficulty;
+        write!(f, "{position}{ARROW}{solution}; {result}; plies {plies}; mistakes {mistakes}")?;
         f.write_str("; concepts")?;
         concepts.iter().try_for_each(|concept| write!(f, " {concept}"))?;
-        write!(f, "; game {game}")
+        write!(f, "; game {source_game}")
     }
 }
 
@@ -179,30 +181,30 @@ impl<G: TeachableGame> FromStr for Problem<G> {
 
     fn from_str(line: &str) -> Result<Self, ProblemError> {
         // A position may contain anything but an arrow.
-        let (position, said) = line.split_once(ARROW).ok_or(ProblemError::Missing("solution"))?;
+        let (position, answer) = line.split_once(ARROW).ok_or(ProblemError::Missing("solution"))?;
         let record = G::read_position(position.trim()).map_err(ProblemError::Position)?;
         record.game().check_suitable().map_err(ProblemError::Unsuitable)?;
-        let mut fields = said.split(';').map(str::trim);
+        let mut fields = answer.split(';').map(str::trim);
         let solution = fields.next().unwrap_or_default();
         let action: G::Action =
             solution.parse().map_err(|error| ProblemError::Solution(format!("{error}")))?;
         if !record.game().legal_actions().contains(&action) {
             return Err(ProblemError::Illegal(quoted(solution)));
         }
-        let worth = read_worth::<G>(fields.next().ok_or(ProblemError::Missing("worth"))?)?;
-        let rating = Difficulty {
+        let result = read_result::<G>(fields.next().ok_or(ProblemError::Missing("worth"))?)?;
+        let difficulty = Difficulty {
             plies: number("plies", fields.next())?,
             mistakes: number("mistakes", fields.next())?,
         };
         let concepts = read_concepts::<G>(fields.next())?;
         let game = number("game", fields.next())?;
         match fields.next() {
-            Some(more) => Err(ProblemError::TrailingField(quoted(more))),
+            Some(text) => Err(ProblemError::TrailingField(quoted(text))),
             None => Ok(Problem {
                 record,
                 solution: action,
-                result: worth,
-                rating,
+                result,
+                difficulty,
                 concepts,
                 source_game: game,
             }),
@@ -215,16 +217,17 @@ fn quoted(text: &str) -> String {
     text.chars().take(MAX_QUOTED_CHARS).collect()
 }
 
-fn read_worth<G: TeachableGame>(text: &str) -> Result<ProvenResult, ProblemError> {
-    let known = ProvenResult::ALL.into_iter().filter(|worth| *worth >= G::TARGET_RESULT);
-    known.into_iter().find(|worth| worth.word() == text).ok_or_else(|| ProblemError::Field {
+/// Parses the result of a solution, which must reach the target result.
+fn read_result<G: TeachableGame>(text: &str) -> Result<ProvenResult, ProblemError> {
+    let allowed = ProvenResult::ALL.into_iter().filter(|result| *result >= G::TARGET_RESULT);
+    allowed.into_iter().find(|result| result.word() == text).ok_or_else(|| ProblemError::Field {
         field: "worth",
         found: quoted(text),
         reason: "is not the result of a solution",
     })
 }
 
-/// Returns what follows the name of a field.
+/// Returns what follows the name of a field; an error if the field is missing or has another name.
 fn field<'t>(name: &'static str, text: Option<&'t str>) -> Result<&'t str, ProblemError> {
     let text = text.ok_or(ProblemError::Missing(name))?;
     let named = text.split_once(' ').map_or((text, ""), |(first, rest)| (first, rest.trim()));
@@ -234,6 +237,7 @@ fn field<'t>(name: &'static str, text: Option<&'t str>) -> Result<&'t str, Probl
     }
 }
 
+/// Parses the numeric value of a field.
 fn number<N: FromStr>(name: &'static str, text: Option<&str>) -> Result<N, ProblemError> {
     let found = field(name, text)?;
     let error =
@@ -245,6 +249,7 @@ fn number<N: FromStr>(name: &'static str, text: Option<&str>) -> Result<N, Probl
     found.parse().map_err(|_| error())
 }
 
+/// Parses the field `concepts`: ids of the game's concepts, each once.
 fn read_concepts<G: TeachableGame>(text: Option<&str>) -> Result<Vec<Concept>, ProblemError> {
     let mut concepts: Vec<Concept> = Vec::new();
     for id in field("concepts", text)?.split_whitespace() {

@@ -32,16 +32,16 @@ pub fn find_problem<G: TeachableGame>(
         return None;
     }
     let line = state.best_line(budget)?;
-    let rating = Difficulty { plies: line.len() as u32, mistakes: mistakes.len() as u32 };
+    let difficulty = Difficulty { plies: line.len() as u32, mistakes: mistakes.len() as u32 };
     let concepts = concepts_of(state, solution.0, &mistakes);
-    Some(Problem::new(record.clone(), solution, rating, concepts, game))
+    Some(Problem::new(record.clone(), solution, difficulty, concepts, game))
 }
 
 /// Returns the only action that gives the target result, with its result.
 fn unique_solution<G: TeachableGame>(
-    worths: &[(G::Action, ProvenResult)],
+    results: &[(G::Action, ProvenResult)],
 ) -> Option<(G::Action, ProvenResult)> {
-    let mut good = worths.iter().filter(|(_, worth)| *worth >= G::TARGET_RESULT);
+    let mut good = results.iter().filter(|(_, result)| *result >= G::TARGET_RESULT);
     let first = *good.next()?;
     good.next().is_none().then_some(first)
 }
@@ -70,8 +70,8 @@ fn concepts_of<G: TeachableGame>(
     solution: G::Action,
     mistakes: &[G::Action],
 ) -> Vec<Concept> {
-    let turned: Vec<Concept> =
+    let relevant: Vec<Concept> =
         mistakes.iter().flat_map(|played| game.concepts_between(*played, solution)).collect();
-    let told = |concept: &Concept| turned.contains(concept);
-    G::CONCEPTS.iter().copied().filter(told).collect()
+    let is_relevant = |concept: &Concept| relevant.contains(concept);
+    G::CONCEPTS.iter().copied().filter(is_relevant).collect()
 }

@@ -56,44 +56,44 @@ impl<A: PartialEq> ReviewedDecision<A> {
         self.played == self.better || self.loss <= self.standard_error
     }
 
-    /// Whether the loss is certainly at least this large.
-    fn lost_surely(&self, least: f64) -> bool {
-        !self.is_as_good_as_best() && self.loss - self.standard_error >= least
+    /// Whether the loss minus its standard error is at least `min_loss`.
+    fn lost_surely(&self, min_loss: f64) -> bool {
+        !self.is_as_good_as_best() && self.loss - self.standard_error >= min_loss
     }
 }
 
-/// Returns what a reviewed match teaches the player on a seat. See [`ReviewSummary::new`]; concepts
-/// are judged by what the seat could see.
+/// Returns what a reviewed match teaches the player on a seat. Turning points lose at least
+/// `min_loss`, as in [`ReviewSummary::new`]; concepts are judged by what the seat could see.
 pub fn turning_points<G: GameConcepts>(
     record: &Record<G>,
     seat: Seat,
     decisions: &[ReviewedDecision<G::Action>],
-    least: f64,
+    min_loss: f64,
 ) -> ReviewSummary<G::Action> {
-    let own = decisions.iter().filter(|one| one.seat == seat && !one.is_as_good_as_best());
-    ReviewSummary::new::<G>(own.map(|one| TurningPoint::new(record, one.clone())).collect(), least)
+    let own =
+        decisions.iter().filter(|decision| decision.seat == seat && !decision.is_as_good_as_best());
+    ReviewSummary::new::<G>(
+        own.map(|decision| TurningPoint::new(record, decision.clone())).collect(),
+        min_loss,
+    )
 }
 
 impl<A: PartialEq> ReviewSummary<A> {
     /// Summarizes decisions of one player.
     ///
-    /// Turning points are the three greatest losses that are at least `least` after subtracting the
-    /// standard error; the remaining ones are the other mistakes. Decisions with a loss within its
-    /// error are ignored.
+    /// Turning points are the three greatest losses that are at least `min_loss` after subtracting
+    /// the standard error; the remaining ones are the other mistakes. Decisions with a loss within
+    /// its error are ignored.
     pub fn new<G: GameConcepts<Action = A>>(
         mut decisions: Vec<TurningPoint<A>>,
-        least: f64,
+        min_loss: f64,
     ) -> Self {
         decisions.retain(|point| !point.decision.is_as_good_as_best());
-        decisions.sort_by(|one, other| other.decision.loss.total_cmp(&one.decision.loss));
-        let practise = most_lost_with::<G>(&decisions);
-        decisions.retain(|point| point.decision.lost_surely(least));
-        let others = decisions.split_off(decisions.len().min(MAX_TURNING_POINTS));
-        ReviewSummary {
-            turning_points: decisions,
-            other_mistakes: others,
-            concepts_to_practise: practise,
-        }
+        decisions.sort_by(|a, b| b.decision.loss.total_cmp(&a.decision.loss));
+        let concepts_to_practise = concepts_by_loss::<G>(&decisions);
+        decisions.retain(|point| point.decision.lost_surely(min_loss));
+        let other_mistakes = decisions.split_off(decisions.len().min(MAX_TURNING_POINTS));
+        ReviewSummary { turning_points: decisions, other_mistakes, concepts_to_practise }
     }
 
     /// Returns all mistakes: the turning points, then the other mistakes.
@@ -102,23 +102,24 @@ impl<A: PartialEq> ReviewSummary<A> {
     }
 }
 
-/// Returns the concepts with the greatest losses, the greatest first. The loss of a decision is
-/// divided equally among its concepts.
-fn most_lost_with<G: GameConcepts>(all: &[TurningPoint<G::Action>]) -> Vec<Concept> {
-    let lost_with = |concept: Concept| -> f64 {
-        let with = all.iter().filter(|point| point.concepts.contains(&concept));
-        with.map(|point| point.decision.loss / point.concepts.len() as f64).sum()
+/// Returns the one or two concepts with the greatest losses, the greatest first. The loss of a
+/// decision is divided equally among its concepts.
+fn concepts_by_loss<G: GameConcepts>(decisions: &[TurningPoint<G::Action>]) -> Vec<Concept> {
+    let loss_with = |concept: Concept| -> f64 {
+        let with_concept = decisions.iter().filter(|point| point.concepts.contains(&concept));
+        with_concept.map(|point| point.decision.loss / point.concepts.len() as f64).sum()
     };
-    let mut lost: Vec<(f64, Concept)> =
-        G::CONCEPTS.iter().map(|&concept| (lost_with(concept), concept)).collect();
-    lost.retain(|(lost, _)| *lost > 0.0);
+    let mut losses: Vec<(f64, Concept)> =
+        G::CONCEPTS.iter().map(|&concept| (loss_with(concept), concept)).collect();
+    losses.retain(|(loss, _)| *loss > 0.0);
     // A stable sort: equal concepts stay in reading order.
-    lost.sort_by(|one, other| other.0.total_cmp(&one.0));
-    lost.into_iter().take(MAX_ADVISED_CONCEPTS).map(|(_, concept)| concept).collect()
+    losses.sort_by(|a, b| b.0.total_cmp(&a.0));
+    losses.into_iter().take(MAX_ADVISED_CONCEPTS).map(|(_, concept)| concept).collect()
 }
 
 impl<A: Copy> TurningPoint<A> {
-    /// Adds to a decision of a match the concepts that it turns on.
+    /// Creates a possible turning point from a decision of a match, with the concepts that it turns
+    /// on.
     pub fn new<G: GameConcepts<Action = A>>(
         record: &Record<G>,
         decision: ReviewedDecision<A>,
@@ -137,14 +138,14 @@ impl<A: ToString> TurningPoint<A> {
         refutation: &[A],
         today: u64,
     ) -> Exercise {
-        let ReviewedDecision { action_index: at, played, better, loss: lost, .. } = &self.decision;
-        let position = record.after_actions(*at).to_short_form();
+        let ReviewedDecision { action_index, played, better, loss, .. } = &self.decision;
+        let position = record.after_actions(*action_index).to_short_form();
         let exercise =
             Exercise::new(G::NAME, position, played.to_string(), better.to_string(), today);
         Exercise {
             concepts: self.concepts.iter().map(|concept| concept.id().to_owned()).collect(),
             refutation: refutation.iter().map(ToString::to_string).collect(),
-            loss: *lost,
+            loss: *loss,
             ..exercise
         }
     }

@@ -1,5 +1,5 @@
-//! The supported languages. To add one, add a variant with its facts, an entry in [`Locale::ALL`],
-//! and a line in [`with_locale_code`](crate::with_locale_code).
+//! The supported languages. To add one, add a variant with its properties, an entry in
+//! [`Locale::ALL`], and a line in [`with_locale_code`](crate::with_locale_code).
 
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
@@ -26,11 +26,13 @@ pub enum Locale {
 }
 
 /// The properties of a language.
-struct LocaleFacts {
+struct LocaleProperties {
+    /// The Unicode language identifier, such as `uk`.
     identifier: LanguageIdentifier,
     /// The language's name for itself.
     name: &'static str,
     decimal_mark: char,
+    /// Whether readers know the court cards and the ace by Cyrillic letters.
     cyrillic_cards: bool,
 }
 
@@ -63,7 +65,8 @@ impl Locale {
         Locale::Ukrainian,
     ];
 
-    fn facts(self) -> LocaleFacts {
+    /// Returns the properties of the language.
+    fn properties(self) -> LocaleProperties {
         let (code, name, decimal_mark, cyrillic_cards) = match self {
             Locale::English => ("en", "English", '.', false),
             Locale::German => ("de", "Deutsch", ',', false),
@@ -74,12 +77,12 @@ impl Locale {
             Locale::Ukrainian => ("uk", "Українська", ',', true),
         };
         let identifier = code.parse().expect("language codes are valid");
-        LocaleFacts { identifier, name, decimal_mark, cyrillic_cards }
+        LocaleProperties { identifier, name, decimal_mark, cyrillic_cards }
     }
 
     /// Returns the language's name for itself.
     pub fn name(self) -> &'static str {
-        self.facts().name
+        self.properties().name
     }
 
     /// Returns the language of a tag such as `ru`, `uk-UA` or `en_GB`; `None` if it is not
@@ -96,12 +99,12 @@ impl Locale {
 
     /// Whether readers of the language know the court cards and the ace by the letters В Д К Т.
     pub fn has_cyrillic_cards(self) -> bool {
-        self.facts().cyrillic_cards
+        self.properties().cyrillic_cards
     }
 
     /// Returns the decimal separator.
     pub fn decimal_mark(self) -> char {
-        self.facts().decimal_mark
+        self.properties().decimal_mark
     }
 
     /// Formats a number for readers of the language, with at most this many decimals, no trailing
@@ -114,7 +117,8 @@ impl Locale {
         text.replacen('-', "−", 1).replacen('.', self.decimal_mark().encode_utf8(&mut [0; 4]), 1)
     }
 
+    /// Returns the Unicode identifier of the language.
     pub(super) fn identifier(self) -> LanguageIdentifier {
-        self.facts().identifier
+        self.properties().identifier
     }
 }

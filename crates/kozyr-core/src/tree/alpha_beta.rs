@@ -11,16 +11,17 @@ use super::{
 ///
 /// If Max reaches beta in a position, the value that Min has secured elsewhere, the remaining
 /// successors are cut off; likewise if Min reaches alpha, which Max has secured. Only a bound is
-/// then known for the position, and it may be outside the window (fail-soft).
+/// then known for the position, and it may be outside the window (fail-soft). `watch` receives each
+/// step.
 pub fn alpha_beta<G: TwoPlayerGame>(
     game: &G,
     position: &G::Position,
     plies: usize,
     watch: impl FnMut(SearchStep<G::Position, G::Value>),
 ) -> TreeSearchResult<G::Position, G::Value> {
-    let mut found = AlphaBetaSearcher { game, watch }.search(position, plies, Window::FULL);
-    found.line.reverse();
-    TreeSearchResult { value: found.value, line: found.line }
+    let mut result = AlphaBetaSearcher { game, watch }.search(position, plies, Window::FULL);
+    result.line.reverse();
+    TreeSearchResult { value: result.value, line: result.line }
 }
 
 struct AlphaBetaSearcher<'g, G, W> {
@@ -36,6 +37,7 @@ struct BoundedResult<P, V> {
 }
 
 impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, G::Value>)> AlphaBetaSearcher<'_, G, W> {
+    /// Searches a position to a depth in plies within a window, and reports each step.
     fn search(
         &mut self,
         position: &G::Position,
@@ -43,19 +45,19 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, G::Value>)> AlphaBetaSea
         window: Window<G::Value>,
     ) -> BoundedResult<G::Position, G::Value> {
         (self.watch)(SearchStep::Visit { position: position.clone(), window });
-        let mut found =
+        let mut result =
             self.best_successor(position, plies, window).unwrap_or_else(|| BoundedResult {
                 value: self.game.value(position),
                 bound: Bound::Exact,
                 line: Vec::new(),
             });
-        found.line.push(position.clone());
-        let BoundedResult { value, bound, .. } = found;
+        result.line.push(position.clone());
+        let BoundedResult { value, bound, .. } = result;
         (self.watch)(SearchStep::Settle { position: position.clone(), value, bound });
-        found
+        result
     }
 
-    /// Returns the result of the best successor; `None` if the search ends here.
+    /// Returns the result of the best successor; `None` without plies or successors.
     fn best_successor(
         &mut self,
         position: &G::Position,

@@ -14,7 +14,8 @@ use super::{
 /// has the move, all moves must (an AND node). The search of a node ends once it is decided. A
 /// position that repeats an earlier one of the same line counts as not won: if there is a win at
 /// all, there is one without repetition. So the search ends for every game with finitely many
-/// positions. It goes as deep as their number, which the stack limits to a few thousand.
+/// positions. It goes as deep as their number, which the stack limits to a few thousand. `watch`
+/// receives each step.
 pub fn and_or<G: TwoPlayerGame>(
     game: &G,
     position: &G::Position,
@@ -47,9 +48,10 @@ struct AndOrResult {
 }
 
 impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_, G, W> {
+    /// Searches a position, or recalls its result, and reports each step.
     fn search(&mut self, position: &G::Position) -> AndOrResult {
         (self.watch)(SearchStep::Visit { position: position.clone(), window: Window::FULL });
-        let verdict = if let Some(&depth) = self.line.get(position) {
+        let result = if let Some(&depth) = self.line.get(position) {
             (self.watch)(SearchStep::Repeat { position: position.clone() });
             AndOrResult { won: false, depends_on_depth: Some(depth) }
         } else if let Some(&won) = self.known.get(position) {
@@ -57,9 +59,9 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_
         } else {
             self.search_new(position)
         };
-        let (position, value) = (position.clone(), verdict.won);
+        let (position, value) = (position.clone(), result.won);
         (self.watch)(SearchStep::Settle { position, value, bound: Bound::Exact });
-        verdict
+        result
     }
 
     /// Searches a position that is neither known nor on the line.
@@ -70,47 +72,51 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_
         }
         let depth = self.line.len();
         self.line.insert(position.clone(), depth);
-        let mut verdict = self.decide(position, successors);
+        let mut result = self.decide(position, successors);
         self.line.remove(position);
         // A result that depends only on the position itself, or on none, holds on any line.
-        verdict.depends_on_depth = verdict.depends_on_depth.filter(|&earlier| earlier < depth);
-        if verdict.depends_on_depth.is_none() {
-            self.known.insert(position.clone(), verdict.won);
+        result.depends_on_depth = result.depends_on_depth.filter(|&earlier| earlier < depth);
+        if result.depends_on_depth.is_none() {
+            self.known.insert(position.clone(), result.won);
         }
-        verdict
+        result
     }
 
+    /// Returns the result of a position on the line from the results of its successors, as soon as
+    /// one of them decides.
     fn decide(&mut self, position: &G::Position, successors: Vec<G::Position>) -> AndOrResult {
         // Max needs one move that wins, Min one that does not.
         let decisive = self.game.side(position) == MinimaxSide::Max;
-        let mut hangs_on: Option<usize> = None;
+        let mut depends_on_depth: Option<usize> = None;
         let mut successors = successors.into_iter();
         let mut first = true;
         while let Some(successor) = successors.next() {
-            let verdict = self.search(&successor);
-            let decided = verdict.won == decisive;
+            let result = self.search(&successor);
+            let decided = result.won == decisive;
             if decided || first {
                 first = false;
-                let (by, value) = (successor.clone(), verdict.won);
+                let (reply, value) = (successor.clone(), result.won);
                 (self.watch)(SearchStep::Improve {
                     position: position.clone(),
-                    successor: by,
+                    successor: reply,
                     value,
                 });
                 self.reply.insert(position.clone(), successor);
             }
             if decided {
-                self.cut(position, decisive, successors.collect());
+                self.report_cutoff(position, decisive, successors.collect());
                 // A win depends on nothing: repetitions never count as wins.
-                let hangs_on = verdict.depends_on_depth.filter(|_| !decisive);
-                return AndOrResult { won: decisive, depends_on_depth: hangs_on };
+                let depends_on_depth = result.depends_on_depth.filter(|_| !decisive);
+                return AndOrResult { won: decisive, depends_on_depth };
             }
-            hangs_on = [hangs_on, verdict.depends_on_depth].into_iter().flatten().min();
+            depends_on_depth =
+                [depends_on_depth, result.depends_on_depth].into_iter().flatten().min();
         }
-        AndOrResult { won: !decisive, depends_on_depth: hangs_on.filter(|_| decisive) }
+        AndOrResult { won: !decisive, depends_on_depth: depends_on_depth.filter(|_| decisive) }
     }
 
-    fn cut(&mut self, position: &G::Position, value: bool, skipped: Vec<G::Position>) {
+    /// Reports that the remaining successors of a decided position are skipped, if there are any.
+    fn report_cutoff(&mut self, position: &G::Position, value: bool, skipped: Vec<G::Position>) {
         if !skipped.is_empty() {
             let position = position.clone();
             (self.watch)(SearchStep::Cutoff { position, value, limit: None, skipped });
@@ -120,13 +126,13 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_
     /// Returns the deciding moves from a position to the end or to a repetition.
     fn decisive_line(&self, position: &G::Position) -> Vec<G::Position> {
         let mut line = vec![position.clone()];
-        let mut met: HashSet<&G::Position> = HashSet::new();
-        let mut here = position;
-        while let Some(next) = self.reply.get(here)
-            && met.insert(here)
+        let mut visited: HashSet<&G::Position> = HashSet::new();
+        let mut current = position;
+        while let Some(next) = self.reply.get(current)
+            && visited.insert(current)
         {
             line.push(next.clone());
-            here = next;
+            current = next;
         }
         line
     }

@@ -17,7 +17,6 @@ impl Tree {
     /// # Panics
     /// If a label cannot be part of a name, two positions get the same name, or `plies` exceeds
     /// [`MAX_DEPTH`](Tree::MAX_DEPTH).
-    /// more than [`MAX_DEPTH`](Tree::MAX_DEPTH) plies are asked for.
     pub fn expand<G: TwoPlayerGame>(
         game: &G,
         position: &G::Position,
@@ -32,12 +31,16 @@ impl Tree {
         assert!(is_name(&name), "`{name}` cannot be a name");
         let mut tree = Tree::with_root(game.side(position), name);
         let root = tree.root();
-        TreeExpander { game, tree: &mut tree, label }.below(root, position, plies);
+        TreeExpander { game, tree: &mut tree, label }.expand_below(root, position, plies);
         tree
     }
 
-    /// Returns the name of a new child.
-    fn name_below(&self, parent: NodeId, label: &str) -> String {
+    /// Returns the name of a new child: its label, preceded by the parent's name unless that is the
+    /// root.
+    ///
+    /// # Panics
+    /// If the label cannot be part of a name, or the name is taken.
+    fn child_name(&self, parent: NodeId, label: &str) -> String {
         let name = match self.parent(parent) {
             None => label.to_owned(),
             Some(_) => format!("{}/{label}", self.name(parent)),
@@ -60,16 +63,17 @@ where
     G: TwoPlayerGame<Value: Into<NodeValue>>,
     L: Fn(&G::Position) -> String,
 {
-    fn below(&mut self, node: NodeId, position: &G::Position, plies: usize) {
+    /// Adds all descendants of a node, to a depth in plies, and the values of leaves.
+    fn expand_below(&mut self, node: NodeId, position: &G::Position, plies: usize) {
         let successors = if plies == 0 { Vec::new() } else { self.game.successors(position) };
         if successors.is_empty() {
             let value = self.game.value(position).into();
             self.tree.set_value(node, value).expect("it has no children");
         }
         for successor in successors {
-            let name = self.tree.name_below(node, &(self.label)(&successor));
+            let name = self.tree.child_name(node, &(self.label)(&successor));
             let child = self.tree.add_child(node, name);
-            self.below(child, &successor, plies - 1);
+            self.expand_below(child, &successor, plies - 1);
         }
     }
 }

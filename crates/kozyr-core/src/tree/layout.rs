@@ -9,6 +9,7 @@ use super::nodes::{NodeId, Tree};
 /// From Andrew Kennedy, «Drawing Trees», Journal of Functional Programming 6 (3), 1996.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TreeLayout {
+    /// The distance of each node's centre from the left edge.
     centres_x: Vec<f32>,
     width: f32,
     rows: usize,
@@ -25,31 +26,33 @@ impl TreeLayout {
         // The offset of each node from its parent.
         let mut offsets = vec![0.0; tree.len()];
         for node in tree.nodes().rev() {
-            let below: Vec<Contour> = tree
+            let child_contours: Vec<Contour> = tree
                 .children(node)
                 .iter()
                 .map(|child| std::mem::take(&mut contours[child.index()]))
                 .collect();
-            let places = place_side_by_side(&below, gap);
-            for (child, &place) in tree.children(node).iter().zip(&places) {
-                offsets[child.index()] = place;
+            let child_offsets = place_side_by_side(&child_contours, gap);
+            for (child, &offset) in tree.children(node).iter().zip(&child_offsets) {
+                offsets[child.index()] = offset;
             }
             let half = width(node) / 2.0;
-            let rows = below
+            let rows = child_contours
                 .iter()
-                .zip(&places)
-                .fold(Contour::new(), |all, (one, &place)| merge_contours(all, one, place));
+                .zip(&child_offsets)
+                .fold(Contour::new(), |merged, (contour, &offset)| {
+                    merge_contours(merged, contour, offset)
+                });
             contours[node.index()] = std::iter::once((-half, half)).chain(rows).collect();
         }
         let whole = &contours[tree.root().index()];
         let left = whole.iter().fold(0.0, |left: f32, row| left.min(row.0));
         let right = whole.iter().fold(0.0, |right: f32, row| right.max(row.1));
-        let mut middles = offsets;
+        let mut centres_x = offsets;
         for node in tree.nodes() {
-            middles[node.index()] +=
-                tree.parent(node).map_or(-left, |above| middles[above.index()]);
+            centres_x[node.index()] +=
+                tree.parent(node).map_or(-left, |parent| centres_x[parent.index()]);
         }
-        TreeLayout { centres_x: middles, width: right - left, rows: whole.len() }
+        TreeLayout { centres_x, width: right - left, rows: whole.len() }
     }
 
     /// Returns the distance of a node's centre from the left edge of the drawing.
@@ -68,8 +71,8 @@ impl TreeLayout {
     }
 }
 
-/// Places subtrees side by side as closely as possible, relative to the point midway between the
-/// first and the last.
+/// Returns the offsets of subtrees placed side by side as closely as possible, relative to the
+/// point midway between the first and the last.
 ///
 /// Packed to the left, small subtrees between large ones stick to the left one; packed to the
 /// right, they stick to the right one. The mean of both also keeps all distances.
@@ -78,32 +81,32 @@ fn place_side_by_side(subtrees: &[Contour], gap: f32) -> Vec<f32> {
     let mirrored = |rows: &Contour| rows.iter().map(|&(left, right)| (-right, -left)).collect();
     let mut rightmost = place_leftmost(subtrees.iter().rev().map(mirrored), gap);
     rightmost.reverse();
-    let reach = leftmost.last().copied().unwrap_or(0.0);
+    let total = leftmost.last().copied().unwrap_or(0.0);
     let mean = |(left, right): (f32, f32)| (left - right) / 2.0;
-    debug_assert!(rightmost.first().is_none_or(|first| (first - reach).abs() <= reach * 1e-3));
+    debug_assert!(rightmost.first().is_none_or(|first| (first - total).abs() <= total * 1e-3));
     leftmost.into_iter().zip(rightmost).map(mean).collect()
 }
 
 /// Returns the offsets of subtrees from the first, each packed to the left.
 fn place_leftmost(subtrees: impl Iterator<Item = Contour>, gap: f32) -> Vec<f32> {
-    let mut all = Contour::new();
-    let mut places = Vec::new();
+    let mut merged = Contour::new();
+    let mut offsets = Vec::new();
     for subtree in subtrees {
-        let room = all.iter().zip(&subtree).map(|(all, one)| all.1 - one.0 + gap);
-        let place = room.reduce(f32::max).unwrap_or(0.0);
-        all = merge_contours(all, &subtree, place);
-        places.push(place);
+        let distances = merged.iter().zip(&subtree).map(|(placed, added)| placed.1 - added.0 + gap);
+        let offset = distances.reduce(f32::max).unwrap_or(0.0);
+        merged = merge_contours(merged, &subtree, offset);
+        offsets.push(offset);
     }
-    places
+    offsets
 }
 
-/// Adds a subtree to the right of a contour.
-fn merge_contours(mut all: Contour, subtree: &Contour, place: f32) -> Contour {
+/// Returns a contour with a subtree added on the right, whose root is at `offset`.
+fn merge_contours(mut contour: Contour, subtree: &Contour, offset: f32) -> Contour {
     for (row, &(left, right)) in subtree.iter().enumerate() {
-        match all.get_mut(row) {
-            Some(row) => row.1 = place + right,
-            None => all.push((place + left, place + right)),
+        match contour.get_mut(row) {
+            Some(row) => row.1 = offset + right,
+            None => contour.push((offset + left, offset + right)),
         }
     }
-    all
+    contour
 }

@@ -16,12 +16,12 @@ pub fn minimax<G: TwoPlayerGame>(
     plies: usize,
     mut watch: impl FnMut(SearchStep<G::Position, G::Value>),
 ) -> TreeSearchResult<G::Position, G::Value> {
-    let mut solved = back_up(game, position, plies, &mut watch);
-    solved.line.reverse();
-    solved
+    let mut result = back_up(game, position, plies, &mut watch);
+    result.line.reverse();
+    result
 }
 
-/// Returns the value, and the principal variation in reverse.
+/// Returns the value of a position, and its principal variation in reverse.
 fn back_up<G: TwoPlayerGame>(
     game: &G,
     position: &G::Position,
@@ -40,10 +40,10 @@ fn back_up<G: TwoPlayerGame>(
             best = Some(reply);
         }
     }
-    let mut solved =
+    let mut result =
         best.unwrap_or_else(|| TreeSearchResult { value: game.value(position), line: Vec::new() });
-    solved.line.push(position.clone());
-    let (position, value) = (position.clone(), solved.value);
+    result.line.push(position.clone());
+    let (position, value) = (position.clone(), result.value);
     watch(SearchStep::Settle { position, value, bound: Bound::Exact });
-    solved
+    result
 }

@@ -10,9 +10,9 @@ use super::{
 ///
 /// As text it has one line per node, either `parent -> child child …` or `leaf = value`. Commas
 /// between children and `→` as the arrow are accepted too, and `#` starts a comment. A line
-/// `min to move` gives Min the first move. Sides take turns. A name is anything without white space, `,`,
-/// `=`, `#`, `->` and `→`. What follows its last `/` is the label to show, so `f5/d6` and `e6/d6`
-/// can both be shown as `d6`.
+/// `min to move` gives Min the first move. Sides take turns. A name is anything without white
+/// space, `,`, `=`, `#`, `->` and `→`. What follows its last `/` is the label to show, so `f5/d6`
+/// and `e6/d6` can both be shown as `d6`.
 ///
 /// A node may have several parents, or be its own descendant if all leaves are won or lost. The
 /// position is then the same, and its first occurrence in the tree has the subtree. Every other
@@ -63,19 +63,19 @@ impl Tree {
 
     /// Creates a tree of one node.
     pub(super) fn with_root(to_move: MinimaxSide, name: String) -> Self {
-        let (parent, children, value, same) = (None, Vec::new(), None, None);
-        let root = TreeNode { name, parent, children, depth: 0, end: 1, value, canonical: same };
+        let (parent, children, value, canonical) = (None, Vec::new(), None, None);
+        let root = TreeNode { name, parent, children, depth: 0, end: 1, value, canonical };
         Tree { to_move, nodes: vec![root] }
     }
 
-    /// Adds a child that is the same position as another node.
-    pub(super) fn add_transposition(&mut self, parent: NodeId, same: NodeId) -> NodeId {
-        let node = self.add_child(parent, self.name(same).to_owned());
-        self.nodes[node.0].canonical = Some(same);
+    /// Adds a child that is the same position as another node, `canonical`, and returns it.
+    pub(super) fn add_transposition(&mut self, parent: NodeId, canonical: NodeId) -> NodeId {
+        let node = self.add_child(parent, self.name(canonical).to_owned());
+        self.nodes[node.0].canonical = Some(canonical);
         node
     }
 
-    /// Adds a child to the last node or one of its ancestors.
+    /// Adds a child to the last node or one of its ancestors, and returns it.
     pub(super) fn add_child(&mut self, parent: NodeId, name: String) -> NodeId {
         let node = NodeId(self.nodes.len());
         let depth = self.depth(parent) + 1;
@@ -92,10 +92,10 @@ impl Tree {
         if let Some(parent) = parent {
             self.nodes[parent.0].children.push(node);
         }
-        let mut above = parent;
-        while let Some(node) = above {
+        let mut ancestor = parent;
+        while let Some(node) = ancestor {
             self.nodes[node.0].end = end;
-            above = self.parent(node);
+            ancestor = self.parent(node);
         }
         node
     }
@@ -136,9 +136,9 @@ impl Tree {
 
     /// Whether a line can return to a position, so that it need not end.
     pub fn has_cycle(&self) -> bool {
-        let above = |node| std::iter::successors(self.parent(node), |&node| self.parent(node));
-        let back = |node| above(node).any(|earlier| earlier == self.canonical(node));
-        self.nodes().filter(|&node| self.is_transposition(node)).any(back)
+        let ancestors = |node| std::iter::successors(self.parent(node), |&node| self.parent(node));
+        let closes_cycle = |node| ancestors(node).any(|ancestor| ancestor == self.canonical(node));
+        self.nodes().filter(|&node| self.is_transposition(node)).any(closes_cycle)
     }
 
     /// Returns the name of a node, which is unique to its position.
@@ -155,7 +155,7 @@ impl Tree {
         }
     }
 
-    /// Returns the first node of this name.
+    /// Returns the first node of this name; `None` if there is none.
     pub fn find(&self, name: &str) -> Option<NodeId> {
         self.nodes().find(|&node| self.name(node) == name)
     }

@@ -111,43 +111,47 @@ impl ParseTreeError {
 }
 
 impl ParseTreeErrorKind {
+    /// Returns the error as a text to translate, without its place.
     fn message(&self) -> TranslatableText {
-        let about = |key, name: &String| TranslatableText::new(key).with_notation("name", name);
-        let with_earlier =
-            |key, name, &earlier: &usize| about(key, name).with_number("earlier", earlier as f64);
+        let with_name = |key, name: &String| TranslatableText::new(key).with_notation("name", name);
+        let with_earlier = |key, name, &earlier: &usize| {
+            with_name(key, name).with_number("earlier", earlier as f64)
+        };
         match self {
             ParseTreeErrorKind::Empty => TranslatableText::new("tree-fault-empty"),
             ParseTreeErrorKind::ExpectedName => TranslatableText::new("tree-fault-no-name"),
             ParseTreeErrorKind::ExpectedArrowOrEquals(name) => {
-                about("tree-fault-no-relation", name)
+                with_name("tree-fault-no-relation", name)
             }
-            ParseTreeErrorKind::NoChildren(name) => about("tree-fault-no-children", name),
-            ParseTreeErrorKind::NoValue(name) => about("tree-fault-no-value", name),
-            ParseTreeErrorKind::BadValue(text) => about("tree-fault-bad-value", text),
-            ParseTreeErrorKind::TrailingText(text) => about("tree-fault-surplus", text),
+            ParseTreeErrorKind::NoChildren(name) => with_name("tree-fault-no-children", name),
+            ParseTreeErrorKind::NoValue(name) => with_name("tree-fault-no-value", name),
+            ParseTreeErrorKind::BadValue(text) => with_name("tree-fault-bad-value", text),
+            ParseTreeErrorKind::TrailingText(text) => with_name("tree-fault-surplus", text),
             ParseTreeErrorKind::DuplicateNode { name, line } => {
                 with_earlier("tree-fault-twice", name, line)
             }
             ParseTreeErrorKind::InnerValue { name, line } => {
                 with_earlier("tree-fault-inner-value", name, line)
             }
-            ParseTreeErrorKind::DuplicateChild(name) => about("tree-fault-child-twice", name),
-            ParseTreeErrorKind::SideMismatch(name) => about("tree-fault-other-side", name),
+            ParseTreeErrorKind::DuplicateChild(name) => with_name("tree-fault-child-twice", name),
+            ParseTreeErrorKind::SideMismatch(name) => with_name("tree-fault-other-side", name),
             ParseTreeErrorKind::TooManyVisits => TranslatableText::new("tree-fault-too-many-ways")
                 .with_number("ways", Tree::MAX_NODE_VISITS as f64),
             ParseTreeErrorKind::UnreachableNode { name, root } => {
-                about("tree-fault-unreached", name).with_notation("root", root)
+                with_name("tree-fault-unreached", name).with_notation("root", root)
             }
-            ParseTreeErrorKind::Cycle(name) => about("tree-fault-cycle", name),
-            ParseTreeErrorKind::UndescribedNode(name) => about("tree-fault-no-leaf-value", name),
+            ParseTreeErrorKind::Cycle(name) => with_name("tree-fault-cycle", name),
+            ParseTreeErrorKind::UndescribedNode(name) => {
+                with_name("tree-fault-no-leaf-value", name)
+            }
             ParseTreeErrorKind::SecondRoot { name, root } => {
-                about("tree-fault-second-root", name).with_notation("root", root)
+                with_name("tree-fault-second-root", name).with_notation("root", root)
             }
             ParseTreeErrorKind::DuplicateSide { line } => {
                 TranslatableText::new("tree-fault-side-twice").with_number("earlier", *line as f64)
             }
             ParseTreeErrorKind::TooDeep(name) => {
-                about("tree-fault-too-deep", name).with_number("depth", Tree::MAX_DEPTH as f64)
+                with_name("tree-fault-too-deep", name).with_number("depth", Tree::MAX_DEPTH as f64)
             }
         }
     }

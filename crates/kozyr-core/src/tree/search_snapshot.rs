@@ -16,7 +16,8 @@ pub struct SearchSnapshot {
     canonical: Vec<NodeId>,
     /// The open nodes, each below the previous one, as they occur in the tree.
     path: Vec<NodeId>,
-    at: Option<NodeId>,
+    /// The node of the last step.
+    current: Option<NodeId>,
     /// Whether the last position visited is a repetition on the same line.
     repeated: bool,
 }
@@ -56,9 +57,9 @@ impl SearchSnapshot {
             bound: Bound::Exact,
             window: Window::FULL,
         };
-        let same = tree.nodes().map(|node| tree.canonical(node)).collect();
-        let (marks, way) = (vec![unseen; tree.len()], Vec::new());
-        SearchSnapshot { nodes: marks, canonical: same, path: way, at: None, repeated: false }
+        let canonical = tree.nodes().map(|node| tree.canonical(node)).collect();
+        let (nodes, path) = (vec![unseen; tree.len()], Vec::new());
+        SearchSnapshot { nodes, canonical, path, current: None, repeated: false }
     }
 
     /// Applies the next step.
@@ -66,24 +67,24 @@ impl SearchSnapshot {
         if let SearchStep::Visit { position, .. } = step {
             self.path.push(self.child_for(tree, *position));
         }
-        self.at = self.path.last().copied();
+        self.current = self.path.last().copied();
         if let SearchStep::Settle { .. } = step {
             self.path.pop();
         }
         match step {
             SearchStep::Visit { position, window } => {
-                let mark = &mut self.nodes[position.index()];
-                (mark.status, mark.window) = (NodeStatus::Open, *window);
+                let info = &mut self.nodes[position.index()];
+                (info.status, info.window) = (NodeStatus::Open, *window);
             }
             SearchStep::Improve { position, value, .. } => {
                 self.nodes[position.index()].value = Some(*value);
             }
             SearchStep::Cutoff { skipped, .. } => {
                 for node in skipped.iter().flat_map(|&node| tree.subtree(node)) {
-                    let mark = &mut self.nodes[node.index()];
+                    let info = &mut self.nodes[node.index()];
                     // A shared node may have been visited on another path.
-                    if mark.status == NodeStatus::Unseen {
-                        mark.status = NodeStatus::Pruned;
+                    if info.status == NodeStatus::Unseen {
+                        info.status = NodeStatus::Pruned;
                     }
                 }
             }
@@ -93,8 +94,8 @@ impl SearchSnapshot {
                 self.nodes[position.index()].status = NodeStatus::Open;
             }
             SearchStep::Settle { position, value, bound } => {
-                let mark = &mut self.nodes[position.index()];
-                (mark.status, mark.value, mark.bound) = (NodeStatus::Settled, Some(*value), *bound);
+                let info = &mut self.nodes[position.index()];
+                (info.status, info.value, info.bound) = (NodeStatus::Settled, Some(*value), *bound);
             }
         }
     }
@@ -102,13 +103,18 @@ impl SearchSnapshot {
     /// Returns the node of the last step; `None` before the first step. For a transposition it is
     /// the node on the search path, not the first node of the position.
     pub fn current_node(&self) -> Option<NodeId> {
-        self.at
+        self.current
     }
 
     /// Returns the node through which the search reaches a position from the current node.
     fn child_for(&self, tree: &Tree, position: NodeId) -> NodeId {
-        let below = self.path.last().map_or(&[][..], |&above| tree.children(tree.canonical(above)));
-        below.iter().copied().find(|&child| tree.canonical(child) == position).unwrap_or(position)
+        let children =
+            self.path.last().map_or(&[][..], |&parent| tree.children(tree.canonical(parent)));
+        children
+            .iter()
+            .copied()
+            .find(|&child| tree.canonical(child) == position)
+            .unwrap_or(position)
     }
 }
 

@@ -74,8 +74,8 @@ impl FromStr for SearchMethod {
 impl Tree {
     /// Returns the default method: AND/OR search if all leaves are won or lost, or else minimax.
     pub fn default_method(&self) -> SearchMethod {
-        let number = |node| matches!(self.value(node), Some(NodeValue::Number(_)));
-        if self.nodes().any(number) { SearchMethod::Minimax } else { SearchMethod::AndOr }
+        let is_number = |node| matches!(self.value(node), Some(NodeValue::Number(_)));
+        if self.nodes().any(is_number) { SearchMethod::Minimax } else { SearchMethod::AndOr }
     }
 
     /// Searches the tree.
@@ -93,9 +93,9 @@ impl Tree {
         let mut steps = Vec::new();
         let TreeSearchResult { value, line } = match method {
             SearchMethod::AndOr => {
-                let solved =
+                let result =
                     and_or(self, &root, |step| steps.push(step.map_values(NodeValue::from)));
-                TreeSearchResult { value: solved.value.into(), line: solved.line }
+                TreeSearchResult { value: result.value.into(), line: result.line }
             }
             SearchMethod::Minimax => minimax(self, &root, usize::MAX, |step| steps.push(step)),
             SearchMethod::AlphaBeta => alpha_beta(self, &root, usize::MAX, |step| steps.push(step)),
@@ -109,11 +109,11 @@ impl SearchTrace {
     ///
     /// `tree` must be the tree that was searched.
     pub fn snapshot_after(&self, tree: &Tree, steps: usize) -> SearchSnapshot {
-        let mut progress = SearchSnapshot::new(tree);
+        let mut snapshot = SearchSnapshot::new(tree);
         for step in self.steps.iter().take(steps) {
-            progress.apply(tree, step);
+            snapshot.apply(tree, step);
         }
-        progress
+        snapshot
     }
 
     /// Returns the final snapshot.

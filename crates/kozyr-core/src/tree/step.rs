@@ -104,23 +104,24 @@ impl<P, V> SearchStep<P, V> {
         }
     }
 
-    /// Converts the values of the step.
-    pub fn map_values<W>(self, mut told: impl FnMut(V) -> W) -> SearchStep<P, W> {
+    /// Returns the step with its values converted by `convert`.
+    pub fn map_values<W>(self, mut convert: impl FnMut(V) -> W) -> SearchStep<P, W> {
         match self {
             SearchStep::Visit { position, window: Window { alpha, beta } } => {
-                let window = Window { alpha: alpha.map(&mut told), beta: beta.map(&mut told) };
+                let window =
+                    Window { alpha: alpha.map(&mut convert), beta: beta.map(&mut convert) };
                 SearchStep::Visit { position, window }
             }
-            SearchStep::Improve { position, successor: by, value } => {
-                SearchStep::Improve { position, successor: by, value: told(value) }
+            SearchStep::Improve { position, successor, value } => {
+                SearchStep::Improve { position, successor, value: convert(value) }
             }
             SearchStep::Cutoff { position, value, limit, skipped } => {
-                let (value, limit) = (told(value), limit.map(told));
+                let (value, limit) = (convert(value), limit.map(convert));
                 SearchStep::Cutoff { position, value, limit, skipped }
             }
             SearchStep::Repeat { position } => SearchStep::Repeat { position },
             SearchStep::Settle { position, value, bound } => {
-                SearchStep::Settle { position, value: told(value), bound }
+                SearchStep::Settle { position, value: convert(value), bound }
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::explanation::message::TranslatableText;
 impl SearchStep<NodeId, NodeValue> {
     /// Returns the step as a text to translate.
     pub fn message(&self, tree: &Tree) -> TranslatableText {
-        let about = |key, &node: &NodeId| {
+        let with_node = |key, &node: &NodeId| {
             TranslatableText::new(key).with_notation("node", tree.label(node).to_owned())
         };
         match self {
@@ -22,14 +22,14 @@ impl SearchStep<NodeId, NodeValue> {
                     (None, Some(_)) => "tree-step-visit-below",
                     (Some(_), Some(_)) => "tree-step-visit-between",
                 };
-                let message = about(key, position);
+                let message = with_node(key, position);
                 let message =
                     alpha.iter().fold(message, |text, alpha| text.with_notation("alpha", alpha));
                 beta.iter().fold(message, |text, beta| text.with_notation("beta", beta))
             }
-            SearchStep::Improve { position, successor: by, value } => {
-                about("tree-step-improve", position)
-                    .with_notation("by", tree.label(*by))
+            SearchStep::Improve { position, successor, value } => {
+                with_node("tree-step-improve", position)
+                    .with_notation("by", tree.label(*successor))
                     .with_notation("value", value)
             }
             SearchStep::Cutoff { position, value, limit, skipped } => {
@@ -38,12 +38,12 @@ impl SearchStep<NodeId, NodeValue> {
                     (Some(_), _) => "tree-step-cut",
                     (None, _) => "tree-step-decided",
                 };
-                let message = about(key, position)
+                let message = with_node(key, position)
                     .with_notation("value", value)
                     .with_notation("skipped", names.join(" "));
                 limit.iter().fold(message, |text, limit| text.with_notation("limit", limit))
             }
-            SearchStep::Repeat { position } => about("tree-step-repeat", position),
+            SearchStep::Repeat { position } => with_node("tree-step-repeat", position),
             SearchStep::Settle { position, value, bound } => {
                 let key = match bound {
                     Bound::Exact if tree.is_leaf(*position) => "tree-step-leaf",
@@ -51,7 +51,7 @@ impl SearchStep<NodeId, NodeValue> {
                     Bound::AtLeast => "tree-step-at-least",
                     Bound::AtMost => "tree-step-at-most",
                 };
-                about(key, position).with_notation("value", value)
+                with_node(key, position).with_notation("value", value)
             }
         }
     }

@@ -46,7 +46,7 @@ pub(super) fn is_name(text: &str) -> bool {
     matches!(tokens(1, text)[..], [Token { kind: TokenKind::Word, text: word, .. }] if word == text)
 }
 
-/// A place in a text: line and column in characters, from 1.
+/// A position in a text: line and column in characters, from 1.
 #[derive(Clone, Copy)]
 struct TextPosition {
     line: usize,
@@ -54,8 +54,9 @@ struct TextPosition {
 }
 
 impl TextPosition {
-    fn error(self, fault: ParseTreeErrorKind) -> ParseTreeError {
-        ParseTreeError { line: self.line, column: self.column, kind: fault }
+    /// Creates the error at this position.
+    fn error(self, kind: ParseTreeErrorKind) -> ParseTreeError {
+        ParseTreeError { line: self.line, column: self.column, kind }
     }
 }
 
@@ -63,7 +64,7 @@ impl TextPosition {
 struct Token<'t> {
     kind: TokenKind,
     text: &'t str,
-    place: TextPosition,
+    position: TextPosition,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -87,7 +88,11 @@ fn tokens(line: usize, text: &str) -> Vec<Token<'_>> {
             _ => (Some(TokenKind::Word), word_length(rest)),
         };
         let (text, after) = rest.split_at(length);
-        tokens.extend(kind.map(|kind| Token { kind, text, place: TextPosition { line, column } }));
+        tokens.extend(kind.map(|kind| Token {
+            kind,
+            text,
+            position: TextPosition { line, column },
+        }));
         column += text.chars().count();
         rest = after;
     }
@@ -106,8 +111,9 @@ fn word_length(text: &str) -> usize {
 /// The part of a tree that has been parsed.
 #[derive(Default)]
 struct TreeParser {
-    /// In the order they are first named.
+    /// The nodes in the order they are first named.
     nodes: Vec<NodeDraft>,
+    /// The index of each node in `nodes`.
     by_name: HashMap<String, usize>,
     /// The side with the first move, and the line that states it.
     side: Option<(MinimaxSide, usize)>,
@@ -116,22 +122,25 @@ struct TreeParser {
 /// What has been parsed of a node.
 struct NodeDraft {
     name: String,
+    /// Where its name occurs first.
     first_named: TextPosition,
     /// The line that states its children or its value.
-    described: Option<usize>,
+    described_in_line: Option<usize>,
     has_parent: bool,
+    /// The index of each child, and where it is named.
     children: Vec<(usize, TextPosition)>,
     value: Option<NodeValue>,
 }
 
 impl TreeParser {
+    /// Parses a line: the side to move, the children of a node, or the value of a leaf.
     fn parse_line(&mut self, number: usize, text: &str) -> Result<(), ParseTreeError> {
         let tokens = tokens(number, text);
         let Some((&first, rest)) = tokens.split_first() else { return Ok(()) };
         if let Some(side) = first_move(&tokens) {
-            return self.set_side(side, first.place);
+            return self.set_side(side, first.position);
         }
-        let end = tokens.last().map_or(first.place, Token::end);
+        let end = tokens.last().map_or(first.position, Token::end);
         let name = first.word()?;
         match rest.split_first() {
             Some((Token { kind: TokenKind::Arrow, .. }, children)) => {
@@ -143,33 +152,43 @@ impl TreeParser {
             Some((Token { kind: TokenKind::Equals, .. }, value)) => match value {
                 [] => Err(end.error(ParseTreeErrorKind::NoValue(name))),
                 [value] => self.set_value(first, *value),
-                [_, surplus, ..] => {
-                    Err(surplus.place.error(ParseTreeErrorKind::TrailingText(surplus.text.into())))
-                }
+                [_, surplus, ..] => Err(surplus
+                    .position
+                    .error(ParseTreeErrorKind::TrailingText(surplus.text.into()))),
             },
             Some((other, _)) => {
-                Err(other.place.error(ParseTreeErrorKind::ExpectedArrowOrEquals(name)))
+                Err(other.position.error(ParseTreeErrorKind::ExpectedArrowOrEquals(name)))
             }
             None => Err(end.error(ParseTreeErrorKind::ExpectedArrowOrEquals(name))),
         }
     }
 
-    fn set_side(&mut self, side: MinimaxSide, place: TextPosition) -> Result<(), ParseTreeError> {
+    /// Sets the side with the first move.
+    ///
+    /// # Errors
+    /// If an earlier line sets it.
+    fn set_side(
+        &mut self,
+        side: MinimaxSide,
+        position: TextPosition,
+    ) -> Result<(), ParseTreeError> {
         if let Some((_, line)) = self.side {
-            return Err(place.error(ParseTreeErrorKind::DuplicateSide { line }));
+            return Err(position.error(ParseTreeErrorKind::DuplicateSide { line }));
         }
-        self.side = Some((side, place.line));
+        self.side = Some((side, position.line));
         Ok(())
     }
 
+    /// Sets the value of a named leaf.
     fn set_value(&mut self, name: Token<'_>, value: Token<'_>) -> Result<(), ParseTreeError> {
-        let bad = |_| value.place.error(ParseTreeErrorKind::BadValue(value.text.into()));
-        let read = value.text.parse().map_err(bad)?;
+        let error = |_| value.position.error(ParseTreeErrorKind::BadValue(value.text.into()));
+        let parsed = value.text.parse().map_err(error)?;
         let node = self.describe_node(name, true)?;
-        self.nodes[node].value = Some(read);
+        self.nodes[node].value = Some(parsed);
         Ok(())
     }
 
+    /// Sets the children of a named node.
     fn set_children(
         &mut self,
         parent: Token<'_>,
@@ -180,69 +199,80 @@ impl TreeParser {
             let child = self.node_by_name(token)?;
             if self.nodes[node].children.iter().any(|&(earlier, _)| earlier == child) {
                 return Err(token
-                    .place
+                    .position
                     .error(ParseTreeErrorKind::DuplicateChild(token.text.into())));
             }
             self.nodes[child].has_parent = true;
-            self.nodes[node].children.push((child, token.place));
+            self.nodes[node].children.push((child, token.position));
         }
         Ok(())
     }
 
-    /// Returns the node that a line describes, if no other line has.
+    /// Returns the index of the node that a line describes.
+    ///
+    /// # Errors
+    /// If an earlier line describes the node.
     fn describe_node(&mut self, token: Token<'_>, is_leaf: bool) -> Result<usize, ParseTreeError> {
         let node = self.node_by_name(token)?;
-        if let Some(line) = self.nodes[node].described {
+        if let Some(line) = self.nodes[node].described_in_line {
             let name = token.text.to_owned();
             let was_leaf = self.nodes[node].value.is_some();
-            return Err(token.place.error(if was_leaf == is_leaf {
+            return Err(token.position.error(if was_leaf == is_leaf {
                 ParseTreeErrorKind::DuplicateNode { name, line }
             } else {
                 ParseTreeErrorKind::InnerValue { name, line }
             }));
         }
-        self.nodes[node].described = Some(token.place.line);
+        self.nodes[node].described_in_line = Some(token.position.line);
         Ok(node)
     }
 
-    /// Returns the node of this name, after creating it if necessary.
+    /// Returns the index of the node with this name, after creating it if necessary.
     fn node_by_name(&mut self, token: Token<'_>) -> Result<usize, ParseTreeError> {
         let name = token.word()?;
         let nodes = &mut self.nodes;
         Ok(*self.by_name.entry(name.clone()).or_insert_with(|| {
-            let (first_named, children) = (token.place, Vec::new());
-            let (described, has_parent, value) = (None, false, None);
-            nodes.push(NodeDraft { name, first_named, described, has_parent, children, value });
+            let (first_named, children) = (token.position, Vec::new());
+            let (described_in_line, has_parent, value) = (None, false, None);
+            nodes.push(NodeDraft {
+                name,
+                first_named,
+                described_in_line,
+                has_parent,
+                children,
+                value,
+            });
             nodes.len() - 1
         }))
     }
 
+    /// Builds the tree from all lines, and checks that it is valid.
     fn into_tree(self) -> Result<Tree, ParseTreeError> {
         let root = self.root()?;
         let side = self.side.map_or_else(MinimaxSide::default, |(side, _)| side);
         let mut tree = Tree::with_root(side, self.nodes[root].name.clone());
-        let mut planted: Vec<Option<NodeId>> = vec![None; self.nodes.len()];
+        let mut node_ids: Vec<Option<NodeId>> = vec![None; self.nodes.len()];
         let node = tree.root();
-        planted[root] = Some(node);
+        node_ids[root] = Some(node);
         self.set_leaf_value(&mut tree, node, root)?;
-        let mut waiting = self.below(node, root);
-        while let Some((parent, index, place)) = waiting.pop() {
+        let mut pending = self.child_entries(node, root);
+        while let Some((parent, index, position)) = pending.pop() {
             let draft = &self.nodes[index];
-            if let Some(same) = planted[index] {
-                self.check_same(&tree, parent, same, place)?;
-                tree.add_transposition(parent, same);
+            if let Some(first_node) = node_ids[index] {
+                self.check_transposition(&tree, parent, first_node, position)?;
+                tree.add_transposition(parent, first_node);
                 continue;
             }
             if tree.depth(parent) == Tree::MAX_DEPTH {
-                return Err(place.error(ParseTreeErrorKind::TooDeep(draft.name.clone())));
+                return Err(position.error(ParseTreeErrorKind::TooDeep(draft.name.clone())));
             }
             let node = tree.add_child(parent, draft.name.clone());
-            planted[index] = Some(node);
+            node_ids[index] = Some(node);
             self.set_leaf_value(&mut tree, node, index)?;
-            waiting.extend(self.below(node, index));
+            pending.extend(self.child_entries(node, index));
         }
-        let apart = self.nodes.iter().zip(&planted).find(|(_, planted)| planted.is_none());
-        if let Some((draft, _)) = apart {
+        let unreachable = self.nodes.iter().zip(&node_ids).find(|(_, node_id)| node_id.is_none());
+        if let Some((draft, _)) = unreachable {
             let (name, root) = (draft.name.clone(), self.nodes[root].name.clone());
             return Err(draft
                 .first_named
@@ -252,13 +282,16 @@ impl TreeParser {
         Ok(tree)
     }
 
-    /// Returns the node without a parent; if all have one, the first node named.
+    /// Returns the index of the node without a parent; if all have one, the first node named.
+    ///
+    /// # Errors
+    /// If there are no nodes, or two without a parent.
     fn root(&self) -> Result<usize, ParseTreeError> {
         let mut roots = self.nodes.iter().enumerate().filter(|(_, node)| !node.has_parent);
-        let nowhere = TextPosition { line: 1, column: 1 };
+        let start = TextPosition { line: 1, column: 1 };
         let Some((root, draft)) = roots.next() else {
             return if self.nodes.is_empty() {
-                Err(nowhere.error(ParseTreeErrorKind::Empty))
+                Err(start.error(ParseTreeErrorKind::Empty))
             } else {
                 Ok(0)
             };
@@ -272,24 +305,24 @@ impl TreeParser {
 
     /// Checks that a node may have another parent: the same side must be to move, and a tree with
     /// numbers must stay free of cycles.
-    fn check_same(
+    fn check_transposition(
         &self,
         tree: &Tree,
         parent: NodeId,
-        same: NodeId,
-        place: TextPosition,
+        first_node: NodeId,
+        position: TextPosition,
     ) -> Result<(), ParseTreeError> {
-        let name = || tree.name(same).to_owned();
-        if tree.side(parent) == tree.side(same) {
-            return Err(place.error(ParseTreeErrorKind::SideMismatch(name())));
+        let name = || tree.name(first_node).to_owned();
+        if tree.side(parent) == tree.side(first_node) {
+            return Err(position.error(ParseTreeErrorKind::SideMismatch(name())));
         }
-        let mut line = std::iter::successors(Some(parent), |&node| tree.parent(node));
-        let numbers = || {
-            let number = |draft: &NodeDraft| matches!(draft.value, Some(NodeValue::Number(_)));
-            self.nodes.iter().any(number)
+        let mut ancestors = std::iter::successors(Some(parent), |&node| tree.parent(node));
+        let has_numbers = || {
+            let has_number = |draft: &NodeDraft| matches!(draft.value, Some(NodeValue::Number(_)));
+            self.nodes.iter().any(has_number)
         };
-        if line.any(|node| node == same) && numbers() {
-            return Err(place.error(ParseTreeErrorKind::Cycle(name())));
+        if ancestors.any(|node| node == first_node) && has_numbers() {
+            return Err(position.error(ParseTreeErrorKind::Cycle(name())));
         }
         Ok(())
     }
@@ -302,39 +335,43 @@ impl TreeParser {
         }
         // The size of a node depends on its children, which come later, and on first nodes of
         // positions, which may come earlier. No fixed order works, so sizes are computed on demand.
-        let mut ways: Vec<Option<u64>> = vec![None; tree.len()];
-        let mut waiting = vec![tree.root()];
-        while let Some(&node) = waiting.last() {
-            let below: Vec<NodeId> =
+        let mut visits: Vec<Option<u64>> = vec![None; tree.len()];
+        let mut pending = vec![tree.root()];
+        while let Some(&node) = pending.last() {
+            let children: Vec<NodeId> =
                 tree.children(node).iter().map(|&child| tree.canonical(child)).collect();
             let unknown: Vec<NodeId> =
-                below.iter().copied().filter(|child| ways[child.index()].is_none()).collect();
+                children.iter().copied().filter(|child| visits[child.index()].is_none()).collect();
             if unknown.is_empty() {
-                let sizes = below.iter().filter_map(|child| ways[child.index()]);
-                ways[node.index()] = Some(sizes.fold(1, u64::saturating_add));
-                waiting.pop();
+                let sizes = children.iter().filter_map(|child| visits[child.index()]);
+                visits[node.index()] = Some(sizes.fold(1, u64::saturating_add));
+                pending.pop();
             } else {
-                waiting.extend(unknown);
+                pending.extend(unknown);
             }
         }
         let shared = tree.nodes().any(|node| tree.is_transposition(node));
-        if shared && ways[tree.root().index()] > Some(Tree::MAX_NODE_VISITS) {
+        if shared && visits[tree.root().index()] > Some(Tree::MAX_NODE_VISITS) {
             let root = self
                 .nodes
                 .first()
-                .map_or(TextPosition { line: 1, column: 1 }, |one| one.first_named);
+                .map_or(TextPosition { line: 1, column: 1 }, |node| node.first_named);
             return Err(root.error(ParseTreeErrorKind::TooManyVisits));
         }
         Ok(())
     }
 
-    /// Returns the children of a node and where they are named, in reverse order.
-    fn below(&self, node: NodeId, index: usize) -> Vec<(NodeId, usize, TextPosition)> {
+    /// Returns the children of a node in reverse order, each as its parent, its index, and where it
+    /// is named.
+    fn child_entries(&self, node: NodeId, index: usize) -> Vec<(NodeId, usize, TextPosition)> {
         let children = self.nodes[index].children.iter().rev();
-        children.map(|&(child, place)| (node, child, place)).collect()
+        children.map(|&(child, position)| (node, child, position)).collect()
     }
 
-    /// Sets the value of a leaf.
+    /// Sets the value of a node if the text states one.
+    ///
+    /// # Errors
+    /// If the node has neither children nor a value.
     fn set_leaf_value(
         &self,
         tree: &mut Tree,
@@ -356,13 +393,17 @@ impl TreeParser {
 impl Token<'_> {
     /// Returns the position after the token.
     fn end(&self) -> TextPosition {
-        TextPosition { column: self.place.column + self.text.chars().count(), ..self.place }
+        TextPosition { column: self.position.column + self.text.chars().count(), ..self.position }
     }
 
+    /// Returns the token as a name.
+    ///
+    /// # Errors
+    /// If it is a sign.
     fn word(&self) -> Result<String, ParseTreeError> {
         match self.kind {
             TokenKind::Word => Ok(self.text.into()),
-            _ => Err(self.place.error(ParseTreeErrorKind::ExpectedName)),
+            _ => Err(self.position.error(ParseTreeErrorKind::ExpectedName)),
         }
     }
 }

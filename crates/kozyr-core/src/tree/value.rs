@@ -86,8 +86,9 @@ impl FromStr for NodeValue {
             _ => {}
         }
         // The standard library would also accept words such as `inf`.
-        let digits = text.chars().all(|symbol| symbol.is_ascii_digit() || "+-.eE".contains(symbol));
-        let number = digits.then(|| text.parse().ok()).flatten().and_then(FiniteF64::new);
+        let is_numeric =
+            text.chars().all(|symbol| symbol.is_ascii_digit() || "+-.eE".contains(symbol));
+        let number = is_numeric.then(|| text.parse().ok()).flatten().and_then(FiniteF64::new);
         number
             .map(NodeValue::Number)
             .ok_or_else(|| ParseNodeValueError(text.chars().take(20).collect()))

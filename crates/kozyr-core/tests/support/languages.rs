@@ -53,6 +53,7 @@ pub fn languages() -> Vec<Language> {
     entries(&root).into_iter().map(|folder| language(&folder)).collect()
 }
 
+/// Returns the paths in a folder, sorted.
 fn entries(folder: &Path) -> Vec<PathBuf> {
     let mut paths: Vec<_> =
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -64,6 +65,7 @@ fn file_name(path: &Path) -> String {
     path.file_name().unwrap().to_str().unwrap().to_owned()
 }
 
+/// Reads the language in a folder.
 fn language(folder: &Path) -> Language {
     let mut keys = BTreeSet::new();
     let mut files = BTreeMap::new();
@@ -76,31 +78,36 @@ fn language(folder: &Path) -> Language {
             let Entry::Message(message) = entry else { continue };
             let key = message.id.name.to_owned();
             assert!(keys.insert(key.clone()), "{}: {key} is already defined", path.display());
-            messages
-                .insert(key, message.value.as_ref().map_or_else(nothing, MessagePlaceables::of));
+            messages.insert(
+                key,
+                message.value.as_ref().map_or_else(empty_message, MessagePlaceables::from_pattern),
+            );
         }
         files.insert(file_name(&path), messages);
     }
     Language { name: file_name(folder), files }
 }
 
-fn nothing() -> MessagePlaceables {
+/// A message without a text.
+fn empty_message() -> MessagePlaceables {
     MessagePlaceables { empty: true, ..MessagePlaceables::default() }
 }
 
 impl MessagePlaceables {
-    fn of(pattern: &Pattern<&str>) -> MessagePlaceables {
+    /// Collects the arguments and references of a pattern.
+    fn from_pattern(pattern: &Pattern<&str>) -> MessagePlaceables {
         let mut text = MessagePlaceables::default();
         text.read(pattern);
         text
     }
 
+    /// Adds the arguments and references of a pattern.
     fn read(&mut self, pattern: &Pattern<&str>) {
-        let blank = |element: &PatternElement<&str>| match element {
+        let is_blank = |element: &PatternElement<&str>| match element {
             PatternElement::TextElement { value } => value.trim().is_empty(),
             PatternElement::Placeable { .. } => false,
         };
-        self.empty |= pattern.elements.iter().all(blank);
+        self.empty |= pattern.elements.iter().all(is_blank);
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
                 self.read_expression(expression);
@@ -108,21 +115,23 @@ impl MessagePlaceables {
         }
     }
 
+    /// Adds the arguments and references of an expression.
     fn read_expression(&mut self, expression: &Expression<&str>) {
         match expression {
             Expression::Inline(inline) => self.read_inline(inline),
             Expression::Select { selector, variants } => {
                 self.read_inline(selector);
                 for Variant { key, value, .. } in variants {
-                    let one = matches!(key, VariantKey::Identifier { name: "one" });
+                    let is_one = matches!(key, VariantKey::Identifier { name: "one" });
                     self.one_without_number |=
-                        one && MessagePlaceables::of(value).arguments.is_empty();
+                        is_one && MessagePlaceables::from_pattern(value).arguments.is_empty();
                     self.read(value);
                 }
             }
         }
     }
 
+    /// Adds the arguments and references of an inline expression.
     fn read_inline(&mut self, expression: &InlineExpression<&str>) {
         match expression {
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}

@@ -3,12 +3,12 @@
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
 /// Maximum length of an input, so that none takes long.
-const LONGEST: usize = 8192;
+const MAX_BYTES: usize = 8192;
 
 /// Returns one of the inputs with one to five changes.
 pub fn changed(inputs: &[Vec<u8>], rng: &mut impl Rng) -> Vec<u8> {
     let mut bytes = inputs.choose(rng).expect("there is one").clone();
-    bytes.truncate(LONGEST);
+    bytes.truncate(MAX_BYTES);
     for _ in 0..rng.random_range(1..6) {
         change(&mut bytes, inputs, rng);
     }

@@ -45,6 +45,7 @@ pub enum IllegalMark {
 pub struct ParseMarkError(String);
 
 impl TicTacToeAction {
+    /// Returns the nine squares, row by row.
     pub fn all() -> impl Iterator<Item = TicTacToeAction> {
         (0..9).map(TicTacToeAction)
     }
@@ -72,6 +73,7 @@ impl TicTacToe {
         self.marks[usize::from(square.0)]
     }
 
+    /// Returns the seat that has completed a line.
     fn winner(&self) -> Option<Seat> {
         const LINES: [[usize; 3]; 8] = [
             [0, 1, 2],
@@ -83,13 +85,14 @@ impl TicTacToe {
             [0, 4, 8],
             [2, 4, 6],
         ];
-        LINES.iter().find_map(|&[one, two, three]| {
-            let seat = self.marks[one]?;
-            [two, three].iter().all(|&other| self.marks[other] == Some(seat)).then_some(seat)
+        LINES.iter().find_map(|&[first, second, third]| {
+            let seat = self.marks[first]?;
+            [second, third].iter().all(|&square| self.marks[square] == Some(seat)).then_some(seat)
         })
     }
 
-    fn marked(&self) -> usize {
+    /// Returns the number of marked squares.
+    fn marked_count(&self) -> usize {
         self.marks.iter().flatten().count()
     }
 }
@@ -112,13 +115,13 @@ impl Game for TicTacToe {
     }
 
     fn to_act(&self) -> Option<Seat> {
-        let open = self.winner().is_none() && self.marked() < 9;
-        open.then(|| Seat::new(self.marked() % 2))
+        let unfinished = self.winner().is_none() && self.marked_count() < 9;
+        unfinished.then(|| Seat::new(self.marked_count() % 2))
     }
 
     fn legal_actions(&self) -> Vec<TicTacToeAction> {
-        let open = TicTacToeAction::all().filter(|&mark| self.mark(mark).is_none());
-        if self.to_act().is_some() { open.collect() } else { Vec::new() }
+        let unmarked = TicTacToeAction::all().filter(|&mark| self.mark(mark).is_none());
+        if self.to_act().is_some() { unmarked.collect() } else { Vec::new() }
     }
 
     fn play(&mut self, mark: TicTacToeAction) -> Result<Vec<SquareMarked>, IllegalMark> {
@@ -138,7 +141,7 @@ impl Game for TicTacToe {
     fn outcome(&self) -> Option<Outcome> {
         match self.winner() {
             Some(seat) => Some(Outcome::Lost(Seats::from(seat.next(2)))),
-            None => (self.marked() == 9).then_some(Outcome::Drawn),
+            None => (self.marked_count() == 9).then_some(Outcome::Drawn),
         }
     }
 }
@@ -184,13 +187,13 @@ impl Opponent<TicTacToe> for PerfectMarker {
             .legal_actions()
             .into_iter()
             .map(|mark| Alternative {
-                value: Some(f64::from(worth(view, mark))),
+                value: Some(f64::from(value_of_mark(view, mark))),
                 ..Alternative::new(vec![mark])
             })
             .collect();
-        let by_value = |one: &&mut Alternative<TicTacToeAction>,
-                        other: &&mut Alternative<TicTacToeAction>| {
-            one.value.partial_cmp(&other.value).expect("values are whole numbers")
+        let by_value = |a: &&mut Alternative<TicTacToeAction>,
+                        b: &&mut Alternative<TicTacToeAction>| {
+            a.value.partial_cmp(&b.value).expect("values are whole numbers")
         };
         let best = alternatives.iter_mut().max_by(by_value);
         let best = best.expect("the seat to act has a square");
@@ -203,14 +206,19 @@ impl Opponent<TicTacToe> for PerfectMarker {
 }
 
 /// Returns the value of marking a square for the seat that does: 1 won, 0 drawn, -1 lost.
-fn worth(game: &TicTacToe, mark: TicTacToeAction) -> i32 {
+fn value_of_mark(game: &TicTacToe, mark: TicTacToeAction) -> i32 {
     let mut after = game.clone();
     after.play(mark).expect("only legal squares are looked at");
     match after.outcome() {
         Some(Outcome::Drawn) => 0,
         // Only the seat that has just moved can have completed a line.
         Some(Outcome::Lost(_)) => 1,
-        None => -after.legal_actions().iter().map(|&reply| worth(&after, reply)).max().unwrap_or(0),
+        None => -after
+            .legal_actions()
+            .iter()
+            .map(|&reply| value_of_mark(&after, reply))
+            .max()
+            .unwrap_or(0),
     }
 }
 
@@ -225,13 +233,13 @@ impl Roster for TicTacToe {
         &[
             Registration {
                 name: "random",
-                make: |changed| changed.ensure_empty().map(|()| Box::new(RandomMarker) as _),
+                make: |overrides| overrides.ensure_empty().map(|()| Box::new(RandomMarker) as _),
                 parameters: &[],
                 time_limit: TIME,
             },
             Registration {
                 name: "perfect",
-                make: |changed| changed.ensure_empty().map(|()| Box::new(PerfectMarker) as _),
+                make: |overrides| overrides.ensure_empty().map(|()| Box::new(PerfectMarker) as _),
                 parameters: &[],
                 time_limit: TIME,
             },

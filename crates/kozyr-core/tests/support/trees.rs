@@ -50,6 +50,7 @@ impl PlainTree {
         text
     }
 
+    /// Appends the lines of the subtree whose root has this name.
     fn write(&self, text: &mut String, name: &str) {
         match self {
             PlainTree::Leaf(value) => *text += &format!("{name} = {value}\n"),
@@ -66,7 +67,7 @@ impl PlainTree {
 
     /// Returns the subtree that a name of the text form refers to.
     pub fn find(&self, name: &str) -> &PlainTree {
-        name.split('.').skip(1).fold(self, |part, index| match part {
+        name.split('.').skip(1).fold(self, |subtree, index| match subtree {
             PlainTree::Inner(children) => &children[index.parse::<usize>().unwrap()],
             PlainTree::Leaf(_) => panic!("a leaf has no children"),
         })

@@ -34,16 +34,27 @@ use kozyr_ui::{
 /// Actions on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum CustomDealsAction {
+    /// Returns to the new-game page.
     Back,
+    /// Uses the deal for the next match.
     Play,
+    /// Copies the text.
     Copy,
+    /// Imports a deal from the clipboard.
     Paste,
+    /// Restores the previous text.
     Undo,
+    /// Replaces the text with a shuffled deal.
     Shuffle,
+    /// Replaces the text with the deal played last.
     LastPlayed,
+    /// Saves the deal.
     Save,
+    /// Puts the saved deal at this index into the editor.
     Load(usize),
+    /// Asks to confirm deleting the saved deal at this index.
     AskDelete(usize),
+    /// Deletes the saved deal at this index.
     Delete(usize),
 }
 
@@ -57,76 +68,78 @@ pub(super) struct DealExchange<'w> {
     clipboard: Clipboard<'w>,
     storage: Res<'w, Storage>,
     games: Res<'w, GameRegistry>,
-    house: HouseRules<'w>,
+    house_rules: HouseRules<'w>,
     seeds: ResMut<'w, SeedSource>,
-    start: ResMut<'w, PreparedSetup<Durak>>,
-    tell: MessageWriter<'w, ShowNotice>,
+    prepared_setup: ResMut<'w, PreparedSetup<Durak>>,
+    notices: MessageWriter<'w, ShowNotice>,
 }
 
 /// Opens the page, with a shuffled deal to edit if nothing has been written.
 pub(super) fn open(
     mut commands: Commands,
     mut deals: ResMut<CustomDeals>,
-    mut ways: DealExchange,
+    mut exchange: DealExchange,
 ) -> Result {
     commands.insert_resource(DealToDelete::default());
-    if let Some(setup) = ways.start.0 {
-        let written = deal_text::parse_deal(&deals.text).is_ok_and(|written| written == setup);
-        if let Some(deal) = setup.deal.filter(|_| !written) {
+    if let Some(setup) = exchange.prepared_setup.0 {
+        let is_in_editor = deal_text::parse_deal(&deals.text).is_ok_and(|edited| edited == setup);
+        if let Some(deal) = setup.deal.filter(|_| !is_in_editor) {
             deals.set_deal(&setup.rules, &deal);
         }
     } else if deals.text.trim().is_empty() {
-        let text = ways.shuffled()?;
+        let text = exchange.shuffled()?;
         deals.set_text(text);
     }
     Ok(())
 }
 
+/// Shows the page and carries out the action pressed on it.
 pub(super) fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     screen: Res<State<Screen>>,
     mut deals: ResMut<CustomDeals>,
-    mut doomed: ResMut<DealToDelete>,
-    mut ways: DealExchange,
+    mut to_delete: ResMut<DealToDelete>,
+    mut exchange: DealExchange,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut changed = deals.clone();
-    let mut wish = None;
+    let mut edited = deals.clone();
+    let mut action = None;
     full_page(ctx, &palette, **screen, "custom-deal", PageWidth::Column, |ui| {
-        wish = page(ui, &palette, &language, &mut changed, doomed.0);
+        action = page(ui, &palette, &language, &mut edited, to_delete.0);
     });
-    let come = ways.clipboard.has_received_text().then_some(CustomDealsAction::Paste);
-    if let Some(wish) = wish.or(come) {
+    let pasted = exchange.clipboard.has_received_text().then_some(CustomDealsAction::Paste);
+    if let Some(action) = action.or(pasted) {
         sound.write(Sound::Tap);
-        doomed.0 = None;
-        match wish {
+        to_delete.0 = None;
+        match action {
             CustomDealsAction::Back => menu.set(Menu::None),
             CustomDealsAction::Play => {
-                if let Ok(setup) = deal_text::parse_deal(&changed.text) {
-                    ways.start.0 = Some(setup);
+                if let Ok(setup) = deal_text::parse_deal(&edited.text) {
+                    exchange.prepared_setup.0 = Some(setup);
                     menu.set(Menu::None);
                 }
             }
-            CustomDealsAction::AskDelete(index) => doomed.0 = Some(index),
-            CustomDealsAction::Shuffle => changed.set_text(ways.shuffled()?),
-            wish => ways.change(&mut changed, wish, &language),
+            CustomDealsAction::AskDelete(index) => to_delete.0 = Some(index),
+            CustomDealsAction::Shuffle => edited.set_text(exchange.shuffled()?),
+            action => exchange.change(&mut edited, action, &language),
         }
     }
-    deals.set_if_neq(changed);
+    deals.set_if_neq(edited);
     Ok(())
 }
 
 impl DealExchange<'_> {
-    fn change(&mut self, deals: &mut CustomDeals, wish: CustomDealsAction, language: &Language) {
-        let mut say = |key| _ = self.tell.write(ShowNotice(language.text(key)));
-        match wish {
+    /// Carries out an action that changes the written deals or copies the text, with a notice.
+    fn change(&mut self, deals: &mut CustomDeals, action: CustomDealsAction, language: &Language) {
+        let mut notify = |key| _ = self.notices.write(ShowNotice(language.text(key)));
+        match action {
             CustomDealsAction::Copy => {
                 self.clipboard.copy(&deals.text);
-                say("custom-deal-copied");
+                notify("custom-deal-copied");
             }
             CustomDealsAction::Paste => {
                 if let Some(text) = self.clipboard.paste() {
@@ -138,11 +151,11 @@ impl DealExchange<'_> {
                 Some(record) => {
                     deals.set_deal(&record.setup().rules, &CustomDeal::from_record(&record))
                 }
-                None => say("custom-deal-none-played"),
+                None => notify("custom-deal-none-played"),
             },
             CustomDealsAction::Save => {
                 // Saving a deal again moves it to the end.
-                deals.saved.retain(|saved| *saved != deals.text);
+                deals.saved.retain(|deal| *deal != deals.text);
                 deals.saved.push(deals.text.clone());
             }
             CustomDealsAction::Load(index) => {
@@ -157,24 +170,24 @@ impl DealExchange<'_> {
         }
     }
 
-    /// Imports a deal written elsewhere, or the deal of a complete game. Anything else is rejected,
-    /// and the text field stays unchanged.
+    /// Imports a deal written elsewhere, or the deal of a complete game. Anything else is rejected
+    /// with a notice, and the text field stays unchanged.
     fn import(&mut self, deals: &mut CustomDeals, text: &str, language: &Language) {
-        let refusal = match deal_text::parse_deal(text) {
+        let error = match deal_text::parse_deal(text) {
             Ok(_) => return deals.set_text(text.to_owned()),
-            Err(refusal) => refusal,
+            Err(error) => error,
         };
         let record = self.games.known().read(text).ok();
         if let Some(record) = record.as_ref().and_then(|record| record.downcast_ref::<Durak>()) {
             return deals.set_deal(&record.setup().rules, &CustomDeal::from_record(record));
         }
-        let reason = [("reason", language.message(&refusal.message()).into())];
-        self.tell.write(ShowNotice(language.format("custom-deal-not-a-deal", &reason)));
+        let reason = [("reason", language.message(&error.message()).into())];
+        self.notices.write(ShowNotice(language.format("custom-deal-not-a-deal", &reason)));
     }
 
     /// Returns the text of a shuffled deal under the house rules for the fewest players they allow.
     fn shuffled(&mut self) -> Result<String> {
-        let rules = self.house.rules();
+        let rules = self.house_rules.rules();
         let players = rules.player_counts()[0];
         let people = vec![Player::Human; players];
         let record =
@@ -183,86 +196,87 @@ impl DealExchange<'_> {
     }
 }
 
-/// The last finished deal that the player took part in.
+/// The last finished deal that the player took part in, if any is saved.
 fn last_played(storage: &Storage) -> Option<Record<Durak>> {
     let finished =
         saved_games::load_all::<Durak>(storage, MatchCollection::Finished).unwrap_or_default();
-    finished.into_iter().next().map(|kept| kept.record)
+    finished.into_iter().next().map(|game| game.record)
 }
 
+/// Draws the custom-deals page. Returns the action that was pressed.
 fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     deals: &mut CustomDeals,
-    doomed: Option<usize>,
+    to_delete: Option<usize>,
 ) -> Option<CustomDealsAction> {
     /// Minimum number of lines in the text field.
     const ROWS: usize = 7;
-    let mut wish = None;
+    let mut action = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("custom-deal")) {
-        wish = Some(CustomDealsAction::Back);
+        action = Some(CustomDealsAction::Back);
     }
-    let read = deal_text::parse_deal(&deals.text);
-    let wrong = read.as_ref().err().map(|fault| word_at(&deals.text, fault));
+    let parsed = deal_text::parse_deal(&deals.text);
+    let error_range = parsed.as_ref().err().map(|error| word_at(&deals.text, error));
     widgets::text_field(
         ui,
         palette,
         &language.text("custom-deal-text"),
         &mut deals.text,
         ROWS,
-        wrong,
+        error_range,
     );
     // Text typed in this frame is checked in the next one, together with its marks.
-    verdict(ui, palette, language, &read);
-    let offer = |key, wish| ButtonSpec::new(wish, language.text(key));
+    verdict(ui, palette, language, &parsed);
+    let button = |key, action| ButtonSpec::new(action, language.text(key));
     let play =
-        [offer("custom-deal-play", CustomDealsAction::Play).accented().enabled_if(read.is_ok())];
-    wish = widgets::button_grid(ui, palette, 1, &play).or(wish);
+        [button("custom-deal-play", CustomDealsAction::Play).accented().enabled_if(parsed.is_ok())];
+    action = widgets::button_grid(ui, palette, 1, &play).or(action);
     let others = [
-        offer("custom-deal-copy", CustomDealsAction::Copy),
-        offer("custom-deal-paste", CustomDealsAction::Paste),
-        offer("custom-deal-undo", CustomDealsAction::Undo).enabled_if(deals.before.is_some()),
-        offer("custom-deal-shuffle", CustomDealsAction::Shuffle),
-        offer("custom-deal-last", CustomDealsAction::LastPlayed),
-        offer("custom-deal-save", CustomDealsAction::Save).enabled_if(read.is_ok()),
+        button("custom-deal-copy", CustomDealsAction::Copy),
+        button("custom-deal-paste", CustomDealsAction::Paste),
+        button("custom-deal-undo", CustomDealsAction::Undo).enabled_if(deals.before.is_some()),
+        button("custom-deal-shuffle", CustomDealsAction::Shuffle),
+        button("custom-deal-last", CustomDealsAction::LastPlayed),
+        button("custom-deal-save", CustomDealsAction::Save).enabled_if(parsed.is_ok()),
     ];
-    wish = widgets::button_grid(ui, palette, 3, &others).or(wish);
-    wish = saved(ui, palette, language, &deals.saved, doomed).or(wish);
+    action = widgets::button_grid(ui, palette, 3, &others).or(action);
+    action = saved(ui, palette, language, &deals.saved, to_delete).or(action);
     ui.label(
         RichText::new(language.text("custom-deal-about")).size(size::SMALL).color(palette.dim),
     );
-    wish
+    action
 }
 
-/// Shows the result of checking the text and announces it when it changes.
+/// Shows the result of checking the text, a summary or the error, and announces it when it changes.
 fn verdict(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    read: &Result<Setup, ParseDealError>,
+    parsed: &Result<Setup, ParseDealError>,
 ) {
-    let said = match read {
+    let label = match parsed {
         Ok(setup) => ui.label(RichText::new(describe_deal(setup, language)).color(palette.dim)),
-        Err(fault) => {
-            let said = RichText::new(language.message(&fault.message())).color(palette.red);
+        Err(error) => {
+            let text = RichText::new(language.message(&error.message())).color(palette.red);
             // Red text directly on the table would be hard to read.
-            let ground = egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12);
-            ground.show(ui, |ui| ui.label(said)).inner
+            let frame = egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12);
+            frame.show(ui, |ui| ui.label(text)).inner
         }
     };
-    ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
-/// Lists saved deals, the latest first.
+/// Lists saved deals, the latest first. Returns the action that was pressed.
 fn saved(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     saved: &[String],
-    doomed: Option<usize>,
+    to_delete: Option<usize>,
 ) -> Option<CustomDealsAction> {
-    let mut wish = None;
+    let mut action = None;
     if !saved.is_empty() {
         widgets::caption(ui, palette, &language.text("custom-deal-saved"));
     }
@@ -273,14 +287,14 @@ fn saved(
             .map(|setup| describe_deal(&setup, language))
             .unwrap_or_default();
         ui.horizontal(|ui| {
-            let row = egui::vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
+            let row_size = egui::vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
             let option = |ui: &mut egui::Ui| widgets::option_row(ui, palette, &name, &line, false);
-            if ui.allocate_ui(row, option).inner.clicked() {
-                wish = Some(CustomDealsAction::Load(index));
+            if ui.allocate_ui(row_size, option).inner.clicked() {
+                action = Some(CustomDealsAction::Load(index));
             }
-            let is_doomed = doomed == Some(index);
-            if delete_button(ui, palette, language, number, is_doomed) {
-                wish = Some(if is_doomed {
+            let is_confirmed = to_delete == Some(index);
+            if delete_button(ui, palette, language, number, is_confirmed) {
+                action = Some(if is_confirmed {
                     CustomDealsAction::Delete(index)
                 } else {
                     CustomDealsAction::AskDelete(index)
@@ -288,15 +302,15 @@ fn saved(
             }
         });
     }
-    wish
+    action
 }
 
-/// Character range of the faulty word.
-fn word_at(text: &str, fault: &ParseDealError) -> Range<usize> {
+/// The range, in characters, of the word with the error.
+fn word_at(text: &str, error: &ParseDealError) -> Range<usize> {
     let lines = text.split_inclusive('\n');
-    let before: usize = lines.take(fault.line - 1).map(|line| line.chars().count()).sum();
-    let from = before + fault.column - 1;
-    let ends = |letter: &char| letter.is_whitespace() || ";|#".contains(*letter);
-    let word = text.chars().skip(from).take_while(|letter| !ends(letter)).count();
-    from..from + word.max(1)
+    let line_start: usize = lines.take(error.line - 1).map(|line| line.chars().count()).sum();
+    let from = line_start + error.column - 1;
+    let ends_word = |letter: &char| letter.is_whitespace() || ";|#".contains(*letter);
+    let length = text.chars().skip(from).take_while(|letter| !ends_word(letter)).count();
+    from..from + length.max(1)
 }

@@ -5,17 +5,18 @@ use kozyr_durak::Setup;
 use kozyr_ui::language::Language;
 use kozyr_ui::language::cards::suit_symbol;
 
-/// Describes the number of players and cards, the trump and the leader. Empty without a custom deal.
+/// Describes the number of players and cards, the trump and the leader. Empty without a custom
+/// deal.
 pub fn describe_deal(setup: &Setup, language: &Language) -> String {
     let Some(deal) = setup.deal else { return String::new() };
-    let leads = deal.attacker().map_or("rules".into(), |seat| seat.index().to_string());
+    let leader = deal.attacker().map_or("rules".into(), |seat| seat.index().to_string());
     language.format(
         "custom-deal-sound",
         &[
             ("players", setup.players.into()),
             ("cards", setup.rules.deck.size().into()),
             ("trump", suit_symbol(deal.trump().suit()).to_string().into()),
-            ("leads", leads.into()),
+            ("leads", leader.into()),
         ],
     )
 }

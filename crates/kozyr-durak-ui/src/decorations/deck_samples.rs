@@ -15,64 +15,74 @@ const BLACK: Color32 = Color32::from_rgb(0x1c, 0x1c, 0x1c);
 const GREEN: Color32 = Color32::from_rgb(0x1d, 0x7a, 0x3c);
 const BLUE: Color32 = Color32::from_rgb(0x1f, 0x5f, 0xbf);
 
-/// Draws sample cards of a deck.
-pub(super) fn draw(ui: &Ui, style: DeckStyle, at: Rect) {
-    let card = vec2(at.height() * 0.92 / CARD_HEIGHT_RATIO, at.height() * 0.92);
-    let place = |off: f32| Rect::from_center_size(at.center() + vec2(card.x * off, 0.0), card);
+/// Draws one to four sample cards of a deck style into a rectangle.
+pub(super) fn draw(ui: &Ui, style: DeckStyle, rect: Rect) {
+    let card_size = vec2(rect.height() * 0.92 / CARD_HEIGHT_RATIO, rect.height() * 0.92);
+    let card_rect = |offset: f32| {
+        Rect::from_center_size(rect.center() + vec2(card_size.x * offset, 0.0), card_size)
+    };
     match style {
-        DeckStyle::Atlasnye => pictured(ui, place(0.0)),
-        DeckStyle::Large => large(ui, place(0.0), "♥", RED),
+        DeckStyle::Atlasnye => pictured(ui, card_rect(0.0)),
+        DeckStyle::Large => large(ui, card_rect(0.0), "♥", RED),
         DeckStyle::Automatic => {
-            pictured(ui, place(-0.52));
-            large(ui, place(0.52), "♥", RED);
+            pictured(ui, card_rect(-0.52));
+            large(ui, card_rect(0.52), "♥", RED);
         }
         DeckStyle::FourColours => {
             const GAP: f32 = 3.0;
             let suits = [("♠", BLACK), ("♣", GREEN), ("♦", BLUE), ("♥", RED)];
-            let width = ((at.width() - 3.0 * GAP) / 4.0).min(card.x);
+            let width = ((rect.width() - 3.0 * GAP) / 4.0).min(card_size.x);
             for (index, (suit, ink)) in suits.into_iter().enumerate() {
-                let off = (width + GAP) * (index as f32 - 1.5);
-                let middle = at.center() + vec2(off, 0.0);
-                large(ui, Rect::from_center_size(middle, vec2(width, card.y)), suit, ink);
+                let offset = (width + GAP) * (index as f32 - 1.5);
+                let center = rect.center() + vec2(offset, 0.0);
+                large(ui, Rect::from_center_size(center, vec2(width, card_size.y)), suit, ink);
             }
         }
     }
 }
 
 /// Draws a blank white card.
-fn blank(ui: &Ui, at: Rect) {
+fn blank(ui: &Ui, rect: Rect) {
     let edge = Stroke::new(1.0, Color32::from_gray(0xb0));
-    ui.painter().add(RectShape::new(at, 4, Color32::WHITE, edge, StrokeKind::Inside));
+    ui.painter().add(RectShape::new(rect, 4, Color32::WHITE, edge, StrokeKind::Inside));
 }
 
-/// Large print, readable from a distance.
-fn large(ui: &Ui, at: Rect, suit: &str, ink: Color32) {
-    blank(ui, at);
+/// Draws a card in large print, readable from a distance.
+fn large(ui: &Ui, rect: Rect, suit: &str, ink: Color32) {
+    blank(ui, rect);
     // Narrow cards have smaller symbols.
-    let share = (at.width() / at.height() * 1.2).min(0.46);
-    write(ui, at, vec2(0.08, 0.0), Align2::LEFT_TOP, "9", share, ink);
-    write(ui, at, vec2(0.06, 0.98), Align2::LEFT_BOTTOM, suit, share, ink);
+    let symbol_height = (rect.width() / rect.height() * 1.2).min(0.46);
+    write(ui, rect, vec2(0.08, 0.0), Align2::LEFT_TOP, "9", symbol_height, ink);
+    write(ui, rect, vec2(0.06, 0.98), Align2::LEFT_BOTTOM, suit, symbol_height, ink);
 }
 
-/// Small indices in two corners and a picture between them.
-fn pictured(ui: &Ui, at: Rect) {
-    blank(ui, at);
-    let frame = Rect::from_center_size(at.center(), at.size() * vec2(0.6, 0.76));
+/// Draws a card with small indices in two corners and a picture between them.
+fn pictured(ui: &Ui, rect: Rect) {
+    blank(ui, rect);
+    let frame = Rect::from_center_size(rect.center(), rect.size() * vec2(0.6, 0.76));
     let edge = Stroke::new(1.0, Color32::from_rgb(0xc9, 0x9a, 0x3a));
     ui.painter().rect_stroke(frame, 2, edge, StrokeKind::Inside);
     for (x, y) in [(-0.5, -0.56), (0.5, -0.56), (-0.5, 0.0), (0.5, 0.0), (-0.5, 0.56), (0.5, 0.56)]
     {
-        let off = Vec2::new(x * 0.5, y * 0.5) * frame.size();
-        let pip = Rect::from_center_size(frame.center() + off, at.size());
+        let offset = Vec2::new(x * 0.5, y * 0.5) * frame.size();
+        let pip = Rect::from_center_size(frame.center() + offset, rect.size());
         write(ui, pip, vec2(0.5, 0.5), Align2::CENTER_CENTER, "♥", 0.17, RED);
     }
-    write(ui, at, vec2(0.03, 0.0), Align2::LEFT_TOP, "6", 0.18, RED);
-    write(ui, at, vec2(0.97, 1.0), Align2::RIGHT_BOTTOM, "6", 0.18, RED);
+    write(ui, rect, vec2(0.03, 0.0), Align2::LEFT_TOP, "6", 0.18, RED);
+    write(ui, rect, vec2(0.97, 1.0), Align2::RIGHT_BOTTOM, "6", 0.18, RED);
 }
 
-/// Writes a symbol; position and height are shares of the card's size.
-fn write(ui: &Ui, at: Rect, share: Vec2, anchor: Align2, text: &str, height: f32, ink: Color32) {
+/// Writes a symbol on a card; position and height are fractions of the card's size.
+fn write(
+    ui: &Ui,
+    card: Rect,
+    position: Vec2,
+    anchor: Align2,
+    text: &str,
+    height: f32,
+    ink: Color32,
+) {
     // Like the cards on the table, these ignore the text scale.
-    let font = FontId::new(at.height() * height / text_scale(ui.ctx()), strong_family());
-    ui.painter().text(at.min + share * at.size(), anchor, text, font, ink);
+    let font = FontId::new(card.height() * height / text_scale(ui.ctx()), strong_family());
+    ui.painter().text(card.min + position * card.size(), anchor, text, font, ink);
 }

@@ -10,15 +10,18 @@ use kozyr_durak::{Action, AttackPair, Card, View};
 pub(super) struct BoutPreview {
     /// Attack cards with the cards that beat them.
     pub(super) pairs: Vec<AttackPair>,
+    /// The attacker, if known.
     attacker: Option<Seat>,
+    /// The defender, if known.
     defender: Option<Seat>,
+    /// Whether the defender takes the cards.
     taken: bool,
     /// Whether there are only two players, so that it is always known whose turn it is.
     has_two_players: bool,
 }
 
 impl BoutPreview {
-    /// Creates the bout from a view.
+    /// Creates the preview of the bout that a view shows.
     pub(super) fn of(view: View<'_>) -> Self {
         BoutPreview {
             pairs: view.table_pairs().to_vec(),
@@ -62,6 +65,7 @@ impl BoutPreview {
         }
     }
 
+    /// Adds an unbeaten attack card to the bout.
     fn add_attack(&mut self, attack: Card) {
         self.pairs.push(AttackPair { attack, beaten_by: None });
     }

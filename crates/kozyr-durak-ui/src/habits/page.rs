@@ -19,31 +19,35 @@ use kozyr_ui::{
 #[derive(Resource, Default)]
 struct ForgetConfirmation(bool);
 
+/// Adds the page of the player's habits.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ForgetConfirmation>();
-    app.add_systems(OnEnter(HABITS), |mut asked: ResMut<ForgetConfirmation>| asked.0 = false);
+    app.add_systems(OnEnter(HABITS), |mut confirmation: ResMut<ForgetConfirmation>| {
+        confirmation.0 = false
+    });
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(HABITS)).in_set(PanelSystems::Pages),
     );
 }
 
+/// Shows the player's habits and applies changes of sharing and deletion.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     screen: Res<State<Screen>>,
     mut habits: ResMut<Habits>,
-    mut asked: ResMut<ForgetConfirmation>,
+    mut confirmation: ResMut<ForgetConfirmation>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (mut back, mut told, mut forget) = (false, habits.is_shared, false);
+    let (mut back, mut is_shared, mut delete) = (false, habits.is_shared, false);
     full_page(ctx, &palette, **screen, "habits", PageWidth::Column, |ui| {
         back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("habits"));
         ui.label(RichText::new(language.text("habits-about")).color(palette.dim));
-        widgets::switch(ui, &palette, &mut told, &language.text("habits-told"));
+        widgets::switch(ui, &palette, &mut is_shared, &language.text("habits-told"));
         let deals = [("deals", habits.profile.deals().into())];
         widgets::caption(ui, &palette, &language.format("habits-deals", &deals));
         for habit in Habit::ALL {
@@ -55,21 +59,21 @@ fn show(
         }
         if habits.profile.deals() > 0 {
             ui.add_space(8.0);
-            let key = if asked.0 { "habits-confirm-delete" } else { "habits-delete" };
+            let key = if confirmation.0 { "habits-confirm-delete" } else { "habits-delete" };
             let pressed = widgets::button(ui, &palette, &language.text(key), Emphasis::Quiet);
-            forget = pressed.clicked();
+            delete = pressed.clicked();
         }
     });
-    if told != habits.is_shared {
+    if is_shared != habits.is_shared {
         sound.write(Sound::Tap);
-        habits.is_shared = told;
+        habits.is_shared = is_shared;
     }
-    if forget {
+    if delete {
         sound.write(Sound::Tap);
-        if asked.0 {
+        if confirmation.0 {
             habits.clear();
         }
-        asked.0 = !asked.0;
+        confirmation.0 = !confirmation.0;
     }
     if back {
         sound.write(Sound::Tap);
@@ -78,7 +82,7 @@ fn show(
     Ok(())
 }
 
-/// Which rule-based opponent the player resembles, if known.
+/// A sentence about the rule-based opponent that the player resembles; `None` without any evidence.
 fn likeness(language: &Language, profile: &PlayerProfile) -> Option<String> {
     if profile.opponent_log_odds().is_empty() {
         return None;
@@ -109,12 +113,13 @@ fn row(
 ) {
     let tally = profile.tally(habit);
     // Counts are sums of probabilities; show whole numbers.
-    let [done, chances] = [tally.done, tally.opportunities].map(f64::round);
+    let [done, opportunities] = [tally.done, tally.opportunities].map(f64::round);
     let name = language.text(&format!("own-habit-{}", habit.name()));
-    let told = match chances > 0.0 {
-        true => language.format("habits-of", &[("done", done.into()), ("chances", chances.into())]),
+    let text = match opportunities > 0.0 {
+        true => language
+            .format("habits-of", &[("done", done.into()), ("chances", opportunities.into())]),
         false => language.text("habits-none"),
     };
-    let share = (tally.opportunities > 0.0).then(|| tally.done / tally.opportunities);
-    widgets::share_bar(ui, palette, &name, &told, share, habit.prior_mean());
+    let frequency = (tally.opportunities > 0.0).then(|| tally.done / tally.opportunities);
+    widgets::share_bar(ui, palette, &name, &text, frequency, habit.prior_mean());
 }

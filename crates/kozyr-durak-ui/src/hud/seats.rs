@@ -22,6 +22,8 @@ use kozyr_ui::{
     widgets,
 };
 
+/// Draws the name, card count, face and last word of each opponent, and the viewer's name if others
+/// share the device.
 pub(crate) fn draw_seats(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -29,7 +31,7 @@ pub(crate) fn draw_seats(
     layout: Res<CardTableLayout>,
     session: Res<Session<Durak>>,
     counts: Res<CardCounts>,
-    readable: Res<BoutDisplay>,
+    display: Res<BoutDisplay>,
     thinking: Option<Res<ThinkingOpponent<Durak>>>,
     time: Res<Time>,
 ) -> Result {
@@ -38,9 +40,9 @@ pub(crate) fn draw_seats(
     let players = session.game().seats();
     // A single player knows whose hand it is.
     if session.is_watched() || session.is_hot_seat() && !session.is_covered() {
-        let acting = view.to_act() == Some(session.viewer());
+        let is_acting = view.to_act() == Some(session.viewer());
         let name = language.player_name(session.record(), session.viewer());
-        hud::draw_name_plate(ctx, &palette, &name, layout.own_name, acting);
+        hud::draw_name_plate(ctx, &palette, &name, layout.own_name, is_acting);
     }
     for (index, spot) in layout.opponents.iter().enumerate() {
         let seat = Seat::new((session.viewer().index() + 1 + index) % players);
@@ -49,19 +51,19 @@ pub(crate) fn draw_seats(
         if fools > 0 {
             name = format!("{name} ×{fools}");
         }
-        let marked = thinking
+        let shown_thinking = thinking
             .as_deref()
             .filter(|thinking| thinking.seat == seat && thinking.shows_indicator(time.elapsed()));
-        let line = if let Some(thinking) = marked {
+        let line = if let Some(thinking) = shown_thinking {
             move_now::thinking_text(thinking, &language, time.elapsed_secs_f64())
         } else if view.out_seats().contains(seat) {
             language.text("durak-out")
         } else {
             language.format("durak-count", &[("count", counts.of_seat(seat).into())])
         };
-        let acting = view.to_act() == Some(seat);
+        let is_acting = view.to_act() == Some(seat);
         if let Player::Opponent(opponent) = &session.record().players()[seat.index()] {
-            let expression = characters::expression(view, seat, marked.is_some());
+            let expression = characters::expression(view, seat, shown_thinking.is_some());
             face(
                 ctx,
                 &palette,
@@ -71,66 +73,72 @@ pub(crate) fn draw_seats(
                 expression,
             );
         }
-        name_plate(ctx, &palette, spot, &name, &line, acting);
-        let mut said = format!("{name}: {line}");
-        let takes = (readable.taker == Some(seat)).then_some("word-take");
-        if let Some(word) = takes.or_else(|| last_word(view, seat)) {
+        name_plate(ctx, &palette, spot, &name, &line, is_acting);
+        let mut label = format!("{name}: {line}");
+        let take_key = (display.taker == Some(seat)).then_some("word-take");
+        if let Some(word) = take_key.or_else(|| last_word(view, seat)) {
             let word = language.text(word);
             bubble(ctx, &palette, spot, &word, layout.opponent_card_width);
-            said = format!("{said}; {word}");
+            label = format!("{label}; {word}");
         }
         let id = egui::Id::new("durak-seat").with(seat.index());
-        accessibility::add_label(ctx, id, hud::to_egui_rect(spot.name), &said);
+        accessibility::add_label(ctx, id, hud::to_egui_rect(spot.name), &label);
     }
     Ok(())
 }
 
-/// Draws the player's face in front of the lower edge of their cards.
+/// Draws the player's face in front of the lower edge of their cards; `card_width` is the width of
+/// a card.
 fn face(
     ctx: &egui::Context,
     palette: &Palette,
     spot: &OpponentSpot,
-    card: f32,
+    card_width: f32,
     animal: Animal,
     expression: Expression,
 ) {
-    let side = (card * 0.95).clamp(30.0, 76.0);
-    let middle = pos2(spot.cards.x, spot.cards.y + card * CARD_HEIGHT_RATIO * 0.5 - side * 0.42);
-    let at = egui::Rect::from_center_size(middle, egui::Vec2::splat(side));
-    widgets::medallion(&hud::table_painter(ctx), palette, at, animal, expression);
+    let side = (card_width * 0.95).clamp(30.0, 76.0);
+    let center =
+        pos2(spot.cards.x, spot.cards.y + card_width * CARD_HEIGHT_RATIO * 0.5 - side * 0.42);
+    let rect = egui::Rect::from_center_size(center, egui::Vec2::splat(side));
+    widgets::medallion(&hud::table_painter(ctx), palette, rect, animal, expression);
 }
 
+/// Draws a name, highlighted if the player is to act, and a line below it.
 fn name_plate(
     ctx: &egui::Context,
     palette: &Palette,
     spot: &OpponentSpot,
     name: &str,
     line: &str,
-    acting: bool,
+    is_acting: bool,
 ) {
     let painter = hud::table_painter(ctx);
     let rect = hud::to_egui_rect(spot.name);
-    let half = vec2(rect.width() - PILL.x, rect.height() / 2.0);
-    let fitted = |text: &str, font: FontId, ink: Color32, room: Vec2| {
-        widgets::fit_text(&painter, text, font, ink, room)
+    let line_size = vec2(rect.width() - PILL.x, rect.height() / 2.0);
+    let fit = |text: &str, font: FontId, ink: Color32, max_size: Vec2| {
+        widgets::fit_text(&painter, text, font, ink, max_size)
     };
-    let below = fitted(line, FontId::proportional(size::SMALL), palette.dim, half);
-    let ink = if acting { palette.on_accent } else { palette.ink };
-    let room = vec2(half.x, rect.height() - below.size().y - PILL.y);
-    let head = fitted(name, strong_font(size::BODY), ink, room);
+    let line_galley = fit(line, FontId::proportional(size::SMALL), palette.dim, line_size);
+    let ink = if is_acting { palette.on_accent } else { palette.ink };
+    let name_size = vec2(line_size.x, rect.height() - line_galley.size().y - PILL.y);
+    let name_galley = fit(name, strong_font(size::BODY), ink, name_size);
     // A name beside the cards is left-aligned; below them it is centered.
-    let beside = rect.left() > spot.cards.x;
-    let x = |width: f32| if beside { rect.left() + width / 2.0 } else { rect.center().x };
-    let body = head.size() + PILL;
-    let pill =
-        egui::Rect::from_center_size(pos2(x(body.x), rect.top() + head.size().y / 2.0), body);
-    if acting {
+    let is_beside_cards = rect.left() > spot.cards.x;
+    let center_x =
+        |width: f32| if is_beside_cards { rect.left() + width / 2.0 } else { rect.center().x };
+    let pill_size = name_galley.size() + PILL;
+    let pill = egui::Rect::from_center_size(
+        pos2(center_x(pill_size.x), rect.top() + name_galley.size().y / 2.0),
+        pill_size,
+    );
+    if is_acting {
         painter.rect_filled(pill, 9, palette.accent);
     }
     let line_top = pill.bottom() + 1.0;
-    widgets::paint_centred(&painter, pill.center(), head, ink);
-    let middle = pos2(x(below.size().x), line_top + below.size().y / 2.0);
-    widgets::paint_centred(&painter, middle, below, palette.dim);
+    widgets::paint_centred(&painter, pill.center(), name_galley, ink);
+    let line_center = pos2(center_x(line_galley.size().x), line_top + line_galley.size().y / 2.0);
+    widgets::paint_centred(&painter, line_center, line_galley, palette.dim);
 }
 
 /// Padding around the name of the player to act, in points.
@@ -138,23 +146,30 @@ const PILL: Vec2 = vec2(4.0, 3.0);
 
 /// Text key of what a seat last said in this bout.
 fn last_word(view: View<'_>, seat: Seat) -> Option<&'static str> {
-    let taking = view.phase() == durak::Phase::Take;
-    if taking && view.defender() == Some(seat) {
+    let is_taking = view.phase() == durak::Phase::Take;
+    if is_taking && view.defender() == Some(seat) {
         Some("word-take")
     } else if view.passed_seats().contains(seat) {
-        Some(if taking { "word-pass" } else { "word-done" })
+        Some(if is_taking { "word-pass" } else { "word-done" })
     } else {
         None
     }
 }
 
-fn bubble(ctx: &egui::Context, palette: &Palette, spot: &OpponentSpot, word: &str, card: f32) {
+/// Draws a speech bubble above the face of a player.
+fn bubble(
+    ctx: &egui::Context,
+    palette: &Palette,
+    spot: &OpponentSpot,
+    word: &str,
+    card_width: f32,
+) {
     let painter = hud::table_painter(ctx);
     let galley = painter.layout_no_wrap(word.to_owned(), strong_font(14.0), palette.panel);
-    let body = galley.size() + vec2(22.0, 12.0);
+    let bubble_size = galley.size() + vec2(22.0, 12.0);
     // Above the speaker's face.
-    let middle = pos2(spot.cards.x, spot.cards.y - card * CARD_HEIGHT_RATIO * 0.22);
-    let rect = egui::Rect::from_center_size(middle, body);
+    let center = pos2(spot.cards.x, spot.cards.y - card_width * CARD_HEIGHT_RATIO * 0.22);
+    let rect = egui::Rect::from_center_size(center, bubble_size);
     painter.rect_filled(rect, 14, palette.ink);
     painter.galley(rect.center() - galley.size() / 2.0, galley, palette.panel);
 }

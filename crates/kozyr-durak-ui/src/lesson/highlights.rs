@@ -15,47 +15,53 @@ use kozyr_table::session::Session;
 
 /// Returns the highlights of the given targets.
 pub(super) fn highlights(
-    In(points): In<Vec<HighlightTarget>>,
+    In(targets): In<Vec<HighlightTarget>>,
     session: Res<Session<Durak>>,
     layout: Res<CardTableLayout>,
-    offers: Res<PersonActions>,
+    actions: Res<PersonActions>,
     hands: TableHands,
 ) -> Vec<LessonHighlight> {
     let hand = hands.hand(session.viewer());
     let in_hand = |card: Card| {
         let index = hand.iter().position(|&other| other == card)?;
-        Some(layout.in_hand(index, hand.len(), offers.is_playable(card)))
+        Some(layout.in_hand(index, hand.len(), actions.is_playable(card)))
     };
-    let mut found = Vec::new();
-    for point in points {
-        match point {
-            HighlightTarget::NextAction => found.extend(next(&session, &layout, in_hand)),
-            HighlightTarget::OpenAttack => found.extend(open(&session, &layout)),
+    let mut highlights = Vec::new();
+    for target in targets {
+        match target {
+            HighlightTarget::NextAction => {
+                highlights.extend(next_action(&session, &layout, in_hand))
+            }
+            HighlightTarget::OpenAttack => highlights.extend(open_attacks(&session, &layout)),
             HighlightTarget::Hand => {
                 let hand = session.game().hand(session.viewer());
-                found.extend(around(hand.iter().filter_map(in_hand)));
+                highlights.extend(around(hand.iter().filter_map(in_hand)));
             }
-            HighlightTarget::OpponentHand => found.extend(layout.opponents.first().map(|spot| {
-                let size = Vec2::new(spot.spread, layout.opponent_card_width * CARD_HEIGHT_RATIO);
-                LessonHighlight::from_rect(Rect::from_center_size(spot.cards, size))
-            })),
+            HighlightTarget::OpponentHand => {
+                highlights.extend(layout.opponents.first().map(|spot| {
+                    let size =
+                        Vec2::new(spot.spread, layout.opponent_card_width * CARD_HEIGHT_RATIO);
+                    LessonHighlight::from_rect(Rect::from_center_size(spot.cards, size))
+                }))
+            }
             HighlightTarget::Talon => {
                 let size = Vec2::splat(layout.talon_card_width * CARD_HEIGHT_RATIO);
-                found.push(LessonHighlight::from_rect(Rect::from_center_size(layout.talon, size)));
+                highlights
+                    .push(LessonHighlight::from_rect(Rect::from_center_size(layout.talon, size)));
             }
             HighlightTarget::Discard => {
                 let size = Vec2::new(0.8, 1.1) * layout.talon_card_width;
-                found
+                highlights
                     .push(LessonHighlight::from_rect(Rect::from_center_size(layout.discard, size)));
             }
-            HighlightTarget::Bout => found.extend(bout(&session, &layout)),
+            HighlightTarget::Bout => highlights.extend(bout(&session, &layout)),
         }
     }
-    found
+    highlights
 }
 
-/// Highlights what to touch for the next scripted action.
-fn next(
+/// Highlights what to touch for the next scripted action; `None` without one.
+fn next_action(
     session: &Session<Durak>,
     layout: &CardTableLayout,
     in_hand: impl Fn(Card) -> Option<CardPose>,
@@ -65,9 +71,9 @@ fn next(
         Action::Beat { with, .. } => with,
         Action::ThrowIn(card) => card,
         _ => {
-            let touch = Some(layout.action.center());
+            let touch_point = Some(layout.action.center());
             return Some(LessonHighlight {
-                touch_point: touch,
+                touch_point,
                 ..LessonHighlight::from_rect(layout.action)
             });
         }
@@ -76,6 +82,7 @@ fn next(
     Some(LessonHighlight { touch_point: Some(pose.visible_point()), ..of_card(pose) })
 }
 
+/// Highlights a card without a point to touch.
 fn of_card(pose: CardPose) -> LessonHighlight {
     LessonHighlight {
         center: pose.center,
@@ -87,23 +94,23 @@ fn of_card(pose: CardPose) -> LessonHighlight {
 }
 
 /// Highlights the unbeaten attack cards.
-fn open(session: &Session<Durak>, layout: &CardTableLayout) -> Vec<LessonHighlight> {
+fn open_attacks(session: &Session<Durak>, layout: &CardTableLayout) -> Vec<LessonHighlight> {
     let view = session.game().view(session.viewer());
     let table = view.table_pairs();
     let slots = (0..table.len()).filter(|&slot| table[slot].beaten_by.is_none());
     slots.map(|slot| of_card(layout.in_bout(slot, table.len())[0])).collect()
 }
 
-/// Highlights everything in the bout.
+/// Highlights everything in the bout; `None` if it is empty.
 fn bout(session: &Session<Durak>, layout: &CardTableLayout) -> Option<LessonHighlight> {
     let pairs = session.game().view(session.viewer()).table_pairs().len();
     around((0..pairs).flat_map(|slot| layout.in_bout(slot, pairs)))
 }
 
-/// Returns a frame around several cards.
+/// Returns a frame around several cards; `None` without cards.
 fn around(poses: impl Iterator<Item = CardPose>) -> Option<LessonHighlight> {
     let rects = poses.map(|pose| {
         Rect::from_center_size(pose.center, Vec2::new(pose.width, pose.width * CARD_HEIGHT_RATIO))
     });
-    Some(LessonHighlight::from_rect(rects.reduce(|all, one| all.union(one))?))
+    Some(LessonHighlight::from_rect(rects.reduce(|bounds, rect| bounds.union(rect))?))
 }

@@ -14,12 +14,12 @@ use kozyr_features::lessons::script::{LessonPart, ask, say, scripted_record};
 /// # Errors
 /// If the rules do not allow a scripted action.
 pub fn parts() -> Result<Vec<LessonPart<Durak, HighlightTarget>>, RecordError> {
-    Ok(vec![attack()?, defence()?, taking()?, the_end()?])
+    Ok(vec![attack()?, defence()?, taking()?, ending()?])
 }
 
-/// The learner leads because they hold the lowest trump.
+/// The part about attacking; the learner leads because they hold the lowest trump.
 fn attack() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
-    let played = "
+    let actions = "
         attack 7d
         beat 7d 8d
         throw 8s
@@ -27,7 +27,7 @@ fn attack() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
         pass";
     Ok(LessonPart {
         name: "durak-attack",
-        script: scripted_record(Setup::new(2, Rules::default()), 16675, played)?,
+        script: scripted_record(Setup::new(2, Rules::default()), 16675, actions)?,
         steps: vec![
             say(0, "durak-aim", [Hand, OpponentHand]),
             say(0, "durak-trump", [Talon]),
@@ -41,16 +41,18 @@ fn attack() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     })
 }
 
-/// The learner was the fool of the previous deal and therefore defends first.
+/// The setup of a deal in which the learner was the fool of the previous one and therefore defends
+/// first.
 fn defence_setup() -> Setup {
     let mut setup = Setup::new(2, Rules::default());
     setup.standing.last_fool = Some(LEARNER);
     setup
 }
 
-/// Beating with the same suit and with a trump, and a lead that the opponent can't beat.
+/// The part about beating with the same suit and with a trump, and a lead that the opponent can't
+/// beat.
 fn defence() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
-    let played = "
+    let actions = "
         attack 6d
         beat 6d 9d
         throw 9c
@@ -62,7 +64,7 @@ fn defence() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
         pass";
     Ok(LessonPart {
         name: "durak-defence",
-        script: scripted_record(defence_setup(), 124_100, played)?,
+        script: scripted_record(defence_setup(), 124_100, actions)?,
         steps: vec![
             ask(1, "durak-beat", [NextAction, OpenAttack]),
             ask(3, "durak-beat-trump", [NextAction, OpenAttack]),
@@ -74,16 +76,16 @@ fn defence() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     })
 }
 
-/// A lead that the learner can't beat.
+/// The part about taking: a lead that the learner can't beat.
 fn taking() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
-    let played = "
+    let actions = "
         attack 9c
         take
         throw 9h
         pass";
     Ok(LessonPart {
         name: "durak-taking",
-        script: scripted_record(defence_setup(), 7492, played)?,
+        script: scripted_record(defence_setup(), 7492, actions)?,
         steps: vec![
             ask(1, "durak-take", [NextAction, OpenAttack]),
             say(4, "durak-taken", [Hand]),
@@ -92,9 +94,10 @@ fn taking() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     })
 }
 
-/// The last bouts with an empty talon: two tens, a trump and a six win.
-fn the_end() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
-    const BEFORE: &str = "
+/// The part about the end: the last bouts with an empty talon, in which two tens, a trump and a six
+/// win.
+fn ending() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
+    const SKIPPED_ACTIONS: &str = "
         attack 7c
         beat 7c Ts
         pass
@@ -132,7 +135,7 @@ fn the_end() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
         throw Qc
         beat Qc Kc
         pass";
-    let played = "
+    let lesson_actions = "
         attack Tc
         beat Tc 9s
         throw Th
@@ -148,7 +151,7 @@ fn the_end() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
         script: scripted_record(
             Setup::new(2, Rules::default()),
             813,
-            &format!("{BEFORE}{played}"),
+            &format!("{SKIPPED_ACTIONS}{lesson_actions}"),
         )?,
         steps: vec![
             say(37, "durak-talon-gone", [Talon]),

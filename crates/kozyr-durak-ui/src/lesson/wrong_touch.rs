@@ -15,7 +15,7 @@ use kozyr_table::{
 };
 use kozyr_ui::language::Language;
 
-/// Responds to the last touch that does not match the script.
+/// Returns the last touch that does not match the script, with the answer to it.
 pub(super) fn wrong_touch(
     mut gestures: MessageReader<Gesture>,
     mut tapped: MessageReader<CardTapped>,
@@ -27,13 +27,13 @@ pub(super) fn wrong_touch(
 ) -> Option<WrongTouch> {
     let dropped = dropped.read().map(|dropped| dropped.card);
     let card = tapped.read().map(|tapped| tapped.0).chain(dropped).last();
-    let place = gestures.read().filter_map(|gesture| match *gesture {
-        Gesture::Tap(place) => Some(place),
+    let point = gestures.read().filter_map(|gesture| match *gesture {
+        Gesture::Tap(point) => Some(point),
         _ => None,
     });
-    let place = place.last();
+    let point = point.last();
     let action = submitted.read().map(|submit| submit.action).last();
-    let answer = if let Some(action) = action {
+    let feedback = if let Some(action) = action {
         if session.next_scripted_action() == Some(action) {
             return None;
         }
@@ -42,10 +42,10 @@ pub(super) fn wrong_touch(
         // If one of its meanings is allowed, the question is already shown.
         refusal_text(card, None, &session, &language)
     } else {
-        let name = thing_at(place?, &layout);
+        let name = thing_at(point?, &layout);
         Some(language.text(&format!("lesson-answer-{name}")))
     };
-    Some(WrongTouch { feedback: answer })
+    Some(WrongTouch { feedback })
 }
 
 /// Explains why the lesson does not accept a legal action.
@@ -63,17 +63,17 @@ fn why_not_scripted(action: Action, session: &Session<Durak>, language: &Languag
     language.format(&format!("lesson-answer-{name}"), &[("card", card.into())])
 }
 
-/// Text key of what is at a point that can't be touched now.
-fn thing_at(place: Vec2, layout: &CardTableLayout) -> &'static str {
-    let near = |middle: Vec2, width: f32| place.distance(middle) < width * 0.8;
-    let theirs = |spot: &crate::layout::OpponentSpot| {
-        near(spot.cards, layout.opponent_card_width.max(spot.spread))
+/// The last part of the text key for what is at a point that can't be touched now.
+fn thing_at(point: Vec2, layout: &CardTableLayout) -> &'static str {
+    let is_near = |center: Vec2, width: f32| point.distance(center) < width * 0.8;
+    let is_opponent = |spot: &crate::layout::OpponentSpot| {
+        is_near(spot.cards, layout.opponent_card_width.max(spot.spread))
     };
-    if near(layout.talon, layout.talon_card_width) {
+    if is_near(layout.talon, layout.talon_card_width) {
         "talon"
-    } else if near(layout.discard, layout.talon_card_width) {
+    } else if is_near(layout.discard, layout.talon_card_width) {
         "discard"
-    } else if layout.opponents.iter().any(theirs) {
+    } else if layout.opponents.iter().any(is_opponent) {
         "theirs"
     } else {
         "elsewhere"

@@ -21,7 +21,7 @@ const PRESETS: [(&str, fn() -> Rules); 5] = [
 /// Name of rules that match no preset.
 const CUSTOM_RULES: &str = "own";
 
-/// Draws the choice of rules.
+/// Draws the choice of rules; `open` is whether the details are expanded.
 pub(crate) fn choose(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -31,14 +31,15 @@ pub(crate) fn choose(
 ) {
     widgets::caption(ui, palette, &language.text("new-rules"));
     let deck = rules.deck;
-    let preset = PRESETS.iter().find(|(_, make)| Rules { deck, ..make() } == *rules);
-    let now = preset.map_or(CUSTOM_RULES, |(name, _)| name);
-    let mut chosen = now;
-    let named = PRESETS.iter().map(|(name, _)| *name).chain([CUSTOM_RULES]);
-    let names: Vec<_> = named.map(|name| (name, language.text(&format!("rules-{name}")))).collect();
+    let preset = PRESETS.iter().find(|(_, make_rules)| Rules { deck, ..make_rules() } == *rules);
+    let current = preset.map_or(CUSTOM_RULES, |(name, _)| name);
+    let mut chosen = current;
+    let presets = PRESETS.iter().map(|(name, _)| *name).chain([CUSTOM_RULES]);
+    let names: Vec<_> =
+        presets.map(|name| (name, language.text(&format!("rules-{name}")))).collect();
     if widgets::radio_row(ui, palette, &mut chosen, &names) {
         match PRESETS.iter().find(|(name, _)| *name == chosen) {
-            Some((_, make)) => *rules = Rules { deck, ..make() },
+            Some((_, make_rules)) => *rules = Rules { deck, ..make_rules() },
             // Open the details for custom rules.
             None => *open = true,
         }
@@ -54,15 +55,16 @@ pub(crate) fn choose(
     }
 }
 
+/// Draws the controls for each single rule.
 fn house_rules(ui: &mut egui::Ui, palette: &Palette, language: &Language, rules: &mut Rules) {
     widgets::caption(ui, palette, &language.text("rules-who-throws-in"));
-    let who = [
+    let throwing_in = [
         (ThrowInRule::All, "rules-throw-all"),
         (ThrowInRule::Neighbours, "rules-throw-neighbours"),
         (ThrowInRule::Attacker, "rules-throw-attacker"),
     ]
     .map(|(value, key)| (value, language.text(key)));
-    widgets::radio_row(ui, palette, &mut rules.throwing_in, &who);
+    widgets::radio_row(ui, palette, &mut rules.throwing_in, &throwing_in);
     widgets::caption(ui, palette, &language.text("rules-passing-on"));
     let transfer = [
         (TransferRule::Off, "rules-transfer-off"),
@@ -72,19 +74,19 @@ fn house_rules(ui: &mut egui::Ui, palette: &Palette, language: &Language, rules:
     .map(|(value, key)| (value, language.text(key)));
     widgets::radio_row(ui, palette, &mut rules.transfer, &transfer);
     widgets::caption(ui, palette, &language.text("rules-first-attack"));
-    let first = [
+    let first_attack = [
         (FirstAttackRule::OnTheFool, "rules-first-on-fool"),
         (FirstAttackRule::LowestTrump, "rules-first-lowest-trump"),
     ]
     .map(|(value, key)| (value, language.text(key)));
-    widgets::radio_row(ui, palette, &mut rules.first_attack, &first);
-    for (on, key) in [
+    widgets::radio_row(ui, palette, &mut rules.first_attack, &first_attack);
+    for (rule, key) in [
         (&mut rules.throw_in_after_take, "rules-adding"),
         (&mut rules.max_five_before_discard, "rules-five"),
         (&mut rules.partnership, "rules-sides"),
         (&mut rules.redeal, "rules-redeal"),
         (&mut rules.last_defender_is_fool, "rules-last-defender"),
     ] {
-        widgets::switch(ui, palette, on, &language.text(key));
+        widgets::switch(ui, palette, rule, &language.text(key));
     }
 }

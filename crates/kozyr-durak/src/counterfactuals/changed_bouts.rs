@@ -19,33 +19,38 @@ pub(super) fn change_bouts(
     view: View<'_>,
     deal: &Arc<HypotheticalDeal>,
 ) -> Vec<Perturbation<Durak>> {
-    let seen = FixedView { hand: view.hand(), table: view.table_cards(), talon: view.talon_len() };
-    let talon = |key: &'static str| TranslatableText::new(key).with_number("count", 2.0);
+    let fixed = FixedView { hand: view.hand(), table: view.table_cards(), talon: view.talon_len() };
+    let talon_message = |key: &'static str| TranslatableText::new(key).with_number("count", 2.0);
     let mut changes = Vec::new();
     if view.talon_len() > 2 {
-        let imagined = Arc::clone(deal);
-        let make = move || imagined.with_extra_pair(seen);
-        changes.push(Perturbation::new(talon("change-talon-shorter"), TALON_CHANGE_SIZE, make));
+        let hypothetical = Arc::clone(deal);
+        let build = move || hypothetical.with_extra_pair(fixed);
+        changes.push(Perturbation::new(
+            talon_message("change-talon-shorter"),
+            TALON_CHANGE_SIZE,
+            build,
+        ));
     }
-    let imagined = Arc::clone(deal);
-    let make = move || imagined.without_last_pair(seen);
-    changes.push(Perturbation::new(talon("change-talon-longer"), TALON_CHANGE_SIZE, make));
+    let hypothetical = Arc::clone(deal);
+    let build = move || hypothetical.without_last_pair(fixed);
+    changes.push(Perturbation::new(talon_message("change-talon-longer"), TALON_CHANGE_SIZE, build));
     for seat in Seat::all(view.players()).filter(|&seat| seat != view.seat()) {
-        let told = TranslatableText::new("change-hand-smaller")
+        let message = TranslatableText::new("change-hand-smaller")
             .with_number("seat", seat.index() as f64 + 1.0)
             .with_number("count", (view.hand_size(seat) as f64 - 1.0).max(0.0));
-        let imagined = Arc::clone(deal);
+        let hypothetical = Arc::clone(deal);
         let count = view.hand_size(seat);
-        let make = move || {
-            let game = imagined.with_smaller_take(seat, seen)?;
-            (game.view(imagined.seat).hand_size(seat) + 1 == count).then_some(game)
+        let build = move || {
+            let game = hypothetical.with_smaller_take(seat, fixed)?;
+            (game.view(hypothetical.seat).hand_size(seat) + 1 == count).then_some(game)
         };
-        changes.push(Perturbation::new(told, TALON_CHANGE_SIZE, make));
+        changes.push(Perturbation::new(message, TALON_CHANGE_SIZE, build));
     }
     changes
 }
 
-/// The part of the view that must stay the same.
+/// The parts of the view to compare: the hand and table, which must stay the same, and the talon's
+/// length before the change.
 #[derive(Clone, Copy)]
 struct FixedView {
     hand: CardSet,
@@ -54,6 +59,7 @@ struct FixedView {
 }
 
 impl FixedView {
+    /// Returns whether the seat's hand and the table are the same in another game.
     fn is_unchanged_in(self, game: &Durak, seat: Seat) -> bool {
         let view = game.view(seat);
         view.hand() == self.hand && view.table_cards() == self.table
@@ -68,13 +74,13 @@ struct ThrownPair {
 
 impl HypotheticalDeal {
     /// Adds a throw-in and its beat to the latest possible bout: two cards fewer in the talon, the
-    /// same hands.
-    fn with_extra_pair(&self, seen: FixedView) -> Option<Durak> {
+    /// same hands. `None` if no change of the last three beaten bouts is legal.
+    fn with_extra_pair(&self, fixed: FixedView) -> Option<Durak> {
         let game = self.game()?;
         let hidden = game.talon();
         let hidden: CardSet = hidden[..hidden.len().checked_sub(1)?].iter().copied().collect();
-        let beaten = self.bouts.iter().rev().filter(|bout| bout.beaten);
-        beaten.take(3).find_map(|bout| {
+        let beaten_bouts = self.bouts.iter().rev().filter(|bout| bout.beaten);
+        beaten_bouts.take(3).find_map(|bout| {
             let table = self.cards_of(bout);
             let fitting = hidden & table.all_of_same_ranks();
             let trump = game.view(self.seat).trump();
@@ -85,13 +91,14 @@ impl HypotheticalDeal {
             pairs.take(20).find_map(|(thrown, with)| {
                 let deal = self.with_beaten_throw_in(bout, &game, thrown, with)?;
                 let changed = deal.game()?;
-                let shorter = changed.view(self.seat).talon_len() + 2 == seen.talon;
-                (shorter && seen.is_unchanged_in(&changed, self.seat)).then_some(changed)
+                let shorter = changed.view(self.seat).talon_len() + 2 == fixed.talon;
+                (shorter && fixed.is_unchanged_in(&changed, self.seat)).then_some(changed)
             })
         })
     }
 
-    /// Creates a deal where two cards now in the talon were thrown in and beaten.
+    /// Creates a deal where two cards now in the talon were thrown in by the bout's attacker and
+    /// beaten. `None` if no cards in the hands can take their places.
     fn with_beaten_throw_in(
         &self,
         bout: &FinishedBout,
@@ -100,38 +107,39 @@ impl HypotheticalDeal {
         with: Card,
     ) -> Option<Self> {
         let mut deal = self.clone();
-        let beats = |at: &usize| matches!(self.actions[*at], Action::Beat { .. });
-        let last = bout.actions.clone().rev().find(beats)?;
+        let is_beat = |index: &usize| matches!(self.actions[*index], Action::Beat { .. });
+        let last_beat = bout.actions.clone().rev().find(is_beat)?;
         let beat = Action::Beat { attack: thrown, with };
-        deal.actions.splice(last + 1..last + 1, [Action::ThrowIn(thrown), beat]);
+        deal.actions.splice(last_beat + 1..last_beat + 1, [Action::ThrowIn(thrown), beat]);
         // Each player had it instead of a card that they hold now, which they drew after the bout.
         let mut inserted = Vec::new();
-        for (seat, extra) in [(bout.lead, thrown), (bout.defender, with)] {
-            let place = self.order_of_kept_card(bout, game, seat)?;
-            let after = bout.drawn.iter().find(|(drawer, _)| *drawer == seat)?.1.end;
-            inserted.push((after, deal.order[place]));
-            deal.order[place] = extra;
+        for (seat, played) in [(bout.lead, thrown), (bout.defender, with)] {
+            let position = self.position_of_unplayed_card(bout, game, seat)?;
+            let drawn_end = bout.drawn.iter().find(|(drawer, _)| *drawer == seat)?.1.end;
+            inserted.push((drawn_end, deal.order[position]));
+            deal.order[position] = played;
         }
-        inserted.sort_by_key(|(after, _)| std::cmp::Reverse(*after));
+        inserted.sort_by_key(|(position, _)| std::cmp::Reverse(*position));
         let bottom = deal.order.pop()?;
-        let first_left = self.order.len() - game.talon().len();
-        let extra = [thrown, with];
-        let mut at = 0;
+        let talon_start = self.order.len() - game.talon().len();
+        let played = [thrown, with];
+        let mut visited = 0;
         deal.order.retain(|card| {
-            at += 1;
-            at <= first_left || !extra.contains(card)
+            visited += 1;
+            visited <= talon_start || !played.contains(card)
         });
         deal.order.push(bottom);
-        for (after, card) in inserted {
-            deal.order.insert(after, card);
+        for (position, card) in inserted {
+            deal.order.insert(position, card);
         }
         Some(deal)
     }
 
-    /// Removes a throw-in and its beat from the latest possible bout: two cards more in the talon.
-    fn without_last_pair(&self, seen: FixedView) -> Option<Durak> {
-        let beaten = self.bouts.iter().rev().filter(|bout| bout.beaten);
-        beaten.take(4).find_map(|bout| {
+    /// Removes a throw-in and its beat from the latest possible bout: two cards more in the talon,
+    /// the same hands. `None` if no change of the last four beaten bouts is legal.
+    fn without_last_pair(&self, fixed: FixedView) -> Option<Durak> {
+        let beaten_bouts = self.bouts.iter().rev().filter(|bout| bout.beaten);
+        beaten_bouts.take(4).find_map(|bout| {
             let ThrownPair { thrown, beaten } = self.last_thrown_pair(bout)?;
             let mut deal = self.clone();
             deal.actions.remove(beaten.0);
@@ -139,49 +147,52 @@ impl HypotheticalDeal {
             let thrower = self.to_act_after(thrown.0)?;
             deal.undo_plays(bout, &[(thrower, thrown.1), (bout.defender, beaten.1)])?;
             let changed = deal.game()?;
-            let longer = changed.view(self.seat).talon_len() == seen.talon + 2;
-            (longer && seen.is_unchanged_in(&changed, self.seat)).then_some(changed)
+            let longer = changed.view(self.seat).talon_len() == fixed.talon + 2;
+            (longer && fixed.is_unchanged_in(&changed, self.seat)).then_some(changed)
         })
     }
 
-    /// Removes a card that this seat threw in from the latest bout that the other seat picked up:
-    /// one card fewer in that hand, one more in the talon.
-    fn with_smaller_take(&self, taker: Seat, seen: FixedView) -> Option<Durak> {
-        let taken = |bout: &&FinishedBout| !bout.beaten && bout.defender == taker;
-        let bout = self.bouts.iter().rev().find(taken)?;
-        let thrown = |at: &usize| matches!(self.actions[*at], Action::ThrowIn(_));
-        let at = bout.actions.clone().rev().find(thrown)?;
-        let Action::ThrowIn(card) = self.actions[at] else { return None };
-        let beaten =
+    /// Removes the last card thrown in from the latest bout that this seat picked up: one card
+    /// fewer in its hand, one more in the talon. `None` if there is no such card, it was beaten, or
+    /// the change is illegal.
+    fn with_smaller_take(&self, taker: Seat, fixed: FixedView) -> Option<Durak> {
+        let was_taken = |bout: &&FinishedBout| !bout.beaten && bout.defender == taker;
+        let bout = self.bouts.iter().rev().find(was_taken)?;
+        let is_throw_in = |index: &usize| matches!(self.actions[*index], Action::ThrowIn(_));
+        let index = bout.actions.clone().rev().find(is_throw_in)?;
+        let Action::ThrowIn(card) = self.actions[index] else { return None };
+        let beats_card =
             |action: &Action| matches!(action, Action::Beat { attack, .. } if *attack == card);
-        if self.actions[bout.actions.clone()].iter().any(beaten) {
+        if self.actions[bout.actions.clone()].iter().any(beats_card) {
             return None;
         }
         let mut deal = self.clone();
-        deal.actions.remove(at);
-        let thrower = self.to_act_after(at)?;
+        deal.actions.remove(index);
+        let thrower = self.to_act_after(index)?;
         deal.undo_plays(bout, &[(thrower, card)])?;
         let changed = deal.game()?;
-        seen.is_unchanged_in(&changed, self.seat).then_some(changed)
+        fixed.is_unchanged_in(&changed, self.seat).then_some(changed)
     }
 
     /// Removes these plays. Each player had instead the last card that they drew after the bout,
-    /// and the removed card is still in the talon.
+    /// and the removed card is still in the talon. `None` if a player drew no card, or one of the
+    /// last cards drawn is the open trump.
     fn undo_plays(&mut self, bout: &FinishedBout, played: &[(Seat, Card)]) -> Option<()> {
-        let mut gone = Vec::new();
+        let mut removed = Vec::new();
         for &(seat, card) in played {
             let drawn = &bout.drawn.iter().find(|(drawer, _)| *drawer == seat)?.1;
             let last = drawn.clone().last()?;
-            let place = self.order[..bout.dealt_before].iter().position(|one| *one == card)?;
+            let position =
+                self.order[..bout.dealt_before].iter().position(|dealt| *dealt == card)?;
             if last + 1 == self.order.len() {
                 return None;
             }
-            self.order[place] = self.order[last];
-            gone.push(last);
+            self.order[position] = self.order[last];
+            removed.push(last);
         }
-        gone.sort_unstable();
-        for place in gone.into_iter().rev() {
-            self.order.remove(place);
+        removed.sort_unstable();
+        for position in removed.into_iter().rev() {
+            self.order.remove(position);
         }
         let bottom = self.order.pop()?;
         self.order.extend(played.iter().map(|(_, card)| *card));
@@ -189,28 +200,36 @@ impl HypotheticalDeal {
         Some(())
     }
 
-    /// The index of a card that a seat had before a bout, never played, and still holds.
-    fn order_of_kept_card(&self, bout: &FinishedBout, game: &Durak, seat: Seat) -> Option<usize> {
+    /// The position in the order of a card that a seat had before a bout, never played, and still
+    /// holds without the others knowing it. `None` if there is none.
+    fn position_of_unplayed_card(
+        &self,
+        bout: &FinishedBout,
+        game: &Durak,
+        seat: Seat,
+    ) -> Option<usize> {
         let played =
             self.actions.iter().fold(CardSet::EMPTY, |all, action| all | action.played_cards());
-        let kept = game.hand(seat) - played - game.view(self.seat).known_cards(seat);
+        let unplayed = game.hand(seat) - played - game.view(self.seat).known_cards(seat);
         let dealt = &self.order[..bout.dealt_before];
-        dealt.iter().position(|card| kept.contains(*card))
+        dealt.iter().position(|card| unplayed.contains(*card))
     }
 
+    /// The last card thrown into a bout that was beaten, and the card that beat it. `None` if there
+    /// is none.
     fn last_thrown_pair(&self, bout: &FinishedBout) -> Option<ThrownPair> {
-        bout.actions.clone().rev().find_map(|at| {
-            let Action::ThrowIn(card) = self.actions[at] else { return None };
-            bout.actions.clone().find_map(|beat| match self.actions[beat] {
+        bout.actions.clone().rev().find_map(|thrown_index| {
+            let Action::ThrowIn(card) = self.actions[thrown_index] else { return None };
+            bout.actions.clone().find_map(|beat_index| match self.actions[beat_index] {
                 Action::Beat { attack, with } if attack == card => {
-                    Some(ThrownPair { thrown: (at, card), beaten: (beat, with) })
+                    Some(ThrownPair { thrown: (thrown_index, card), beaten: (beat_index, with) })
                 }
                 _ => None,
             })
         })
     }
 
-    /// The cards on the table of a bout.
+    /// All cards played in a bout.
     fn cards_of(&self, bout: &FinishedBout) -> CardSet {
         let actions = self.actions[bout.actions.clone()].iter();
         actions.fold(CardSet::EMPTY, |all, action| all | action.played_cards())

@@ -33,7 +33,7 @@ pub(super) struct HypotheticalDeal {
     lot_seed: u64,
     /// The cards that the seat has not seen.
     hidden: CardSet,
-    /// What must not change.
+    /// The decision, which no change may alter.
     fixed_decision: FixedDecision,
 }
 
@@ -42,12 +42,14 @@ pub(super) struct HypotheticalDeal {
 pub(super) struct FinishedBout {
     /// The indices of its actions in the deal.
     pub(super) actions: std::ops::Range<usize>,
+    /// The player who led or made the last transfer.
     pub(super) lead: Seat,
     pub(super) defender: Seat,
+    /// Whether every card was beaten; if false, the defender picked up.
     pub(super) beaten: bool,
     /// The number of cards dealt and drawn before it began.
     pub(super) dealt_before: usize,
-    /// The seats that drew after it, and the positions in the order that they drew.
+    /// The seats that drew after it, and the positions of the cards they drew.
     pub(super) drawn: Vec<(Seat, std::ops::Range<usize>)>,
 }
 
@@ -55,12 +57,14 @@ pub(super) struct FinishedBout {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct FixedDecision {
     phase: Phase,
+    /// The number of attack cards on the table.
     pairs: usize,
     /// The event that names the first attacker and the trump shown.
     first: Option<Event>,
 }
 
 impl FixedDecision {
+    /// The decision that a seat faces in its view.
     fn from_view(view: View<'_>) -> Self {
         let is_first = |event: &Event| matches!(event, Event::FirstAttacker { .. });
         let first = view.history().find(is_first);
@@ -69,28 +73,28 @@ impl FixedDecision {
 }
 
 impl HypotheticalDeal {
-    /// A deal that leads to a view, or `None` if none is found.
+    /// A deal that leads to this view, or `None` if none is found.
     pub(super) fn from_view(view: View<'_>) -> Option<Self> {
-        let mut imagined = DealReconstruction::new(view)?.read()?;
+        let mut deal = DealReconstruction::new(view)?.read()?;
         // The replay must give exactly this view, except for events before a redeal.
-        let mut seen = view.snapshot();
-        let redealt = seen.history.iter().any(|event| matches!(event, Event::Redealt { .. }));
+        let mut expected = view.snapshot();
+        let redealt = expected.history.iter().any(|event| matches!(event, Event::Redealt { .. }));
         if redealt {
-            seen.history.clear();
+            expected.history.clear();
         }
         let is_same = |game: &Durak| {
-            let mut shown = game.view(view.seat()).snapshot();
+            let mut replayed = game.view(view.seat()).snapshot();
             if redealt {
-                shown.history.clear();
+                replayed.history.clear();
             }
-            shown == seen
+            replayed == expected
         };
-        let lot = (0..MAX_LOT_SEEDS).find(|&lot| {
-            imagined.lot_seed = lot;
-            imagined.game().is_some_and(|game| is_same(&game))
+        let lot_seed = (0..MAX_LOT_SEEDS).find(|&lot_seed| {
+            deal.lot_seed = lot_seed;
+            deal.game().is_some_and(|game| is_same(&game))
         })?;
-        imagined.lot_seed = lot;
-        Some(imagined)
+        deal.lot_seed = lot_seed;
+        Some(deal)
     }
 
     /// Replays the deal. Returns `None` if it is illegal or does not end in the same decision.
@@ -101,74 +105,76 @@ impl HypotheticalDeal {
             .then_some(game)
     }
 
-    /// Replays the actions of the deal.
+    /// Replays the actions of the deal; `None` if it is illegal.
     pub(super) fn replay(&self) -> Option<Durak> {
         let players = self.setup.players;
         let dealt = HAND_SIZE * players;
         // The card to be turned up is dealt first and put at the bottom.
         let (hands, talon) = self.order.split_at_checked(dealt)?;
         let turned = talon.last().into_iter();
-        let rest = &talon[..talon.len().saturating_sub(1)];
-        let cards: Vec<Card> = hands.iter().chain(turned).chain(rest).copied().collect();
+        let undrawn = &talon[..talon.len().saturating_sub(1)];
+        let cards: Vec<Card> = hands.iter().chain(turned).chain(undrawn).copied().collect();
         let deal = match self.setup.deal {
-            Some(given) => {
-                Some(CustomDeal::from_dealing_order(players, &cards, given.attacker()).ok()?)
+            Some(custom) => {
+                Some(CustomDeal::from_dealing_order(players, &cards, custom.attacker()).ok()?)
             }
             None => None,
         };
         let setup = Setup { deal, ..self.setup };
-        let chance = Seed::from(self.lot_seed).shuffle_rng();
-        let mut game = Durak::with_deck_order(&setup, &cards, chance).ok()?;
+        let rng = Seed::from(self.lot_seed).shuffle_rng();
+        let mut game = Durak::with_deck_order(&setup, &cards, rng).ok()?;
         for &action in &self.actions {
             game.play(action).ok()?;
         }
         Some(game)
     }
 
-    /// The seat to act after this many actions.
+    /// The seat to act after this many actions; `None` if the deal is then over or illegal.
     pub(super) fn to_act_after(&self, actions: usize) -> Option<Seat> {
         let mut deal = self.clone();
         deal.actions.truncate(actions);
         deal.replay()?.to_act()
     }
 
-    /// The deal with one of the seat's own cards swapped with a card that it has not seen.
+    /// The game with one of the seat's own cards swapped with a card that it has not seen; `None`
+    /// if that is illegal.
     pub(super) fn with_cards_exchanged(&self, own: Card, new: Card) -> Option<Durak> {
         // The new card's assumed place may be impossible for the old one: a low trump, for example,
         // in a hand that did not lead with it. So other places are tried too.
         let hidden = || self.order.iter().copied().filter(|card| self.hidden.contains(*card));
-        let places = [Some(new), hidden().next_back(), hidden().next()];
-        places.into_iter().flatten().find_map(|place| {
+        let partners = [Some(new), hidden().next_back(), hidden().next()];
+        partners.into_iter().flatten().find_map(|partner| {
             let mut deal = self.clone();
-            deal.exchange(new, place);
+            deal.exchange(new, partner);
             deal.exchange(own, new);
             // Cards played and picked up before stay the same, wherever they came from.
             deal.game().filter(|game| !game.hand(self.seat).contains(own))
         })
     }
 
-    /// The deal with two cards swapped from the start.
-    pub(super) fn with_card_played_instead(&self, one: Card, other: Card) -> Option<Durak> {
+    /// The game with two cards swapped in the deck and in every action, so that the seat sees `new`
+    /// in the place of `old`. `None` if that is illegal or does not change what it sees.
+    pub(super) fn with_card_played_instead(&self, old: Card, new: Card) -> Option<Durak> {
         let mut deal = self.clone();
-        deal.exchange(one, other);
+        deal.exchange(old, new);
         for action in &mut deal.actions {
-            *action = swap_cards_in(*action, one, other);
+            *action = swap_cards_in(*action, old, new);
         }
         // The view is unchanged if both cards went to the same place.
         deal.game().filter(|game| {
             let view = game.view(self.seat);
             let seen = view.hand() | view.table_cards();
-            seen.contains(other) && !seen.contains(one)
+            seen.contains(new) && !seen.contains(old)
         })
     }
 
     /// Swaps two cards in the order.
-    fn exchange(&mut self, one: Card, other: Card) {
+    fn exchange(&mut self, first: Card, second: Card) {
         for card in &mut self.order {
-            if *card == one {
-                *card = other;
-            } else if *card == other {
-                *card = one;
+            if *card == first {
+                *card = second;
+            } else if *card == second {
+                *card = first;
             }
         }
     }
@@ -195,6 +201,7 @@ struct DealReconstruction<'a> {
 }
 
 impl<'a> DealReconstruction<'a> {
+    /// Starts with only the turned-up card in its position; `None` if no card was turned up.
     fn new(view: View<'a>) -> Option<Self> {
         let size = view.rules().deck.size();
         let mut order = vec![None; size];
@@ -219,19 +226,20 @@ impl<'a> DealReconstruction<'a> {
         })
     }
 
+    /// Reads the history since the last deal and completes the deal; `None` if that is impossible.
     fn read(mut self) -> Option<HypotheticalDeal> {
         let history: Vec<Event> = self.view.history().collect();
         let is_first_dealt =
             |event: &Event| matches!(event, Event::Dealt { seat, .. } if *seat == Seat::default());
-        let begin = history.iter().rposition(is_first_dealt)?;
-        for &event in &history[begin..] {
+        let start = history.iter().rposition(is_first_dealt)?;
+        for &event in &history[start..] {
             self.apply_event(event)?;
         }
         let order = self.fill_order()?;
         let DealReconstruction { view, actions, bouts, .. } = self;
-        let asked = FixedDecision::from_view(view);
-        let given = view.has_given_first_attacker();
-        let deal = if given {
+        let fixed_decision = FixedDecision::from_view(view);
+        let is_custom = view.has_given_first_attacker();
+        let deal = if is_custom {
             let first = history.iter().find_map(|event| match event {
                 Event::FirstAttacker { seat, .. } => Some(*seat),
                 _ => None,
@@ -250,25 +258,26 @@ impl<'a> DealReconstruction<'a> {
             bouts,
             lot_seed: 0,
             hidden,
-            fixed_decision: asked,
+            fixed_decision,
         })
     }
 
+    /// Records an event; `None` if it contradicts earlier ones.
     fn apply_event(&mut self, event: Event) -> Option<()> {
         match event {
             Event::Dealt { seat, cards, count } => {
-                let (players, round) = (self.view.players(), usize::from(count));
-                let places = (0..round).map(|round| seat.index() + round * players).collect();
-                self.cards_dealt += round;
-                self.receive(seat, cards, places)?;
+                let (players, rounds) = (self.view.players(), usize::from(count));
+                let positions = (0..rounds).map(|round| seat.index() + round * players).collect();
+                self.cards_dealt += rounds;
+                self.receive(seat, cards, positions)?;
             }
             Event::Drawn { seat, cards, count } => {
-                let places = self.cards_dealt..self.cards_dealt + usize::from(count);
-                self.cards_dealt = places.end;
+                let positions = self.cards_dealt..self.cards_dealt + usize::from(count);
+                self.cards_dealt = positions.end;
                 if let Some(bout) = self.bouts.last_mut() {
-                    bout.drawn.push((seat, places.clone()));
+                    bout.drawn.push((seat, positions.clone()));
                 }
-                self.receive(seat, cards, places.collect())?;
+                self.receive(seat, cards, positions.collect())?;
             }
             Event::TrumpTurned { .. } | Event::SeatOut { .. } | Event::DealOver { .. } => {}
             Event::FirstAttacker { seat, lowest_trump } => {
@@ -307,6 +316,7 @@ impl<'a> DealReconstruction<'a> {
         Some(())
     }
 
+    /// Adds the current bout to the finished ones.
     fn end_bout(&mut self, beaten: bool) {
         self.bouts.push(FinishedBout {
             actions: self.bout_start.0..self.actions.len(),
@@ -318,34 +328,37 @@ impl<'a> DealReconstruction<'a> {
         });
     }
 
-    /// Records that a seat received the cards of some positions.
-    fn receive(&mut self, seat: Seat, cards: CardSet, places: Vec<usize>) -> Option<()> {
+    /// Records that a seat received the cards at some positions; `None` if a position does not
+    /// exist.
+    fn receive(&mut self, seat: Seat, cards: CardSet, positions: Vec<usize>) -> Option<()> {
         if seat == self.view.seat() {
             let drawn = self.view.hand_in_order();
             let mut cards: Vec<Card> = cards.iter().collect();
             cards.sort_by_key(|card| drawn.iter().position(|own| own == card));
-            let open = places.iter().filter(|&&place| place + 1 == self.order.len());
+            let last_position =
+                positions.iter().filter(|&&position| position + 1 == self.order.len());
             // The turned card is already placed and comes last.
-            if open.count() > 0 {
+            if last_position.count() > 0 {
                 let turned = self.order.last().copied()??;
                 cards.retain(|&card| card != turned);
                 cards.push(turned);
             }
-            for (place, card) in places.into_iter().zip(cards) {
-                *self.order.get_mut(place)? = Some(card);
+            for (position, card) in positions.into_iter().zip(cards) {
+                *self.order.get_mut(position)? = Some(card);
             }
             return Some(());
         }
-        for place in places {
-            match *self.order.get(place)? {
+        for position in positions {
+            match *self.order.get(position)? {
                 Some(card) => self.known[seat.index()].insert(card),
-                None => self.held[seat.index()].push(place),
+                None => self.held[seat.index()].push(position),
             }
         }
         Some(())
     }
 
-    /// Records what follows from the choice of the first attacker.
+    /// Records the trump that the first attacker showed, and that no lower trump was dealt. `None`
+    /// if the seat cannot hold it.
     fn apply_first_attacker(&mut self, seat: Seat, lowest_trump: Option<Card>) -> Option<()> {
         let setup = self.view.setup();
         let on_the_fool = setup.rules.first_attack == FirstAttackRule::OnTheFool
@@ -367,7 +380,7 @@ impl<'a> DealReconstruction<'a> {
         }
     }
 
-    /// Records that a seat is seen to hold a card.
+    /// Records that a seat is seen to hold a card; `None` if it cannot have received it.
     fn show(&mut self, seat: Seat, card: Card) -> Option<()> {
         if seat != self.view.seat() && !self.known[seat.index()].contains(card) {
             self.assign_order(seat, card)?;
@@ -393,31 +406,32 @@ impl<'a> DealReconstruction<'a> {
     }
 
     /// Assigns a position to a card that another seat has held: the earliest one, or the latest
-    /// drawn one for a trump that cannot have been dealt.
+    /// drawn one for a trump that cannot have been dealt. `None` if there is no such position.
     fn assign_order(&mut self, seat: Seat, card: Card) -> Option<()> {
         let dealt = HAND_SIZE * self.view.players();
         let held = &mut self.held[seat.index()];
-        let at = match self.too_low.contains(card) {
-            true => held.iter().rposition(|&place| place >= dealt)?,
+        let index = match self.too_low.contains(card) {
+            true => held.iter().rposition(|&position| position >= dealt)?,
             false if held.is_empty() => return None,
             false => 0,
         };
-        let place = held.remove(at);
-        self.order[place] = Some(card);
+        let position = held.remove(index);
+        self.order[position] = Some(card);
         Some(())
     }
 
-    /// The order of all cards, with the unseen cards in the remaining positions.
+    /// The order of all cards, with the unseen cards in the remaining positions; `None` if their
+    /// numbers differ.
     fn fill_order(&self) -> Option<Vec<Card>> {
         let low = self.view.unseen_cards() & self.too_low;
         let others = self.view.unseen_cards() - self.too_low;
         // Trumps that cannot have been dealt fill the last positions.
-        let mut left = low.iter().chain(others.iter());
+        let mut remaining = low.iter().chain(others.iter());
         let mut order = self.order.clone();
-        for place in order.iter_mut().rev().filter(|place| place.is_none()) {
-            *place = Some(left.next()?);
+        for position in order.iter_mut().rev().filter(|position| position.is_none()) {
+            *position = Some(remaining.next()?);
         }
-        if left.next().is_some() {
+        if remaining.next().is_some() {
             return None;
         }
         order.into_iter().collect()

@@ -114,32 +114,33 @@ impl ParseDealError {
 }
 
 impl ParseDealErrorKind {
+    /// The error as translatable text, without its position.
     fn message(&self) -> TranslatableText {
-        let about = |key, word: &dyn ToString| {
+        let with_word = |key, word: &dyn ToString| {
             TranslatableText::new(key).with_notation("word", word.to_string())
         };
         let count = |number: usize| number as f64;
         match self {
             ParseDealErrorKind::UnknownField(word) => {
-                about("deal-fault-no-field", word).with_notation("fields", FIELDS.join(", "))
+                with_word("deal-fault-no-field", word).with_notation("fields", FIELDS.join(", "))
             }
             ParseDealErrorKind::DuplicateField { name, line } => {
-                about("deal-fault-field-twice", name).with_number("earlier", count(*line))
+                with_word("deal-fault-field-twice", name).with_number("earlier", count(*line))
             }
-            ParseDealErrorKind::EmptyField(name) => about("deal-fault-empty-field", name),
+            ParseDealErrorKind::EmptyField(name) => with_word("deal-fault-empty-field", name),
             ParseDealErrorKind::MissingHands => "deal-fault-no-hands".into(),
-            ParseDealErrorKind::InvalidCard(word) => about("deal-fault-no-card", word),
-            ParseDealErrorKind::InvalidSuit(word) => about("deal-fault-no-suit", word),
+            ParseDealErrorKind::InvalidCard(word) => with_word("deal-fault-no-card", word),
+            ParseDealErrorKind::InvalidSuit(word) => with_word("deal-fault-no-suit", word),
             ParseDealErrorKind::CardNotInDeck { card, size } => {
-                about("deal-fault-not-in-deck", card).with_number("size", count(*size))
+                with_word("deal-fault-not-in-deck", card).with_number("size", count(*size))
             }
             ParseDealErrorKind::DuplicateCard { card, line, column } => {
-                about("deal-fault-card-twice", card)
+                with_word("deal-fault-card-twice", card)
                     .with_number("earlier", count(*line))
                     .with_number("place", count(*column))
             }
             ParseDealErrorKind::MissingCards { cards, size } => {
-                about("deal-fault-missing", cards).with_number("size", count(*size))
+                with_word("deal-fault-missing", cards).with_number("size", count(*size))
             }
             ParseDealErrorKind::HandSize { seat, cards } => {
                 TranslatableText::new("deal-fault-hand-size")
@@ -153,12 +154,14 @@ impl ParseDealErrorKind {
                     .with_number("count", count(*players))
                     .with_notation("allowed", allowed.join(", "))
             }
-            ParseDealErrorKind::TrumpMismatch(card) => about("deal-fault-other-trump", card),
-            ParseDealErrorKind::InvalidSeat(most) => {
-                TranslatableText::new("deal-fault-no-seat").with_number("most", count(*most))
+            ParseDealErrorKind::TrumpMismatch(card) => with_word("deal-fault-other-trump", card),
+            ParseDealErrorKind::InvalidSeat(highest) => {
+                TranslatableText::new("deal-fault-no-seat").with_number("most", count(*highest))
             }
-            ParseDealErrorKind::InvalidRule(word) => about("deal-fault-no-rule", word),
-            ParseDealErrorKind::UnknownRule { rule, .. } => about("deal-fault-unknown-rule", rule),
+            ParseDealErrorKind::InvalidRule(word) => with_word("deal-fault-no-rule", word),
+            ParseDealErrorKind::UnknownRule { rule, .. } => {
+                with_word("deal-fault-unknown-rule", rule)
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     table_cards::MAX_ATTACKS,
 };
 
-/// A way to beat every open attack.
+/// Beats of every open attack.
 pub(super) struct Cover {
     /// The beats, in the order of the attacks.
     pub(super) beats: Vec<Action>,
@@ -32,17 +32,17 @@ pub(super) fn cheapest_cover(
     best[0] = Some((0, [None; MAX_ATTACKS]));
     for with in hand {
         for beaten in (0..1usize << count).rev() {
-            let Some((spent, used)) = best[beaten] else { continue };
+            let Some((cost_so_far, used)) = best[beaten] else { continue };
             for (index, attack) in attacks.iter().enumerate() {
-                let more = beaten | 1 << index;
-                if more == beaten || !with.beats(attack, trump) {
+                let extended = beaten | 1 << index;
+                if extended == beaten || !with.beats(attack, trump) {
                     continue;
                 }
-                let total = spent + cost(attack, with);
-                if best[more].is_none_or(|(least, _)| total < least) {
+                let total = cost_so_far + cost(attack, with);
+                if best[extended].is_none_or(|(lowest, _)| total < lowest) {
                     let mut used = used;
                     used[index] = Some(with);
-                    best[more] = Some((total, used));
+                    best[extended] = Some((total, used));
                 }
             }
         }

@@ -7,12 +7,12 @@ use kozyr_core::{
     opponent::Decision,
 };
 
-/// A decision by a rule without evaluation.
+/// A decision explained by a rule alone, without evaluated alternatives.
 pub(super) fn decide_by_rule(action: Action, rule: TranslatableText) -> Decision<Action> {
     Decision { action, explanation: Explanation::from_rule(rule) }
 }
 
-/// A decision for one of the alternatives.
+/// A decision for the alternative with this index; it plays the first action of its plan.
 pub(super) fn choose_alternative(
     index: usize,
     rule: impl Into<TranslatableText>,
@@ -24,7 +24,8 @@ pub(super) fn choose_alternative(
     Decision { action, explanation: Explanation::new(rule, alternatives, terms) }
 }
 
-/// Adds the comparison with the runner-up, by value in the given unit, and the trumps spent.
+/// Adds to the explanation the comparison with the runner-up, by value in the given unit, and the
+/// trumps spent.
 pub(super) fn with_comparison(
     view: View<'_>,
     unit: &'static str,
@@ -45,9 +46,10 @@ pub(super) fn with_trumps_spent(
         played.map(|cards| (cards & trumps).len()).sum::<usize>() as f64
     };
     if let Some(comparison) = &explanation.comparison {
-        let [chosen, other] = [&comparison.chosen, &comparison.runner_up].map(|plan| spent(plan));
-        if chosen != other {
-            explanation.contrasts.push(Contrast::new("trumps-spent", chosen, other));
+        let [chosen, runner_up] =
+            [&comparison.chosen, &comparison.runner_up].map(|plan| spent(plan));
+        if chosen != runner_up {
+            explanation.contrasts.push(Contrast::new("trumps-spent", chosen, runner_up));
         }
     }
     explanation
@@ -63,10 +65,12 @@ pub(super) fn decide_best(
     alternatives: Vec<Alternative<Action>>,
     terms: Vec<Term>,
 ) -> Decision<Action> {
-    let mut values =
-        alternatives.iter().enumerate().filter_map(|(index, one)| Some((index, one.value?)));
+    let mut values = alternatives
+        .iter()
+        .enumerate()
+        .filter_map(|(index, alternative)| Some((index, alternative.value?)));
     let first = values.next().expect("at least one alternative has a value");
-    let (index, _) = values.fold(first, |best, one| if one.1 > best.1 { one } else { best });
+    let (index, _) = values.fold(first, |best, next| if next.1 > best.1 { next } else { best });
     choose_alternative(index, rule, alternatives, terms)
 }
 
@@ -79,9 +83,9 @@ pub(super) fn price(view: View<'_>, card: Card) -> u32 {
 ///
 /// A plan is played card by card, and the defender decides again before each card.
 pub(super) fn cards_beaten_with(view: View<'_>) -> CardSet {
-    let answers = view.history().rev().map_while(|event| match event {
+    let beating_cards = view.history().rev().map_while(|event| match event {
         Event::Beaten { with, .. } => Some(with),
         _ => None,
     });
-    answers.collect()
+    beating_cards.collect()
 }

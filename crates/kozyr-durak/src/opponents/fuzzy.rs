@@ -62,10 +62,10 @@ impl FuzzyOpponent {
 impl DurakOpponent for FuzzyOpponent {
     fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         // An average hand is medium, so only a bad one is exchanged.
-        let own = HandAssessment::new(view.hand(), view.trump(), view.rules().deck);
+        let assessment = HandAssessment::new(view.hand(), view.trump(), view.rules().deck);
         let (action, rule) = if !view.may_redeal() {
             (Action::Keep, "fuzzy-keep")
-        } else if own.quality == Quality::Bad {
+        } else if assessment.quality == Quality::Bad {
             (Action::Redeal, "fuzzy-redeal")
         } else {
             (Action::Keep, "fuzzy-keep-hand")
@@ -88,14 +88,14 @@ impl DurakOpponent for FuzzyOpponent {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        if let Some(study) = FuzzyAnalysis::for_defence(view, &self.parameters) {
-            return self.decide_by_tables(*view, study, budget, rng);
+        if let Some(analysis) = FuzzyAnalysis::for_defence(view, &self.parameters) {
+            return self.decide_by_tables(*view, analysis, budget, rng);
         }
         let Some(CheapestDefence { plan, .. }) = cheapest_defence(*view) else {
             return decide_without_tables(*view, Action::Take, "fuzzy-forced");
         };
-        let begun = !cards_beaten_with(*view).is_empty();
-        let rule = if begun { "fuzzy-finish" } else { "fuzzy-late-beat" };
+        let has_begun = !cards_beaten_with(*view).is_empty();
+        let rule = if has_begun { "fuzzy-finish" } else { "fuzzy-late-beat" };
         decide_without_tables(*view, plan[0], rule)
     }
 
@@ -106,7 +106,7 @@ impl DurakOpponent for FuzzyOpponent {
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
         match FuzzyAnalysis::for_throw_in(view, &self.parameters) {
-            Some(study) => self.decide_by_tables(*view, study, budget, rng),
+            Some(analysis) => self.decide_by_tables(*view, analysis, budget, rng),
             None => decide_without_tables(*view, Action::Pass, "fuzzy-nothing-fits"),
         }
     }
@@ -117,33 +117,36 @@ impl FuzzyOpponent {
     fn decide_by_tables(
         &self,
         view: View<'_>,
-        mut study: FuzzyAnalysis,
+        mut analysis: FuzzyAnalysis,
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
         let deadline = budget.deadline();
-        let samples = budget.nodes.unwrap_or(self.parameters.samples.into()).max(1);
+        let sample_count = budget.nodes.unwrap_or(self.parameters.samples.into()).max(1);
         // Without unknown cards every sample is the same.
-        let samples = if study.is_certain() { 1 } else { samples };
-        let mut draws = Vec::new();
-        while draws.is_empty() || (draws.len() as u64) < samples && !deadline.has_passed() {
-            let draw = study.draw(rng);
-            study.count_sample(&draw);
-            draws.push(draw);
+        let sample_count = if analysis.is_certain() { 1 } else { sample_count };
+        let mut samples = Vec::new();
+        while samples.is_empty() || (samples.len() as u64) < sample_count && !deadline.has_passed()
+        {
+            let sample = analysis.draw(rng);
+            analysis.count_sample(&sample);
+            samples.push(sample);
         }
-        let chosen = study.majority().expect("there is at least one sample");
+        let chosen = analysis.majority().expect("there is at least one sample");
         Decision::with_lazy_explanation(budget, chosen.plan[0], || {
-            let samples = draws.iter().map(SampledCards::to_json).collect();
-            let explanation = Explanation { samples, ..explanation::explanation(&study, chosen) };
+            let samples = samples.iter().map(SampledCards::to_json).collect();
+            let explanation =
+                Explanation { samples, ..explanation::explanation(&analysis, chosen) };
             with_trumps_spent(view, explanation)
         })
     }
 }
 
-/// A decision that needs no table.
+/// A decision by a rule that needs no table, with the assessment of the hand as terms of its
+/// explanation.
 fn decide_without_tables(view: View<'_>, action: Action, rule: &'static str) -> Decision<Action> {
-    let own = HandAssessment::new(view.hand(), view.trump(), view.rules().deck);
+    let assessment = HandAssessment::new(view.hand(), view.trump(), view.rules().deck);
     let mut decision = decide_by_rule(action, TranslatableText::new(rule));
-    decision.explanation.terms = explanation::hand(&own);
+    decision.explanation.terms = explanation::hand(&assessment);
     decision
 }

@@ -57,6 +57,7 @@ impl DurakOpponent for GreedyOpponent {
     }
 }
 
+/// An alternative with a label and terms but without a value.
 fn alternative(
     plan: Vec<Action>,
     label: impl Into<TranslatableText>,
@@ -65,6 +66,7 @@ fn alternative(
     Alternative { label: Some(label.into()), terms, ..Alternative::new(plan) }
 }
 
+/// Leads the largest group of plain cards of one rank, or the lowest trump.
 fn lead(view: AttackView<'_>, budget: &Budget) -> Decision<Action> {
     let plain = view.hand() - CardSet::of_suit(view.trump());
     let groups: Vec<CardSet> = plain
@@ -93,6 +95,7 @@ fn lead(view: AttackView<'_>, budget: &Budget) -> Decision<Action> {
 
 /// A possible answer to an attack.
 enum DefenceOption {
+    /// The action, and the card played or shown.
     Transfer(Action, Card),
     Beat(Cover),
     Take,
@@ -106,13 +109,13 @@ fn defence_options(view: DefenceView<'_>) -> Vec<DefenceOption> {
         _ => None,
     });
     let (trumps, plain): (Vec<_>, Vec<_>) = transfers.partition(|(_, card)| card.suit() == trump);
-    let passed_on = |transfers: Vec<_>| {
+    let transfer_options = |transfers: Vec<_>| {
         transfers.into_iter().map(|(action, card)| DefenceOption::Transfer(action, card))
     };
     let cover = cheapest_cover(open, hand, trump, |_, with| price(*view, with));
-    passed_on(plain)
+    transfer_options(plain)
         .chain(cover.map(DefenceOption::Beat))
-        .chain(passed_on(trumps))
+        .chain(transfer_options(trumps))
         .chain([DefenceOption::Take])
         .collect()
 }
@@ -127,31 +130,34 @@ impl DefenceOption {
         }
     }
 
+    /// The answer as an alternative, with its price.
     fn into_alternative(self, view: DefenceView<'_>) -> Alternative<Action> {
-        let priced = |price: u32| vec![Term::new("greedy-price", price)];
+        let price_terms = |price: u32| vec![Term::new("greedy-price", price)];
         match self {
             DefenceOption::Transfer(action, card) => {
-                alternative(vec![action], "greedy-transfer", priced(price(*view, card)))
+                alternative(vec![action], "greedy-transfer", price_terms(price(*view, card)))
             }
             DefenceOption::Beat(cover) => {
-                alternative(cover.beats, "greedy-cover", priced(cover.cost))
+                alternative(cover.beats, "greedy-cover", price_terms(cover.cost))
             }
             DefenceOption::Take => alternative(vec![Action::Take], "greedy-take", Vec::new()),
         }
     }
 }
 
+/// Chooses the first of the [`defence_options`].
 fn defend(view: DefenceView<'_>, budget: &Budget) -> Decision<Action> {
-    let answers = defence_options(view);
-    Decision::with_lazy_explanation(budget, answers[0].action(), || {
-        let rule = if answers.len() == 1 { "greedy-forced" } else { "greedy-defend" };
+    let options = defence_options(view);
+    Decision::with_lazy_explanation(budget, options[0].action(), || {
+        let rule = if options.len() == 1 { "greedy-forced" } else { "greedy-defend" };
         let alternatives =
-            answers.into_iter().map(|answer| answer.into_alternative(view)).collect();
+            options.into_iter().map(|option| option.into_alternative(view)).collect();
         with_comparison(*view, "price", choose_alternative(0, rule, alternatives, Vec::new()))
             .explanation
     })
 }
 
+/// Throws in the lowest plain card that fits, or passes.
 fn throw_in(view: ThrowInView<'_>, budget: &Budget) -> Decision<Action> {
     let mut plain = Vec::from(view.throwable_cards() - CardSet::of_suit(view.trump()));
     plain.sort_by_key(|card| card.rank());
@@ -160,8 +166,8 @@ fn throw_in(view: ThrowInView<'_>, budget: &Budget) -> Decision<Action> {
         plain.first().map_or(Action::Pass, |&card| Action::ThrowIn(card)),
         || {
             let cards = plain.into_iter().map(|card| {
-                let priced = vec![Term::new("greedy-price", price(*view, card))];
-                alternative(vec![Action::ThrowIn(card)], "greedy-throw", priced)
+                let price_terms = vec![Term::new("greedy-price", price(*view, card))];
+                alternative(vec![Action::ThrowIn(card)], "greedy-throw", price_terms)
             });
             let pass = alternative(vec![Action::Pass], "greedy-pass", Vec::new());
             let decision =

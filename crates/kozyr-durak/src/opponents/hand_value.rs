@@ -57,6 +57,7 @@ impl HandValueOpponent {
         HandValueOpponent { formula: HandValueFormula::Program, parameters }.checked()
     }
 
+    /// Returns the opponent itself, or an error if a parameter is out of range.
     fn checked(self) -> Result<Self, OpponentError> {
         for (bounds, value) in PARAMETERS.iter().zip(self.parameters.values()) {
             bounds.check(value)?;
@@ -75,14 +76,14 @@ fn decide_best(
     mut alternatives: Vec<Alternative<Action>>,
     terms: Vec<Term>,
 ) -> Decision<Action> {
-    let values = alternatives.iter().filter_map(|one| one.value).enumerate();
-    let better = |best: (usize, f64), one: (usize, f64)| {
-        if one.1 > best.1 + VALUE_TOLERANCE { one } else { best }
+    let values = alternatives.iter().filter_map(|alternative| alternative.value).enumerate();
+    let better = |best: (usize, f64), next: (usize, f64)| {
+        if next.1 > best.1 + VALUE_TOLERANCE { next } else { best }
     };
-    let (index, most) = values.fold((0, f64::NEG_INFINITY), better);
+    let (index, greatest) = values.fold((0, f64::NEG_INFINITY), better);
     // Makes values within the tolerance exactly equal in the explanation.
-    for one in &mut alternatives {
-        one.value = one.value.map(|value| value.min(most));
+    for alternative in &mut alternatives {
+        alternative.value = alternative.value.map(|value| value.min(greatest));
     }
     with_comparison(view, "hand-value", choose_alternative(index, rule, alternatives, terms))
 }
@@ -98,13 +99,17 @@ fn evaluated_alternative(
     Alternative { label, terms, value: Some(value), ..Alternative::new(vec![action]) }
 }
 
-/// The alternative chosen if no other reaches a minimum value.
+/// An alternative with a fixed value, chosen if no other alternative exceeds it.
 fn fallback_alternative(
     action: Action,
     label: impl Into<TranslatableText>,
-    bar: f64,
+    min_value: f64,
 ) -> Alternative<Action> {
-    Alternative { label: Some(label.into()), value: Some(bar), ..Alternative::new(vec![action]) }
+    Alternative {
+        label: Some(label.into()),
+        value: Some(min_value),
+        ..Alternative::new(vec![action])
+    }
 }
 
 /// Ties go to the card that came into the hand first.
@@ -114,9 +119,9 @@ impl DurakOpponent for HandValueOpponent {
         if !view.may_redeal() {
             return decide_by_rule(Action::Keep, "hand-value-keep".into());
         }
-        let of_suit = |suit| (view.hand() & CardSet::of_suit(suit)).len();
-        let lopsided = Suit::ALL.into_iter().any(|suit| of_suit(suit) + 1 >= HAND_SIZE);
-        if of_suit(view.trump()) == 0 && lopsided {
+        let count_of_suit = |suit| (view.hand() & CardSet::of_suit(suit)).len();
+        let has_long_suit = Suit::ALL.into_iter().any(|suit| count_of_suit(suit) + 1 >= HAND_SIZE);
+        if count_of_suit(view.trump()) == 0 && has_long_suit {
             decide_by_rule(Action::Redeal, "hand-value-redeal".into())
         } else {
             decide_by_rule(Action::Keep, "hand-value-keep-hand".into())
@@ -126,56 +131,62 @@ impl DurakOpponent for HandValueOpponent {
     /// Leads the card that maximizes the value of the rest and of the follow-up cards of the same
     /// rank.
     fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        let worth = self.evaluator(*view);
+        let evaluator = self.evaluator(*view);
         let leads = view.hand_in_order().into_iter().map(|card| {
-            let value = value_of_playing(card, view.hand(), &worth);
+            let value = value_of_playing(card, view.hand(), &evaluator);
             evaluated_alternative(Action::Attack(card.into()), "hand-value-lead-card", value)
         });
         decide_best(
             *view,
             "hand-value-lead",
             leads.collect(),
-            vec![current_value_term(*view, &worth)],
+            vec![current_value_term(*view, &evaluator)],
         )
     }
 
+    /// Throws in the card that maximizes the value of the rest and of the follow-up cards of the
+    /// same rank, or passes if that loses too much.
     fn throw_in(&self, view: ThrowInView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        let worth = self.evaluator(*view);
+        let evaluator = self.evaluator(*view);
         let HandValueParameters { throw_loss, throw_talon, .. } = self.parameters;
-        let loss = throw_loss - throw_talon * view.talon_len() as f64;
-        let bar = worth.evaluate(view.hand()) - loss;
-        let pass = fallback_alternative(Action::Pass, "hand-value-pass", bar);
+        let max_loss = throw_loss - throw_talon * view.talon_len() as f64;
+        let min_value = evaluator.evaluate(view.hand()) - max_loss;
+        let pass = fallback_alternative(Action::Pass, "hand-value-pass", min_value);
         let fitting = view.throwable_cards();
         let cards = view.hand_in_order().into_iter().filter(|&card| fitting.contains(card));
         let cards = cards.map(|card| {
-            let value = value_of_playing(card, view.hand(), &worth);
+            let value = value_of_playing(card, view.hand(), &evaluator);
             evaluated_alternative(Action::ThrowIn(card), "hand-value-add", value)
         });
-        let terms =
-            vec![current_value_term(*view, &worth), Term::new("hand-value-loss-allowed", loss)];
+        let terms = vec![
+            current_value_term(*view, &evaluator),
+            Term::new("hand-value-loss-allowed", max_loss),
+        ];
         decide_best(*view, "hand-value-throw", [pass].into_iter().chain(cards).collect(), terms)
     }
 
     /// Transfers if that is possible and cheap, or else beats or picks up.
     fn defend(&self, view: DefenceView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        let worth = self.evaluator(*view);
-        let transfer = transfer(view, &worth);
-        let bar = worth.evaluate(view.hand()) - self.parameters.transfer_loss;
+        let evaluator = self.evaluator(*view);
+        let transfer = transfer(view, &evaluator);
+        let min_value = evaluator.evaluate(view.hand()) - self.parameters.transfer_loss;
         if let Some(transfer) = &transfer
-            && transfer.value > Some(bar + VALUE_TOLERANCE)
+            && transfer.value > Some(min_value + VALUE_TOLERANCE)
         {
-            let terms = vec![current_value_term(*view, &worth), Term::new("hand-value-bar", bar)];
+            let terms =
+                vec![current_value_term(*view, &evaluator), Term::new("hand-value-bar", min_value)];
             return decide_best(*view, "hand-value-transfer", vec![transfer.clone()], terms);
         }
-        let mut decision = self.beat_or_take(view, &worth);
+        let mut decision = self.beat_or_take(view, &evaluator);
         // It was compared with another minimum, so its value is not comparable.
-        let refused = transfer.map(|one| Alternative { value: None, ..one });
-        decision.explanation.alternatives.extend(refused);
+        let rejected = transfer.map(|alternative| Alternative { value: None, ..alternative });
+        decision.explanation.alternatives.extend(rejected);
         decision
     }
 }
 
 impl HandValueOpponent {
+    /// The evaluator of hands for this view.
     fn evaluator(&self, view: View<'_>) -> HandValueEvaluator<'_> {
         HandValueEvaluator::new(view, self.formula, &self.parameters)
     }
@@ -185,77 +196,93 @@ impl HandValueOpponent {
     fn beat_or_take(
         &self,
         view: DefenceView<'_>,
-        worth: &HandValueEvaluator<'_>,
+        evaluator: &HandValueEvaluator<'_>,
     ) -> Decision<Action> {
-        let mut ways = self.beat_alternatives(view, worth);
-        let terms = vec![current_value_term(*view, worth)];
-        if ways.is_empty() {
+        let mut alternatives = self.beat_alternatives(view, evaluator);
+        let terms = vec![current_value_term(*view, evaluator)];
+        if alternatives.is_empty() {
             let label = Some("hand-value-take".into());
             let take = Alternative { label, ..Alternative::new(vec![Action::Take]) };
             return choose_alternative(0, "hand-value-forced", vec![take], terms);
         }
         if view.talon_len() == 0 {
-            return decide_best(*view, "hand-value-late-beat", ways, terms);
+            return decide_best(*view, "hand-value-late-beat", alternatives, terms);
         }
         let HandValueParameters { beat_loss, take_loss, take_talon, .. } = self.parameters;
-        let kept = worth.evaluate(view.hand()) - beat_loss;
-        let taken = worth.evaluate(view.hand() | view.table_cards());
-        let bar = kept.min(taken - take_loss + take_talon * view.talon_len() as f64);
-        let mut take = fallback_alternative(Action::Take, "hand-value-take", bar);
-        take.terms = vec![Term::new("hand-value-with-table", taken)];
-        ways.insert(0, take);
-        decide_best(*view, "hand-value-beat", ways, terms)
+        let hand_limit = evaluator.evaluate(view.hand()) - beat_loss;
+        let value_after_take = evaluator.evaluate(view.hand() | view.table_cards());
+        let min_value =
+            hand_limit.min(value_after_take - take_loss + take_talon * view.talon_len() as f64);
+        let mut take = fallback_alternative(Action::Take, "hand-value-take", min_value);
+        take.terms = vec![Term::new("hand-value-with-table", value_after_take)];
+        alternatives.insert(0, take);
+        decide_best(*view, "hand-value-beat", alternatives, terms)
     }
 
+    /// One alternative for each card that beats the first open attack, in the order of the hand.
     fn beat_alternatives(
         &self,
         view: DefenceView<'_>,
-        worth: &HandValueEvaluator<'_>,
+        evaluator: &HandValueEvaluator<'_>,
     ) -> Vec<Alternative<Action>> {
         let open = view.table_pairs().iter().find(|pair| pair.beaten_by.is_none());
         let attack = open.expect("a defender has something to beat").attack;
         let (beating, on_table) =
             (view.cards_beating(attack), view.table_cards().all_of_same_ranks());
         let cards = view.hand_in_order().into_iter().filter(|&card| beating.contains(card));
-        let way = |with: Card| {
+        let alternative = |with: Card| {
             let bonus = if on_table.contains(with) { self.parameters.on_table } else { 0.0 };
-            let value =
-                worth.breakdown(view.hand() - with.into()).with_part("hand-value-on-table", bonus);
+            let value = evaluator
+                .breakdown(view.hand() - with.into())
+                .with_part("hand-value-on-table", bonus);
             evaluated_alternative(Action::Beat { attack, with }, "hand-value-beat-card", value)
         };
-        cards.map(way).collect()
+        cards.map(alternative).collect()
     }
 }
 
 /// The value of the rest after playing a card, and of the follow-up cards of the same rank.
-fn value_of_playing(card: Card, hand: CardSet, worth: &HandValueEvaluator<'_>) -> ValueBreakdown {
-    worth
+fn value_of_playing(
+    card: Card,
+    hand: CardSet,
+    evaluator: &HandValueEvaluator<'_>,
+) -> ValueBreakdown {
+    evaluator
         .breakdown(hand - card.into())
-        .with_part("hand-value-follow-up", worth.follow_up(card, hand))
+        .with_part("hand-value-follow-up", evaluator.follow_up(card, hand))
 }
 
-/// Transfers with the first plain card of the attack's rank, or else with its trump.
+/// The alternative of transferring with the first plain card of the attack's rank, or else with its
+/// trump; `None` if neither is possible.
 ///
 /// The value assumes that all cards of the rank are gone, or all plain ones, whichever is better.
 /// It never shows the trump.
-fn transfer(view: DefenceView<'_>, worth: &HandValueEvaluator<'_>) -> Option<Alternative<Action>> {
+fn transfer(
+    view: DefenceView<'_>,
+    evaluator: &HandValueEvaluator<'_>,
+) -> Option<Alternative<Action>> {
     let playing = view.transfers().filter_map(|action| match action {
         Action::Transfer(card) => Some(card),
         _ => None,
     });
     let equals: CardSet = playing.collect();
     let plain = equals - CardSet::of_suit(view.trump());
-    let among = if plain.is_empty() { equals } else { plain };
-    let card = view.hand_in_order().into_iter().find(|&card| among.contains(card))?;
-    let [all, kept] = [equals, plain].map(|gone| view.hand() - gone);
-    let better = if worth.evaluate(kept) > worth.evaluate(all) { kept } else { all };
+    let candidates = if plain.is_empty() { equals } else { plain };
+    let card = view.hand_in_order().into_iter().find(|&card| candidates.contains(card))?;
+    let [all_played, plain_played] = [equals, plain].map(|played| view.hand() - played);
+    let better_rest = if evaluator.evaluate(plain_played) > evaluator.evaluate(all_played) {
+        plain_played
+    } else {
+        all_played
+    };
     Some(evaluated_alternative(
         Action::Transfer(card),
         "hand-value-pass-on",
-        worth.breakdown(better),
+        evaluator.breakdown(better_rest),
     ))
 }
 
-fn current_value_term(view: View<'_>, worth: &HandValueEvaluator<'_>) -> Term {
-    Term::new("hand-value-now", worth.evaluate(view.hand()))
+/// The value of the current hand, as a term of the explanation.
+fn current_value_term(view: View<'_>, evaluator: &HandValueEvaluator<'_>) -> Term {
+    Term::new("hand-value-now", evaluator.evaluate(view.hand()))
 }

@@ -93,6 +93,7 @@ fn decide_first(
     })
 }
 
+/// Leads the lowest card, plain cards first.
 fn lead(view: View<'_>, budget: &Budget) -> Decision<Action> {
     let leads = from_lowest(view, view.hand()).map(|card| Action::Attack(card.into()));
     decide_first(view, budget, leads, |lead| {
@@ -101,6 +102,7 @@ fn lead(view: View<'_>, budget: &Budget) -> Decision<Action> {
     })
 }
 
+/// Beats the first open attack with the lowest card, or transfers, or picks up.
 fn defend(view: DefenceView<'_>, budget: &Budget) -> Decision<Action> {
     let open = view.table_pairs().iter().find(|pair| pair.beaten_by.is_none());
     let attack = open.expect("a defender has something to beat").attack;
@@ -120,6 +122,7 @@ fn defend(view: DefenceView<'_>, budget: &Budget) -> Decision<Action> {
     })
 }
 
+/// Throws in the lowest plain card that fits, or passes.
 fn throw_in(view: ThrowInView<'_>, budget: &Budget) -> Decision<Action> {
     let plain = view.throwable_cards() - CardSet::of_suit(view.trump());
     let cards = from_lowest(*view, plain).map(Action::ThrowIn);

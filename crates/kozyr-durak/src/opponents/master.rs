@@ -96,15 +96,15 @@ impl Master {
             5 => 8192,
             _ => panic!("levels are 1 to {MASTER_LEVELS}"),
         };
-        let reads = level >= FIRST_INFERRING_LEVEL;
-        let endings = if reads { EndgameMethod::Canonical } else { EndgameMethod::AlphaBeta };
+        let infers = level >= FIRST_INFERRING_LEVEL;
+        let method = if infers { EndgameMethod::Canonical } else { EndgameMethod::AlphaBeta };
         Master {
-            budget: SearchBudget::from_worlds(worlds).with_endgame_method(endings),
+            budget: SearchBudget::from_worlds(worlds).with_endgame_method(method),
             recall: Recall::PERFECT,
             erring: MistakeModel::NONE,
             profiles: None,
-            infers_opponents: reads,
-            value_networks: if reads {
+            infers_opponents: infers,
+            value_networks: if infers {
                 ValueNetworks::built_in()
             } else {
                 ValueNetworks::default()
@@ -134,11 +134,11 @@ impl Master {
 
     /// Sets the endgame method.
     #[must_use]
-    pub fn with_endgame_method(self, endings: EndgameMethod) -> Self {
-        Master { budget: self.budget.with_endgame_method(endings), ..self }
+    pub fn with_endgame_method(self, method: EndgameMethod) -> Self {
+        Master { budget: self.budget.with_endgame_method(method), ..self }
     }
 
-    /// Sets the memory.
+    /// Sets which cards the master remembers.
     #[must_use]
     pub fn with_recall(self, recall: Recall) -> Self {
         Master { recall, ..self }
@@ -153,8 +153,8 @@ impl Master {
 
     /// Sets the networks that evaluate the later play of unknown players.
     #[must_use]
-    pub fn with_value_networks(self, judges: ValueNetworks) -> Self {
-        Master { value_networks: judges, ..self }
+    pub fn with_value_networks(self, networks: ValueNetworks) -> Self {
+        Master { value_networks: networks, ..self }
     }
 
     /// The search budget.
@@ -166,21 +166,24 @@ impl Master {
 impl Master {
     /// Searches for the best action, in the same way for every kind of decision.
     fn search(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
-        let SearchBudget { endgame_method: endings, .. } = self.budget;
-        let effort = budget
-            .nodes
-            .map_or(self.budget, SearchBudget::from_worlds)
-            .with_endgame_method(endings);
-        let effort = effort.with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
+        let method = self.budget.endgame_method;
+        let search_budget =
+            budget.nodes.map_or(self.budget, SearchBudget::from_worlds).with_endgame_method(method);
+        let search_budget = search_budget.with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
         let (seed, deadline) = (rng.next_u64(), budget.deadline());
         let search = match &self.profiles {
-            known if self.infers_opponents => {
-                ActionSearch::with_inference(view, known.as_ref(), effort, seed, deadline)
+            profiles if self.infers_opponents => {
+                ActionSearch::with_inference(view, profiles.as_ref(), search_budget, seed, deadline)
             }
-            None => ActionSearch::with_recall(view, self.recall, effort, seed, deadline),
-            Some(profiles) => {
-                ActionSearch::with_profiles(view, self.recall, profiles, effort, seed, deadline)
-            }
+            None => ActionSearch::with_recall(view, self.recall, search_budget, seed, deadline),
+            Some(profiles) => ActionSearch::with_profiles(
+                view,
+                self.recall,
+                profiles,
+                search_budget,
+                seed,
+                deadline,
+            ),
         };
         let Some(search) = search else {
             return decide_by_rule(view.legal_actions()[0], "master-had-no-time".into());
@@ -219,18 +222,21 @@ impl Master {
     fn choose<'a>(&self, search: &'a ActionSearch, rng: &mut DecisionRng) -> &'a ActionCandidate {
         let best = search.best();
         // No mistakes in solved positions.
-        let Some(most) = best.chance().filter(|_| best.proven_result.is_none()) else {
+        let Some(best_chance) = best.chance().filter(|_| best.proven_result.is_none()) else {
             return best;
         };
         let others = search.candidates().iter();
-        let others = others.filter(|one| one.action != best.action && one.proven_result.is_none());
-        let known: Vec<(&ActionCandidate, f64)> =
-            others.filter_map(|one| Some((one, one.chance()?))).collect();
-        let lost = known.iter().map(|(_, chance)| (100.0 * (most - chance)).round().max(0.0));
-        let losses: Vec<u32> = iter::once(0).chain(lost.map(|lost| lost as u32)).collect();
+        let others = others.filter(|candidate| {
+            candidate.action != best.action && candidate.proven_result.is_none()
+        });
+        let candidates: Vec<(&ActionCandidate, f64)> =
+            others.filter_map(|candidate| Some((candidate, candidate.chance()?))).collect();
+        let chance_losses =
+            candidates.iter().map(|(_, chance)| (100.0 * (best_chance - chance)).round().max(0.0));
+        let losses: Vec<u32> = iter::once(0).chain(chance_losses.map(|loss| loss as u32)).collect();
         match self.erring.choose(&losses, rng) {
             0 => best,
-            at => known[at - 1].0,
+            index => candidates[index - 1].0,
         }
     }
 }
@@ -273,7 +279,7 @@ impl DurakOpponent for Master {
     }
 }
 
-/// The progress of a search after this share of its work.
+/// A progress report of a search that has done this share of its work, 0 to 1.
 fn progress(search: &ActionSearch, share: f64) -> DecisionProgress {
     let nodes = search.worlds().max(search.nodes());
     DecisionProgress { depth: 0, nodes, share, best: search.best().action.to_string() }

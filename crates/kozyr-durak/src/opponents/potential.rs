@@ -49,6 +49,7 @@ impl PotentialOpponent {
         PotentialOpponent { parameters, changes_tactics: false }.checked()
     }
 
+    /// Returns the opponent itself, or an error if a parameter is out of range.
     fn checked(self) -> Result<Self, OpponentError> {
         let PotentialParameters { trump_bonus, risk, sharp_drop, finale, awkward } =
             self.parameters;
@@ -60,6 +61,8 @@ impl PotentialOpponent {
         Ok(self)
     }
 
+    /// The evaluator of hands for this view. It sheds cards if the opponent does and the talon is
+    /// empty.
     fn evaluator(&self, view: View<'_>) -> PotentialEvaluator {
         let shedding = self.changes_tactics && view.talon_len() == 0;
         PotentialEvaluator::new(view, self.parameters.trump_bonus, shedding)
@@ -77,21 +80,21 @@ impl DurakOpponent for PotentialOpponent {
         if !view.may_redeal() {
             return decide_by_rule(Action::Keep, "potential-keep".into());
         }
-        let worth = self.evaluator(*view);
-        let keep = worth.potential(view.hand());
-        let courses = vec![
+        let evaluator = self.evaluator(*view);
+        let keep = evaluator.potential(view.hand());
+        let plans = vec![
             PotentialPlan::keeping_hand("potential-keep-hand", Action::Keep, keep),
             PotentialPlan::keeping_hand(
                 "potential-new-hand",
                 Action::Redeal,
-                worth.potential(view.rules().deck.card_set()),
+                evaluator.potential(view.rules().deck.card_set()),
             ),
         ];
         decide_best(
             *view,
             budget,
             "potential-redeal",
-            courses,
+            plans,
             vec![Term::new("potential-now", keep)],
         )
     }
@@ -102,10 +105,10 @@ impl DurakOpponent for PotentialOpponent {
         budget: &Budget,
         _: &mut DecisionRng,
     ) -> Decision<Action> {
-        let worth = self.evaluator(*view);
-        let rule = if worth.shedding { "potential-shed-lead" } else { "potential-lead" };
-        let courses = plans::leads(*view, &worth, self.parameters.awkward);
-        decide_best(*view, budget, rule, courses, vec![current_potential_term(*view, &worth)])
+        let evaluator = self.evaluator(*view);
+        let rule = if evaluator.shedding { "potential-shed-lead" } else { "potential-lead" };
+        let plans = plans::leads(*view, &evaluator, self.parameters.awkward);
+        decide_best(*view, budget, rule, plans, vec![current_potential_term(*view, &evaluator)])
     }
 
     /// Throws in a card if the loss of potential is within the risk limit, which shrinks as the
@@ -116,32 +119,32 @@ impl DurakOpponent for PotentialOpponent {
         budget: &Budget,
         _: &mut DecisionRng,
     ) -> Decision<Action> {
-        let worth = self.evaluator(*view);
-        let courses = plans::additions(*view, &worth);
-        if worth.shedding {
+        let evaluator = self.evaluator(*view);
+        let plans = plans::additions(*view, &evaluator);
+        if evaluator.shedding {
             let pass = PotentialPlan::keeping_hand(
                 "potential-pass",
                 Action::Pass,
-                worth.value(view.hand()),
+                evaluator.value(view.hand()),
             );
             return decide_best(
                 *view,
                 budget,
                 "potential-shed-throw",
-                with_plan(courses, pass),
-                vec![current_potential_term(*view, &worth)],
+                with_plan(plans, pass),
+                vec![current_potential_term(*view, &evaluator)],
             );
         }
-        let talon = view.talon_len() as f64 / worth.talon_at_start(*view).max(1) as f64;
-        let gain = (0.5 - self.parameters.risk) * 2.0 * talon;
-        let bar = worth.potential(view.hand()) + gain;
-        let pass = PotentialPlan::keeping_hand("potential-pass", Action::Pass, bar);
+        let talon_share = view.talon_len() as f64 / evaluator.talon_at_start(*view).max(1) as f64;
+        let min_gain = (0.5 - self.parameters.risk) * 2.0 * talon_share;
+        let pass_value = evaluator.potential(view.hand()) + min_gain;
+        let pass = PotentialPlan::keeping_hand("potential-pass", Action::Pass, pass_value);
         let terms = vec![
-            current_potential_term(*view, &worth),
-            Term::new("potential-talon-share", talon),
-            Term::new("potential-least-gain", gain),
+            current_potential_term(*view, &evaluator),
+            Term::new("potential-talon-share", talon_share),
+            Term::new("potential-least-gain", min_gain),
         ];
-        decide_best(*view, budget, "potential-throw", with_plan(courses, pass), terms)
+        decide_best(*view, budget, "potential-throw", with_plan(plans, pass), terms)
     }
 
     /// Beats all open attacks with the best remaining hand. Picks up if it must, or if beating
@@ -152,80 +155,83 @@ impl DurakOpponent for PotentialOpponent {
         budget: &Budget,
         _: &mut DecisionRng,
     ) -> Decision<Action> {
-        let worth = self.evaluator(*view);
+        let evaluator = self.evaluator(*view);
         // Measured against the rest of the hand in the middle of a plan, it might abandon the plan.
-        let asked = view.hand() | cards_beaten_with(*view);
-        let terms = vec![Term::new("potential-now", worth.potential(asked))];
-        let courses = plans::defences(*view, &worth);
-        if courses.is_empty() {
-            let mut forced = decide_by_rule(Action::Take, "potential-forced".into());
-            forced.explanation.terms = terms;
-            return forced;
+        let hand_before_plan = view.hand() | cards_beaten_with(*view);
+        let terms = vec![Term::new("potential-now", evaluator.potential(hand_before_plan))];
+        let plans = plans::defences(*view, &evaluator);
+        if plans.is_empty() {
+            let mut decision = decide_by_rule(Action::Take, "potential-forced".into());
+            decision.explanation.terms = terms;
+            return decision;
         }
-        if worth.shedding {
-            return decide_best(*view, budget, "potential-shed-beat", courses, terms);
+        if evaluator.shedding {
+            return decide_best(*view, budget, "potential-shed-beat", plans, terms);
         }
         let deck = view.rules().deck.size() as f64;
         if (view.talon_len() as f64) < self.parameters.finale * deck {
-            return decide_best(*view, budget, "potential-late-beat", courses, terms);
+            return decide_best(*view, budget, "potential-late-beat", plans, terms);
         }
-        let bar = worth.potential(asked) - self.parameters.sharp_drop;
-        let take = PotentialPlan::keeping_hand("potential-take", Action::Take, bar);
-        decide_best(*view, budget, "potential-beat", with_plan(courses, take), terms)
+        let take_value = evaluator.potential(hand_before_plan) - self.parameters.sharp_drop;
+        let take = PotentialPlan::keeping_hand("potential-take", Action::Take, take_value);
+        decide_best(*view, budget, "potential-beat", with_plan(plans, take), terms)
     }
 }
 
-fn with_plan(mut courses: Vec<PotentialPlan>, last: PotentialPlan) -> Vec<PotentialPlan> {
-    courses.push(last);
-    courses
+/// The plans with one more at the end.
+fn with_plan(mut plans: Vec<PotentialPlan>, last: PotentialPlan) -> Vec<PotentialPlan> {
+    plans.push(last);
+    plans
 }
 
-fn current_potential_term(view: View<'_>, worth: &PotentialEvaluator) -> Term {
-    Term::new("potential-now", worth.potential(view.hand()))
+/// The potential of the current hand, as a term of the explanation.
+fn current_potential_term(view: View<'_>, evaluator: &PotentialEvaluator) -> Term {
+    Term::new("potential-now", evaluator.potential(view.hand()))
 }
 
-/// The first plan with the greatest value.
+/// A decision for the first plan with the greatest value.
 fn decide_best(
     view: View<'_>,
     budget: &Budget,
     rule: &'static str,
-    courses: Vec<PotentialPlan>,
+    plans: Vec<PotentialPlan>,
     terms: Vec<Term>,
 ) -> Decision<Action> {
-    let first = plans::first_best(&courses);
-    Decision::with_lazy_explanation(budget, courses[first].action(), || {
-        let alternatives = courses.into_iter().map(PotentialPlan::into_alternative).collect();
+    let index = plans::first_best(&plans);
+    Decision::with_lazy_explanation(budget, plans[index].action(), || {
+        let alternatives = plans.into_iter().map(PotentialPlan::into_alternative).collect();
         let decision = with_comparison(
             view,
             "potential",
-            choose_alternative(first, rule, alternatives, terms),
+            choose_alternative(index, rule, alternatives, terms),
         );
         let mut explanation = decision.explanation;
         if rule.starts_with("potential-shed") {
             explanation.comparison = explanation.comparison.map(compare_in_cards);
-            for one in &mut explanation.alternatives {
-                one.amount = one.value.map(cards);
+            for alternative in &mut explanation.alternatives {
+                alternative.amount = alternative.value.map(cards_left);
             }
         }
         explanation
     })
 }
 
-/// The number of remaining cards encoded in a value.
-fn cards(value: f64) -> f64 {
+/// The number of remaining cards encoded in a value of shedding.
+fn cards_left(value: f64) -> f64 {
     (-value).ceil().max(0.0)
 }
 
 /// Converts a comparison by number of cards, then potential, to cards. With equal numbers it gives
 /// only the order, by potential.
 fn compare_in_cards(comparison: Comparison<Action>) -> Comparison<Action> {
-    let [chosen, other] =
-        [comparison.value, comparison.runner_up_value].map(|value| value.map(cards));
-    if chosen == other {
+    let [chosen, runner_up] =
+        [comparison.value, comparison.runner_up_value].map(|value| value.map(cards_left));
+    if chosen == runner_up {
         let margin = if comparison.is_tie() { 0.0 } else { 1.0 };
         return Comparison { value: None, runner_up_value: None, margin, ..comparison };
     }
-    let margin = chosen.zip(other).map_or(comparison.margin, |(chosen, other)| other - chosen);
+    let margin =
+        chosen.zip(runner_up).map_or(comparison.margin, |(chosen, runner_up)| runner_up - chosen);
     let unit = "cards-left".into();
-    Comparison { value: chosen, runner_up_value: other, margin, unit, ..comparison }
+    Comparison { value: chosen, runner_up_value: runner_up, margin, unit, ..comparison }
 }

@@ -53,6 +53,7 @@ impl DurakOpponent for RandomOpponent {
     }
 }
 
+/// A decision for a random one of the actions, each equally likely.
 fn choose_uniformly(
     actions: Vec<Action>,
     budget: &Budget,

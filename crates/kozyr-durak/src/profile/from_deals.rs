@@ -7,10 +7,10 @@ use kozyr_core::game::{Game, Seat};
 impl PlayerProfile {
     /// The profile of a seat from the public events of a deal so far.
     pub fn from_view(view: View<'_>, seat: Seat) -> Self {
-        let mut watcher = HabitObserver::new(view, seat);
+        let mut observer = HabitObserver::new(view, seat);
         // Ignores what only the owner of the view sees.
-        view.history().for_each(|event| watcher.see(event));
-        watcher.profile()
+        view.history().for_each(|event| observer.see(event));
+        observer.profile()
     }
 
     /// Adds the public events of a deal for a seat. Call it once, at the end of the deal.

@@ -1,9 +1,6 @@
 //! Counts the habits of a seat from the public events of a deal.
 
-use super::{
-    habit::Habit,
-    player_profile::{HabitTally, PlayerProfile},
-};
+use super::{habit::Habit, player_profile::PlayerProfile};
 use crate::{
     card::{Card, Rank, Suit},
     card_set::CardSet,
@@ -25,22 +22,25 @@ pub(super) struct HabitObserver {
     /// The publicly known cards of the hand, and the number of its other cards.
     known: CardSet,
     hidden: usize,
+    /// The number of cards in the talon.
     talon: usize,
+    /// The attack cards not yet beaten.
     open: CardSet,
+    /// All cards on the table.
     table: CardSet,
     /// Whether the defender has decided to take.
     taking: bool,
     discard: CardSet,
-    acts: Vec<PendingObservation>,
+    pending: Vec<PendingObservation>,
 }
 
-/// An act whose alternatives are still unknown.
+/// An action that shows a habit or its opposite once more cards of the hand are seen.
 struct PendingObservation {
     habit: Habit,
-    /// If the hand had one of these, the act shows the habit.
-    did: CardSet,
-    /// If the hand had one of these, the act shows the opposite.
-    did_not: CardSet,
+    /// If the hand had one of these, the action shows the habit.
+    supporting: CardSet,
+    /// If the hand had one of these, the action shows the opposite.
+    opposing: CardSet,
     /// The weight of a card if it is seen now.
     weight: f64,
 }
@@ -50,6 +50,7 @@ struct PendingObservation {
 const REPEATED_EVIDENCE_WEIGHT: f64 = 0.25;
 
 impl HabitObserver {
+    /// Creates an observer of this seat that has seen no events of the deal.
     pub(super) fn new(view: View<'_>, seat: Seat) -> Self {
         let trump = view.trump();
         HabitObserver {
@@ -67,14 +68,16 @@ impl HabitObserver {
             table: CardSet::EMPTY,
             taking: false,
             discard: CardSet::EMPTY,
-            acts: Vec::new(),
+            pending: Vec::new(),
         }
     }
 
+    /// The profile from the events so far.
     pub(super) fn profile(self) -> PlayerProfile {
         self.profile
     }
 
+    /// Updates the state with the next event and counts the habits that it shows.
     pub(super) fn see(&mut self, event: Event) {
         match event {
             Event::Dealt { seat, count, .. } => self.deal(seat, count.into()),
@@ -111,50 +114,53 @@ impl HabitObserver {
         }
     }
 
+    /// Records that a seat was dealt its first cards.
     fn deal(&mut self, seat: Seat, count: usize) {
         self.talon = self.deck.len().saturating_sub(count * self.players);
         if seat == self.seat {
             // A redeal starts over.
             (self.known, self.hidden) = (CardSet::EMPTY, count);
-            self.acts.clear();
+            self.pending.clear();
         }
     }
 
+    /// Records that a seat drew cards. If it is the observed seat, hidden new cards lower the
+    /// weights of its pending observations.
     fn draw(&mut self, seat: Seat, count: usize, cards: CardSet) {
         self.talon = self.talon.saturating_sub(count);
         if seat != self.seat {
             return;
         }
-        let seen = cards & self.turned;
-        let new = count - seen.len();
-        let share = self.hidden as f64 / (self.hidden + new).max(1) as f64;
-        self.acts.iter_mut().for_each(|act| act.weight *= share);
-        self.hidden += new;
-        self.known |= seen;
+        let public = cards & self.turned;
+        let new_hidden = count - public.len();
+        let old_share = self.hidden as f64 / (self.hidden + new_hidden).max(1) as f64;
+        self.pending.iter_mut().for_each(|observation| observation.weight *= old_share);
+        self.hidden += new_hidden;
+        self.known |= public;
     }
 
     fn has_talon(&self) -> bool {
         self.talon > 0
     }
 
+    /// Counts an opportunity for a habit with this weight, and whether it was done.
     fn count(&mut self, habit: Habit, done: bool, weight: f64) {
-        let HabitTally { done: did, opportunities: chances } =
-            &mut self.profile.tallies[habit as usize];
-        *did += if done { weight } else { 0.0 };
-        *chances += weight;
+        let tally = &mut self.profile.tallies[habit as usize];
+        tally.done += if done { weight } else { 0.0 };
+        tally.opportunities += weight;
     }
 
-    /// Records an act with the cards that would make it the habit or its opposite. Known cards are
-    /// counted at once, hidden ones when they are seen.
-    fn note(&mut self, habit: Habit, did: CardSet, did_not: CardSet, weight: f64) {
-        for _ in did & self.known {
+    /// Records an action with the cards that would make it the habit or its opposite. Known cards
+    /// are counted at once, hidden ones when they are seen.
+    fn observe(&mut self, habit: Habit, supporting: CardSet, opposing: CardSet, weight: f64) {
+        for _ in supporting & self.known {
             self.count(habit, true, weight);
         }
-        for _ in did_not & self.known {
+        for _ in opposing & self.known {
             self.count(habit, false, weight);
         }
-        let (did, did_not) = (did - self.known, did_not - self.known);
-        self.acts.push(PendingObservation { habit, did, did_not, weight });
+        let (supporting, opposing) = (supporting - self.known, opposing - self.known);
+        self.pending.push(PendingObservation { habit, supporting, opposing, weight });
     }
 
     /// Records that a card of the hand is seen.
@@ -164,14 +170,15 @@ impl HabitObserver {
         }
         self.known.insert(card);
         self.hidden = self.hidden.saturating_sub(1);
-        for index in 0..self.acts.len() {
-            let PendingObservation { habit, did, did_not, weight } = self.acts[index];
-            if did.contains(card) || did_not.contains(card) {
-                self.count(habit, did.contains(card), weight);
+        for index in 0..self.pending.len() {
+            let PendingObservation { habit, supporting, opposing, weight } = self.pending[index];
+            if supporting.contains(card) || opposing.contains(card) {
+                self.count(habit, supporting.contains(card), weight);
             }
         }
     }
 
+    /// Records that the observed seat plays a card.
     fn play(&mut self, card: Card) {
         self.show(card);
         self.known.remove(card);
@@ -192,14 +199,15 @@ impl HabitObserver {
         let Some(card) = (cards & plain).first() else { return };
         let lower = plain & CardSet::below_rank(card.rank());
         let equal = plain & CardSet::of_rank(card.rank());
-        self.note(Habit::LeadsHigh, lower, plain - lower - equal, REPEATED_EVIDENCE_WEIGHT);
+        self.observe(Habit::LeadsHigh, lower, plain - lower - equal, REPEATED_EVIDENCE_WEIGHT);
         if (cards & plain).len() > 1 {
             self.count(Habit::LeadsGroups, true, 1.0);
         } else {
-            self.note(Habit::LeadsGroups, CardSet::EMPTY, equal - cards, 1.0);
+            self.observe(Habit::LeadsGroups, CardSet::EMPTY, equal - cards, 1.0);
         }
     }
 
+    /// Records a beat. It shows habits only if the observed seat beat.
     fn see_beat(&mut self, seat: Seat, attack: Card, with: Card) {
         self.open.remove(attack);
         self.table.insert(with);
@@ -213,13 +221,14 @@ impl HabitObserver {
         } else if !self.trumps.contains(attack) && self.has_talon() {
             self.count(Habit::HoardsTrumps, false, 1.0);
         }
-        let would_do = CardSet::beating(attack, self.trump);
-        let dearer = CardSet::above(with);
-        let dearer = if with_trump { dearer } else { dearer | self.trumps };
-        let cheaper = would_do - dearer - with.into();
-        self.note(Habit::BeatsWithHighCards, cheaper, would_do & dearer, REPEATED_EVIDENCE_WEIGHT);
+        let beating = CardSet::beating(attack, self.trump);
+        let higher = CardSet::above(with);
+        let higher = if with_trump { higher } else { higher | self.trumps };
+        let lower = beating - higher - with.into();
+        self.observe(Habit::BeatsWithHighCards, lower, beating & higher, REPEATED_EVIDENCE_WEIGHT);
     }
 
+    /// Records a transfer, which shows no habit.
     fn see_transfer(&mut self, seat: Seat, card: Card, shown: bool) {
         if !shown {
             self.open.insert(card);
@@ -232,6 +241,8 @@ impl HabitObserver {
         }
     }
 
+    /// Records a throw-in. It shows habits only if the observed seat threw in while the defender
+    /// beat.
     fn see_throw(&mut self, seat: Seat, card: Card) {
         self.open.insert(card);
         self.table.insert(card);
@@ -253,29 +264,33 @@ impl HabitObserver {
         }
     }
 
+    /// Records that the observed seat passed, holding back any cards that fit.
     fn see_pass(&mut self) {
         let fitting = self.table.all_of_same_ranks() & (self.deck - self.table);
         let plain = fitting - self.trumps;
         let low = plain & CardSet::below_rank(Rank::Jack);
-        self.note(Habit::KeepsLowCards, low, CardSet::EMPTY, 1.0);
-        self.note(Habit::KeepsHighCards, plain - low, CardSet::EMPTY, 1.0);
+        self.observe(Habit::KeepsLowCards, low, CardSet::EMPTY, 1.0);
+        self.observe(Habit::KeepsHighCards, plain - low, CardSet::EMPTY, 1.0);
         if self.has_talon() {
-            self.note(Habit::ThrowsTrumps, CardSet::EMPTY, fitting & self.trumps, 1.0);
+            self.observe(Habit::ThrowsTrumps, CardSet::EMPTY, fitting & self.trumps, 1.0);
         }
     }
 
+    /// Records that a defender takes. It shows habits only for the observed seat and a single open
+    /// attack.
     fn see_take(&mut self, seat: Seat) {
         self.taking = true;
         let [attack] = Vec::from(self.open)[..] else { return };
         if seat != self.seat {
             return;
         }
-        self.note(Habit::TakesEarly, CardSet::above(attack) - self.trumps, CardSet::EMPTY, 1.0);
+        self.observe(Habit::TakesEarly, CardSet::above(attack) - self.trumps, CardSet::EMPTY, 1.0);
         if self.has_talon() && !self.trumps.contains(attack) {
-            self.note(Habit::HoardsTrumps, self.trumps, CardSet::EMPTY, 1.0);
+            self.observe(Habit::HoardsTrumps, self.trumps, CardSet::EMPTY, 1.0);
         }
     }
 
+    /// Clears the table at the end of a bout.
     fn clear_table(&mut self) {
         (self.open, self.table, self.taking) = (CardSet::EMPTY, CardSet::EMPTY, false);
     }

@@ -20,15 +20,18 @@ pub struct OpponentLogOdds([f64; OPPONENT_COUNT]);
 impl OpponentLogOdds {
     /// The name of a recognised opponent and its probability in whole percent, at most 99; `None`
     /// if the probability is too low.
-    pub fn recognised_percent((name, chance): (&'static str, f64)) -> Option<(&'static str, f64)> {
-        (chance > RECOGNITION_PROBABILITY).then(|| (name, (100.0 * chance).floor().min(99.0)))
+    pub fn recognised_percent(
+        (name, probability): (&'static str, f64),
+    ) -> Option<(&'static str, f64)> {
+        (probability > RECOGNITION_PROBABILITY)
+            .then(|| (name, (100.0 * probability).floor().min(99.0)))
     }
 
-    /// The log odds of a deal from the likelihood of the acts under each opponent and under an
+    /// The log odds of a deal from the likelihood of the actions under each opponent and under an
     /// unknown player. The likelihoods are 0 or more, up to a common factor.
-    pub(crate) fn from_likelihoods(opponents: [f64; OPPONENT_COUNT], nobody: f64) -> Self {
-        let log = |likely: f64| likely.max(f64::MIN_POSITIVE).ln();
-        OpponentLogOdds(opponents.map(|likely| log(likely) - log(nobody)))
+    pub(crate) fn from_likelihoods(opponents: [f64; OPPONENT_COUNT], unknown_player: f64) -> Self {
+        let log = |likelihood: f64| likelihood.max(f64::MIN_POSITIVE).ln();
+        OpponentLogOdds(opponents.map(|likelihood| log(likelihood) - log(unknown_player)))
             .clamped(MAX_LOG_ODDS_PER_DEAL)
     }
 
@@ -45,11 +48,11 @@ impl OpponentLogOdds {
     /// The most likely opponent and its probability, with the same prior for each opponent and for
     /// none of them. `None` if none of them is most likely, or without observations.
     pub fn most_likely(&self) -> Option<(&'static str, f64)> {
-        let times = (0..OPPONENT_COUNT).map(|opponent| self.likelihood_ratio(opponent));
-        let all = 1.0 + times.clone().sum::<f64>();
-        let both = MODELLED_OPPONENTS.into_iter().zip(times);
-        let (name, times) = both.max_by(|one, other| one.1.total_cmp(&other.1))?;
-        (times > 1.0).then_some((name, times / all))
+        let ratios = (0..OPPONENT_COUNT).map(|opponent| self.likelihood_ratio(opponent));
+        let all = 1.0 + ratios.clone().sum::<f64>();
+        let named = MODELLED_OPPONENTS.into_iter().zip(ratios);
+        let (name, ratio) = named.max_by(|left, right| left.1.total_cmp(&right.1))?;
+        (ratio > 1.0).then_some((name, ratio / all))
     }
 
     /// The probability of each opponent against none of them, at even prior odds.
@@ -58,13 +61,15 @@ impl OpponentLogOdds {
     }
 
     /// The inverse of [`probabilities`](Self::probabilities); `None` if a value is outside 0 to 1.
-    pub(super) fn from_probabilities(chances: [f64; OPPONENT_COUNT]) -> Option<Self> {
-        let log = |chance: f64| (chance / (1.0 - chance)).ln().clamp(-MAX_LOG_ODDS, MAX_LOG_ODDS);
-        let right = chances.iter().all(|chance| (0.0..=1.0).contains(chance));
-        right.then(|| OpponentLogOdds(chances.map(log)))
+    pub(super) fn from_probabilities(probabilities: [f64; OPPONENT_COUNT]) -> Option<Self> {
+        let log = |probability: f64| {
+            (probability / (1.0 - probability)).ln().clamp(-MAX_LOG_ODDS, MAX_LOG_ODDS)
+        };
+        let is_valid = probabilities.iter().all(|probability| (0.0..=1.0).contains(probability));
+        is_valid.then(|| OpponentLogOdds(probabilities.map(log)))
     }
 
-    /// Adds other observations.
+    /// Adds the log odds of other observations.
     pub(super) fn add(&mut self, other: &OpponentLogOdds) {
         for (own, more) in self.0.iter_mut().zip(other.0) {
             *own += more;
@@ -72,10 +77,10 @@ impl OpponentLogOdds {
         *self = self.clamped(MAX_LOG_ODDS);
     }
 
-    /// Limits the log odds to ±`most`. If any is greater, all are shifted down together, which
+    /// Limits the log odds to ±`limit`. If any is greater, all are shifted down together, which
     /// preserves their order.
-    fn clamped(self, most: f64) -> Self {
-        let beyond = self.0.into_iter().fold(0.0_f64, |beyond, log| beyond.max(log - most));
-        OpponentLogOdds(self.0.map(|log| (log - beyond).max(-most)))
+    fn clamped(self, limit: f64) -> Self {
+        let excess = self.0.into_iter().fold(0.0_f64, |excess, log| excess.max(log - limit));
+        OpponentLogOdds(self.0.map(|log| (log - excess).max(-limit)))
     }
 }

@@ -32,7 +32,7 @@ pub struct NotableHabit {
 }
 
 impl PlayerProfile {
-    /// Adds other observations.
+    /// Adds the counts of another profile of the same player.
     pub fn add(&mut self, other: &PlayerProfile) {
         self.deals = self.deals.saturating_add(other.deals);
         for (own, more) in self.tallies.iter_mut().zip(other.tallies) {
@@ -67,9 +67,9 @@ impl PlayerProfile {
     /// How often the player does it when possible, 0 to 1: the mean of a beta distribution that
     /// starts from the prior.
     pub fn rate(&self, habit: Habit) -> f64 {
-        let HabitTally { done, opportunities: chances } = self.tally(habit);
+        let HabitTally { done, opportunities } = self.tally(habit);
         let weight = habit.prior_weight();
-        (weight * habit.prior_mean() + done) / (weight + chances)
+        (weight * habit.prior_mean() + done) / (weight + opportunities)
     }
 
     /// The standard deviation of the rate.
@@ -81,15 +81,19 @@ impl PlayerProfile {
 
     /// The habits that differ most significantly from the prior mean, most significant first.
     pub fn notable_habits(&self) -> Vec<NotableHabit> {
-        let told = |habit: Habit| {
+        let assess = |habit: Habit| {
             let tally = self.tally(habit);
-            let beyond = (self.rate(habit) - habit.prior_mean()) / self.rate_std_dev(habit);
-            let sure = tally.opportunities >= MIN_OPPORTUNITIES && beyond.abs() >= NOTABLE_STD_DEVS;
-            sure.then_some((beyond.abs(), NotableHabit { habit, tally, is_frequent: beyond > 0.0 }))
+            let std_devs = (self.rate(habit) - habit.prior_mean()) / self.rate_std_dev(habit);
+            let is_notable =
+                tally.opportunities >= MIN_OPPORTUNITIES && std_devs.abs() >= NOTABLE_STD_DEVS;
+            is_notable.then_some((
+                std_devs.abs(),
+                NotableHabit { habit, tally, is_frequent: std_devs > 0.0 },
+            ))
         };
-        let mut told: Vec<_> = Habit::ALL.into_iter().filter_map(told).collect();
-        told.sort_by(|one, other| other.0.total_cmp(&one.0));
-        told.into_iter().map(|(_, telling)| telling).collect()
+        let mut notable: Vec<_> = Habit::ALL.into_iter().filter_map(assess).collect();
+        notable.sort_by(|left, right| right.0.total_cmp(&left.0));
+        notable.into_iter().map(|(_, habit)| habit).collect()
     }
 }
 

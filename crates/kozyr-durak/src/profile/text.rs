@@ -48,16 +48,17 @@ pub enum ParseProfileError {
 impl fmt::Display for PlayerProfile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{VERSION}-{}", self.deals)?;
-        for HabitTally { done, opportunities: chances } in self.tallies {
-            write!(f, "-{}_{}", rounded(done, COUNT_SCALE), rounded(chances, COUNT_SCALE))?;
+        for HabitTally { done, opportunities } in self.tallies {
+            write!(f, "-{}_{}", rounded(done, COUNT_SCALE), rounded(opportunities, COUNT_SCALE))?;
         }
-        let percent = |chance: f64| rounded(100.0 * chance, PERCENT_SCALE).to_string();
+        let percent = |probability: f64| rounded(100.0 * probability, PERCENT_SCALE).to_string();
         write!(f, "-{}", self.opponent_log_odds.probabilities().map(percent).join("_"))
     }
 }
 
-fn rounded(number: f64, parts: f64) -> f64 {
-    (number * parts).round() / parts
+/// A number rounded to a whole number of steps of 1 ∕ `steps`.
+fn rounded(number: f64, steps: f64) -> f64 {
+    (number * steps).round() / steps
 }
 
 impl FromStr for PlayerProfile {
@@ -65,19 +66,19 @@ impl FromStr for PlayerProfile {
 
     fn from_str(text: &str) -> Result<Self, ParseProfileError> {
         let mut parts = text.split('-');
-        let mut whole = || parts.next()?.parse::<u32>().ok();
-        let version = whole().ok_or(ParseProfileError::Malformed)?;
+        let mut next_integer = || parts.next()?.parse::<u32>().ok();
+        let version = next_integer().ok_or(ParseProfileError::Malformed)?;
         if version > VERSION {
             return Err(ParseProfileError::TooNew(version));
         }
-        let deals = whole().filter(|_| version > 0).ok_or(ParseProfileError::Malformed)?;
+        let deals = next_integer().filter(|_| version > 0).ok_or(ParseProfileError::Malformed)?;
         let mut profile = PlayerProfile { deals, ..PlayerProfile::default() };
-        for own in &mut profile.tallies {
-            *own = tally(parts.next().ok_or(ParseProfileError::Malformed)?)?;
+        for tally in &mut profile.tallies {
+            *tally = parse_tally(parts.next().ok_or(ParseProfileError::Malformed)?)?;
         }
         if version > VERSION_WITHOUT_LOG_ODDS {
             profile.opponent_log_odds =
-                likeness(parts.next().ok_or(ParseProfileError::Malformed)?)?;
+                parse_log_odds(parts.next().ok_or(ParseProfileError::Malformed)?)?;
         }
         match parts.next() {
             None => Ok(profile),
@@ -86,24 +87,27 @@ impl FromStr for PlayerProfile {
     }
 }
 
-fn likeness(text: &str) -> Result<OpponentLogOdds, ParseProfileError> {
-    let percent: [f64; MODELLED_OPPONENTS.len()] = numbers(text)?;
-    let likeness = OpponentLogOdds::from_probabilities(percent.map(|percent| percent / 100.0));
-    likeness.ok_or_else(|| ParseProfileError::InvalidPercent(text.into()))
+/// Parses the log odds from percentages separated by underscores.
+fn parse_log_odds(text: &str) -> Result<OpponentLogOdds, ParseProfileError> {
+    let percentages: [f64; MODELLED_OPPONENTS.len()] = parse_numbers(text)?;
+    let log_odds = OpponentLogOdds::from_probabilities(percentages.map(|percent| percent / 100.0));
+    log_odds.ok_or_else(|| ParseProfileError::InvalidPercent(text.into()))
 }
 
-fn tally(text: &str) -> Result<HabitTally, ParseProfileError> {
-    let [done, chances] = numbers(text)?;
-    let can_be = (0.0..=MAX_COUNT).contains(&chances) && (0.0..=chances).contains(&done);
-    if can_be {
-        Ok(HabitTally { done, opportunities: chances })
+/// Parses the tally of a habit, written `done_opportunities`.
+fn parse_tally(text: &str) -> Result<HabitTally, ParseProfileError> {
+    let [done, opportunities] = parse_numbers(text)?;
+    let is_valid =
+        (0.0..=MAX_COUNT).contains(&opportunities) && (0.0..=opportunities).contains(&done);
+    if is_valid {
+        Ok(HabitTally { done, opportunities })
     } else {
         Err(ParseProfileError::InvalidCount(text.into()))
     }
 }
 
 /// Parses exactly `COUNT` numbers separated by underscores.
-fn numbers<const COUNT: usize>(text: &str) -> Result<[f64; COUNT], ParseProfileError> {
+fn parse_numbers<const COUNT: usize>(text: &str) -> Result<[f64; COUNT], ParseProfileError> {
     let all: Result<Vec<f64>, _> = text.split('_').map(str::parse).collect();
     all.ok().and_then(|all| all.try_into().ok()).ok_or(ParseProfileError::Malformed)
 }

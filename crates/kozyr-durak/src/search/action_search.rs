@@ -72,9 +72,9 @@ impl SearchBudget {
     /// The same budget with another endgame method, in about the same time. The node budget is
     /// scaled by the method's cost per node.
     #[must_use]
-    pub const fn with_endgame_method(self, endings: EndgameMethod) -> Self {
-        let nodes = self.nodes * self.endgame_method.node_cost() / endings.node_cost();
-        SearchBudget { endgame_method: endings, nodes, ..self }
+    pub const fn with_endgame_method(self, method: EndgameMethod) -> Self {
+        let nodes = self.nodes * self.endgame_method.node_cost() / method.node_cost();
+        SearchBudget { endgame_method: method, nodes, ..self }
     }
 }
 
@@ -86,13 +86,15 @@ impl SearchBudget {
 #[derive(Debug)]
 pub struct ActionSearch {
     worlds: WorldSampler,
-    effort: SearchBudget,
+    budget: SearchBudget,
     candidates: Vec<ActionCandidate>,
     /// Worlds tried so far.
     worlds_tried: u64,
     /// The number of worlds after which bad candidates are dropped next.
     next_check: u64,
+    /// The exact solver, while it is in use.
     endgame: Option<AnyEndgameSolver>,
+    /// Endgame positions visited so far.
     nodes: u64,
     /// Endgame positions to visit in the next step.
     slice: u64,
@@ -108,12 +110,12 @@ pub struct ActionSearch {
 
 impl ActionSearch {
     /// Starts a search for the seat that owns the view, which must be the seat to act.
-    pub fn new(view: View<'_>, effort: SearchBudget, seed: u64) -> Self {
+    pub fn new(view: View<'_>, budget: SearchBudget, seed: u64) -> Self {
         ActionSearch::from_belief(
             Belief::from_view(view),
             view,
             candidate_actions(view),
-            effort,
+            budget,
             seed,
         )
     }
@@ -122,14 +124,14 @@ impl ActionSearch {
     pub fn with_extra_action(
         view: View<'_>,
         action: Action,
-        effort: SearchBudget,
+        budget: SearchBudget,
         seed: u64,
     ) -> Self {
         ActionSearch::from_belief(
             Belief::from_view(view),
             view,
             candidate_actions_with(view, Some(action)),
-            effort,
+            budget,
             seed,
         )
     }
@@ -139,22 +141,23 @@ impl ActionSearch {
     ///
     /// # Panics
     /// If no seat is to act.
-    pub fn with_open_hands(game: &Durak, effort: SearchBudget, seed: u64) -> Self {
+    pub fn with_open_hands(game: &Durak, budget: SearchBudget, seed: u64) -> Self {
         let view = game.view(game.to_act().expect("a seat must be to act"));
         let belief = Belief::with_open_hands(view, game);
-        ActionSearch::from_belief(belief, view, candidate_actions(view), effort, seed)
+        ActionSearch::from_belief(belief, view, candidate_actions(view), budget, seed)
     }
 
+    /// Starts a search of the given actions, with a belief about the hidden cards.
     fn from_belief(
         belief: Belief,
         view: View<'_>,
         actions: Vec<Action>,
-        effort: SearchBudget,
+        budget: SearchBudget,
         seed: u64,
     ) -> Self {
         let mut search = ActionSearch {
             worlds: WorldSampler::new(belief, view, seed),
-            effort,
+            budget,
             finished: actions.len() < 2,
             candidates: actions.into_iter().map(ActionCandidate::new).collect(),
             worlds_tried: 0,
@@ -171,12 +174,12 @@ impl ActionSearch {
     }
 
     /// Starts a search like [`new`](Self::new), or like
-    /// [`with_extra_action`](Self::with_extra_action) if `another` is given. It stops at the
+    /// [`with_extra_action`](Self::with_extra_action) if `extra_action` is given. It stops at the
     /// deadline with the result so far. `None` if the deadline passes before the search can start.
     pub fn with_deadline(
         view: View<'_>,
-        another: Option<Action>,
-        effort: SearchBudget,
+        extra_action: Option<Action>,
+        budget: SearchBudget,
         seed: u64,
         deadline: Deadline,
     ) -> Option<Self> {
@@ -184,8 +187,8 @@ impl ActionSearch {
         let search = ActionSearch::from_belief(
             belief,
             view,
-            candidate_actions_with(view, another),
-            effort,
+            candidate_actions_with(view, extra_action),
+            budget,
             seed,
         );
         Some(search.set_deadline(deadline))
@@ -196,13 +199,13 @@ impl ActionSearch {
     pub fn with_recall(
         view: View<'_>,
         recall: Recall,
-        effort: SearchBudget,
+        budget: SearchBudget,
         seed: u64,
         deadline: Deadline,
     ) -> Option<Self> {
         let belief =
             Belief::with_factors(view, recall, &[EvidenceFactors::DEFAULT; MAX_SEATS], &deadline)?;
-        let search = ActionSearch::from_belief(belief, view, candidate_actions(view), effort, seed);
+        let search = ActionSearch::from_belief(belief, view, candidate_actions(view), budget, seed);
         Some(search.set_deadline(deadline))
     }
 
@@ -212,14 +215,14 @@ impl ActionSearch {
         view: View<'_>,
         recall: Recall,
         profiles: &PlayerProfiles,
-        effort: SearchBudget,
+        budget: SearchBudget,
         seed: u64,
         deadline: Deadline,
     ) -> Option<Self> {
         let profiles = profiles.clone().with_deal(view);
         let belief = Belief::with_factors(view, recall, &profiles.factors(), &deadline)?;
         let mut search =
-            ActionSearch::from_belief(belief, view, candidate_actions(view), effort, seed);
+            ActionSearch::from_belief(belief, view, candidate_actions(view), budget, seed);
         search.worlds.habits = Some(HabitModels::new(&profiles, view));
         Some(search.set_deadline(deadline))
     }
@@ -231,15 +234,15 @@ impl ActionSearch {
     pub fn with_inference(
         view: View<'_>,
         profiles: Option<&PlayerProfiles>,
-        effort: SearchBudget,
+        budget: SearchBudget,
         seed: u64,
         deadline: Deadline,
     ) -> Option<Self> {
         let belief = Belief::from_view_until(view, &deadline)?;
         let mut search =
-            ActionSearch::from_belief(belief, view, candidate_actions(view), effort, seed);
+            ActionSearch::from_belief(belief, view, candidate_actions(view), budget, seed);
         if !search.finished && search.worlds.begin_inference(view, profiles, &deadline) {
-            search.effort.worlds = effort.worlds.div_ceil(INFERRED_WORLD_COST);
+            search.budget.worlds = budget.worlds.div_ceil(INFERRED_WORLD_COST);
         }
         Some(search.set_deadline(deadline))
     }
@@ -247,8 +250,8 @@ impl ActionSearch {
     /// Evaluates playouts of unknown players after the next bout with value networks, where they
     /// apply.
     #[must_use]
-    pub fn with_value_networks(mut self, judges: ValueNetworks) -> Self {
-        self.worlds.value_networks = judges;
+    pub fn with_value_networks(mut self, networks: ValueNetworks) -> Self {
+        self.worlds.value_networks = networks;
         self
     }
 
@@ -264,6 +267,7 @@ impl ActionSearch {
         self.worlds.likely_opponent(seat)
     }
 
+    /// The same search with a deadline, which also applies to its endgame solver.
     fn set_deadline(mut self, deadline: Deadline) -> Self {
         self.endgame = self.endgame.map(|endgame| endgame.with_deadline(deadline.clone()));
         ActionSearch { deadline, ..self }
@@ -275,7 +279,7 @@ impl ActionSearch {
         let Some(start) = self.worlds.known_position() else { return };
         self.worlds.start = Some(start);
         if start.is_heads_up() {
-            self.endgame = Some(AnyEndgameSolver::new(self.effort.endgame_method));
+            self.endgame = Some(AnyEndgameSolver::new(self.budget.endgame_method));
         } else {
             self.response_worlds = 0..LINE_WORLDS;
         }
@@ -301,8 +305,8 @@ impl ActionSearch {
             self.solve(endgame);
         } else if self.best_responses_due {
             self.try_best_responses();
-        } else if let Some(number) = self.response_worlds.next() {
-            self.try_lines(number);
+        } else if let Some(world) = self.response_worlds.next() {
+            self.try_lines(world);
         } else {
             self.try_worlds();
         }
@@ -313,11 +317,11 @@ impl ActionSearch {
         self.finish_with_progress(|_| {});
     }
 
-    /// Like [`finish`](Self::finish), and calls a function after every step.
-    pub fn finish_with_progress(&mut self, mut tell: impl FnMut(&Self)) {
+    /// Like [`finish`](Self::finish), and calls `on_step` after every step.
+    pub fn finish_with_progress(&mut self, mut on_step: impl FnMut(&Self)) {
         while !self.finished && !self.deadline.has_passed() {
             self.step();
-            tell(self);
+            on_step(self);
         }
     }
 
@@ -329,25 +333,28 @@ impl ActionSearch {
     /// The best candidate so far; the first of equal ones.
     pub fn best(&self) -> &ActionCandidate {
         let candidates = self.candidates.iter();
-        let best = candidates.reduce(|best, one| if one.is_better_than(best) { one } else { best });
+        let best = candidates.reduce(
+            |best, candidate| if candidate.is_better_than(best) { candidate } else { best },
+        );
         best.expect("the seat to act has a candidate action")
     }
 
     /// The number of worlds where a candidate was tried and no other candidate did better.
     pub fn worlds_agreeing(&self, candidate: &ActionCandidate) -> u64 {
-        let best = |world: usize| {
-            let results = self.candidates.iter().filter_map(|one| one.results.get(world));
+        let best_result = |world: usize| {
+            let results = self.candidates.iter().filter_map(|other| other.results.get(world));
             results.max().copied()
         };
         let results = candidate.results.iter().enumerate();
-        results.filter(|&(world, points)| best(world) == Some(*points)).count() as u64
+        results.filter(|&(world, points)| best_result(world) == Some(*points)).count() as u64
     }
 
     /// The second-best candidate; `None` if there is only one.
     pub fn runner_up(&self) -> Option<&ActionCandidate> {
         let best = self.best().action;
-        let others = self.candidates.iter().filter(|one| one.action != best);
-        others.reduce(|best, one| if one.is_better_than(best) { one } else { best })
+        let others = self.candidates.iter().filter(|candidate| candidate.action != best);
+        others
+            .reduce(|best, candidate| if candidate.is_better_than(best) { candidate } else { best })
     }
 
     /// What players would notice after each action, one row per world of `worlds`. Empty while a
@@ -358,8 +365,8 @@ impl ActionSearch {
 
     /// The position in one of the worlds tried; `None` while a redeal can be requested.
     pub fn sampled_position(&self, world: u64) -> Option<Position> {
-        let looked_at = world < self.worlds_tried && self.endgame.is_none();
-        self.worlds.position(world).filter(|_| looked_at)
+        let was_tried = world < self.worlds_tried && self.endgame.is_none();
+        self.worlds.position(world).filter(|_| was_tried)
     }
 
     /// The line that follows an action in a world to the end of the bout; `None` while a redeal can
@@ -389,14 +396,14 @@ impl ActionSearch {
         self.nodes
     }
 
-    /// Roughly the share of the search that is done, 0 to 1.
+    /// Roughly the fraction of the search that is done, 0 to 1.
     pub fn progress(&self) -> f64 {
         if self.finished {
             return 1.0;
         }
-        let share = |done: u64, of: u64| done as f64 / of.max(1) as f64;
-        share(self.worlds_tried, self.effort.worlds)
-            .max(share(self.nodes, self.effort.nodes))
+        let fraction = |done: u64, total: u64| done as f64 / total.max(1) as f64;
+        fraction(self.worlds_tried, self.budget.worlds)
+            .max(fraction(self.nodes, self.budget.nodes))
             .min(1.0)
     }
 
@@ -405,7 +412,8 @@ impl ActionSearch {
         &self.worlds.belief
     }
 
-    /// Solves the next candidate, or searches it for one step.
+    /// Runs one step of the endgame solver on the first candidate without a proven result. Once all
+    /// have one, keeps the best.
     fn solve(&mut self, mut endgame: AnyEndgameSolver) {
         let Some(start) = self.worlds.start else { return };
         let unsolved =
@@ -416,20 +424,23 @@ impl ActionSearch {
         // with twice as many nodes.
         self.slice = if candidate.proven_result.is_some() { SLICE_NODES } else { 2 * self.slice };
         self.nodes = endgame.nodes();
-        let won = self.candidates.iter().any(|one| one.proven_result == Some(SeatResult::Won));
+        let has_win = self
+            .candidates
+            .iter()
+            .any(|candidate| candidate.proven_result == Some(SeatResult::Won));
         // Once a win is proven, spend less on the other candidates.
-        let limit = if won { self.effort.nodes / 4 } else { self.effort.nodes };
+        let limit = if has_win { self.budget.nodes / 4 } else { self.budget.nodes };
         if self.nodes < limit {
             self.endgame = Some(endgame);
         } else {
-            self.finished = won;
+            self.finished = has_win;
         }
     }
 
     /// Keeps the candidates with the best proven result. A win ends the search; without one, the
     /// opponent may still err.
     fn keep_best_results(&mut self) {
-        let best = self.candidates.iter().filter_map(|one| one.proven_result).max();
+        let best = self.candidates.iter().filter_map(|candidate| candidate.proven_result).max();
         for candidate in &mut self.candidates {
             candidate.is_open = candidate.proven_result == best;
         }
@@ -442,9 +453,9 @@ impl ActionSearch {
         self.best_responses_due = false;
         let Some(start) = self.worlds.start else { return };
         for (model, weight) in self.worlds.opponent_models(&start, &self.deadline) {
-            let players = self.worlds.seat_models_against(&model);
+            let models = self.worlds.seat_models_against(&model);
             let mut lines =
-                BestResponseLines::new(&self.worlds, start, players, SLICE_NODES, &self.deadline);
+                BestResponseLines::new(&self.worlds, start, models, SLICE_NODES, &self.deadline);
             lines.note(&mut self.candidates, weight);
             self.worlds_tried += weight;
         }
@@ -452,19 +463,19 @@ impl ActionSearch {
     }
 
     /// With several opponents left, searches the best response after each candidate in one world.
-    fn try_lines(&mut self, number: u64) {
-        self.worlds.prepare_worlds(LINE_WORLDS, self.effort.threads, &self.deadline);
-        let Some((start, players)) = self.worlds.world(number) else { return };
-        let each = self.effort.nodes / (LINE_WORLDS * self.candidates.len() as u64);
+    fn try_lines(&mut self, world: u64) {
+        self.worlds.prepare_worlds(LINE_WORLDS, self.budget.threads, &self.deadline);
+        let Some((start, models)) = self.worlds.world(world) else { return };
+        let line_nodes = self.budget.nodes / (LINE_WORLDS * self.candidates.len() as u64);
         let mut lines = BestResponseLines::new(
             &self.worlds,
             start,
-            players,
-            each.min(SLICE_NODES),
+            models,
+            line_nodes.min(SLICE_NODES),
             &self.deadline,
         );
         lines.note(&mut self.candidates, 1);
-        self.worlds_tried = number + 1;
+        self.worlds_tried = world + 1;
         if self.response_worlds.is_empty() {
             self.keep_best_lines();
         }
@@ -473,11 +484,16 @@ impl ActionSearch {
     /// Keeps the candidates with the best lines, and lets playouts in a few more worlds decide
     /// between them.
     fn keep_best_lines(&mut self) {
-        let most = self.candidates.iter().filter(|one| one.is_open).map(|one| one.points).max();
+        let best_points = self
+            .candidates
+            .iter()
+            .filter(|candidate| candidate.is_open)
+            .map(|candidate| candidate.points)
+            .max();
         for candidate in self.candidates.iter_mut().filter(|candidate| candidate.is_open) {
-            candidate.is_open = Some(candidate.points) == most;
+            candidate.is_open = Some(candidate.points) == best_points;
         }
-        self.effort.worlds = self.worlds_tried + LINE_WORLDS;
+        self.budget.worlds = self.worlds_tried + LINE_WORLDS;
         self.finished = self.is_settled();
     }
 
@@ -486,15 +502,15 @@ impl ActionSearch {
         self.candidates.iter().filter(|candidate| candidate.is_open).count() < 2
     }
 
-    /// Tries every open candidate in some more worlds.
+    /// Plays out every open candidate in the next batch of worlds.
     fn try_worlds(&mut self) {
-        let threads = self.effort.threads;
+        let threads = self.budget.threads;
         let batches = if threads.get() > 1 { BATCHES_PER_THREAD * threads.get() as u64 } else { 1 };
         let until = self.worlds_tried.saturating_add(BATCH_WORLDS * batches);
-        let until = until.min(self.next_check).min(self.effort.worlds);
-        let open = |candidate: &&mut ActionCandidate| candidate.is_open;
+        let until = until.min(self.next_check).min(self.budget.worlds);
+        let is_open = |candidate: &&mut ActionCandidate| candidate.is_open;
         let actions: Vec<Action> =
-            self.candidates.iter_mut().filter(open).map(|candidate| candidate.action).collect();
+            self.candidates.iter_mut().filter(is_open).map(|candidate| candidate.action).collect();
         self.worlds.prepare_worlds(until, threads, &self.deadline);
         let points = self.worlds.play_out_worlds(
             self.worlds_tried..until,
@@ -504,15 +520,17 @@ impl ActionSearch {
         );
         let Some(points) = points else { return };
         for row in points.chunks(actions.len()) {
-            let open = self.candidates.iter_mut().filter(open);
-            open.zip(row).for_each(|(candidate, &points)| candidate.add_result(points.into()));
+            let candidates = self.candidates.iter_mut().filter(is_open);
+            candidates
+                .zip(row)
+                .for_each(|(candidate, &points)| candidate.add_result(points.into()));
         }
         self.worlds_tried = until;
         if self.worlds_tried >= self.next_check {
             self.next_check *= 2;
             self.drop_worse_candidates();
         }
-        self.finished = self.worlds_tried >= self.effort.worlds || self.is_settled();
+        self.finished = self.worlds_tried >= self.budget.worlds || self.is_settled();
     }
 
     /// Drops the candidates that are significantly worse than the best.
@@ -525,8 +543,8 @@ impl ActionSearch {
 }
 
 /// The candidate actions, with one more action if it isn't among them.
-fn candidate_actions_with(view: View<'_>, another: Option<Action>) -> Vec<Action> {
+fn candidate_actions_with(view: View<'_>, extra_action: Option<Action>) -> Vec<Action> {
     let mut actions = candidate_actions(view);
-    actions.extend(another.filter(|another| !actions.contains(another)));
+    actions.extend(extra_action.filter(|extra_action| !actions.contains(extra_action)));
     actions
 }

@@ -79,10 +79,10 @@ impl World {
         hands: [CardSet; MAX_SEATS],
         hidden: &mut [Card],
         belief: &Belief,
-        dice: &mut SplitMix64,
+        rng: &mut SplitMix64,
     ) -> Self {
         let mut talon = [Card::LOWEST; LARGEST_TALON];
-        dice.shuffle(hidden);
+        rng.shuffle(hidden);
         talon[..hidden.len()].copy_from_slice(hidden);
         let mut talon_len = hidden.len();
         if let Some(bottom) = belief.bottom {
@@ -120,7 +120,7 @@ impl Belief {
         )
     }
 
-    /// The belief with limited recall.
+    /// The belief of a seat with limited recall.
     pub fn with_recall(view: View<'_>, recall: Recall) -> Self {
         Belief::with_factors(
             view,
@@ -131,16 +131,21 @@ impl Belief {
         .expect(NEVER_PASSES)
     }
 
-    /// The belief with evidence factors for each seat.
+    /// The belief with limited recall and evidence factors for each seat; `None` if the deadline
+    /// passes first.
     pub(super) fn with_factors(
         view: View<'_>,
         recall: Recall,
         factors: &[EvidenceFactors; MAX_SEATS],
         deadline: &Deadline,
     ) -> Option<Self> {
-        let fits = evidence::likelihoods(view, factors);
-        let belief =
-            Belief::with_weights(view, recall, |seat, card| fits.ratio(seat, card), deadline)?;
+        let likelihoods = evidence::likelihoods(view, factors);
+        let belief = Belief::with_weights(
+            view,
+            recall,
+            |seat, card| likelihoods.ratio(seat, card),
+            deadline,
+        )?;
         // Evidence that rules out everything was misread, so ignore it.
         if belief.total() > 0.0 {
             Some(belief)
@@ -149,42 +154,45 @@ impl Belief {
         }
     }
 
-    /// The belief without evidence: every distribution is equally likely.
+    /// The belief of a seat without evidence: every distribution is equally likely.
     pub fn uniform(view: View<'_>) -> Self {
         Belief::with_weights(view, Recall::PERFECT, |_, _| 1.0, &Deadline::never())
             .expect(NEVER_PASSES)
     }
 
-    /// The belief with all hands known; only the order of the talon is hidden.
+    /// The belief of a seat that sees all hands of the game; only the order of the talon is hidden.
     pub(super) fn with_open_hands(view: View<'_>, game: &Durak) -> Self {
-        let held = |seat, card| f64::from(u8::from(game.hand(seat).contains(card)));
-        Belief::with_weights(view, Recall::PERFECT, held, &Deadline::never()).expect(NEVER_PASSES)
+        let is_held = |seat, card| f64::from(u8::from(game.hand(seat).contains(card)));
+        Belief::with_weights(view, Recall::PERFECT, is_held, &Deadline::never())
+            .expect(NEVER_PASSES)
     }
 
+    /// The belief in which a hidden card in a hand has the weight `weight_of(seat, card)`; `None`
+    /// if the deadline passes first.
     fn with_weights(
         view: View<'_>,
         recall: Recall,
-        fit: impl Fn(Seat, Card) -> f64,
+        weight_of: impl Fn(Seat, Card) -> f64,
         deadline: &Deadline,
     ) -> Option<Self> {
         let (seat, players) = (view.seat(), view.players());
         let forgotten = recall.forgotten_cards(view);
-        let aside = (forgotten & view.discard()).len();
+        let forgotten_discards = (forgotten & view.discard()).len();
         let mut known = [CardSet::EMPTY; MAX_SEATS];
         let mut holders: Vec<Holder> = Vec::new();
-        let mut fillings: Vec<FillState> = vec![[0; MAX_SEATS]];
-        for other in Seat::all(players) {
-            let own = other == seat;
-            known[other.index()] =
-                if own { view.hand() } else { view.known_cards(other) - forgotten };
-            let hidden = view.hand_size(other) - known[other.index()].len();
+        let mut fill_states: Vec<FillState> = vec![[0; MAX_SEATS]];
+        for holder_seat in Seat::all(players) {
+            let is_own = holder_seat == seat;
+            known[holder_seat.index()] =
+                if is_own { view.hand() } else { view.known_cards(holder_seat) - forgotten };
+            let hidden = view.hand_size(holder_seat) - known[holder_seat.index()].len();
             if hidden > 0 {
-                let (stride, place) = (fillings.len(), holders.len());
-                holders.push(Holder { seat: other, hidden, stride });
-                for number in stride..stride * (hidden + 1) {
-                    let mut filling = fillings[number - stride];
-                    filling[place] += 1;
-                    fillings.push(filling);
+                let (stride, place) = (fill_states.len(), holders.len());
+                holders.push(Holder { seat: holder_seat, hidden, stride });
+                for index in stride..stride * (hidden + 1) {
+                    let mut state = fill_states[index - stride];
+                    state[place] += 1;
+                    fill_states.push(state);
                 }
             }
         }
@@ -192,13 +200,12 @@ impl Belief {
         let weight = |&card: &Card| {
             let mut weights = [0.0; MAX_SEATS];
             for (weight, holder) in weights.iter_mut().zip(&holders) {
-                *weight = fit(holder.seat, card);
+                *weight = weight_of(holder.seat, card);
             }
             weights
         };
         let weights = cards.iter().map(weight).collect();
         let (trump, bottom) = (view.trump(), view.trump_card());
-        let ways = Vec::new();
         let mut belief = Belief {
             seat,
             players,
@@ -207,32 +214,34 @@ impl Belief {
             cards,
             holders,
             bottom,
-            forgotten_discards: aside,
+            forgotten_discards,
             weights,
-            fill_states: fillings,
-            prefix_weights: ways,
+            fill_states,
+            prefix_weights: Vec::new(),
         };
         belief.sum_prefix_weights(deadline).then_some(belief)
     }
 
-    /// Fills the prefix weights; returns `false` if the deadline passes first.
+    /// Fills [`prefix_weights`](Self::prefix_weights); returns `false` if the deadline passes
+    /// first.
     fn sum_prefix_weights(&mut self, deadline: &Deadline) -> bool {
-        let fillings = self.fill_states.len();
-        self.prefix_weights = vec![0.0; fillings * (self.cards.len() + 1)];
+        let state_count = self.fill_states.len();
+        self.prefix_weights = vec![0.0; state_count * (self.cards.len() + 1)];
         self.prefix_weights[0] = 1.0;
         for (index, weights) in self.weights.iter().enumerate() {
             if deadline.has_passed() {
                 return false;
             }
-            let (before, after) = self.prefix_weights[index * fillings..].split_at_mut(fillings);
-            for (number, filling) in self.fill_states.iter().enumerate() {
-                let mut sum = before[number];
-                for ((holder, weight), &filled) in self.holders.iter().zip(weights).zip(filling) {
+            let (before, after) =
+                self.prefix_weights[index * state_count..].split_at_mut(state_count);
+            for (state_index, state) in self.fill_states.iter().enumerate() {
+                let mut sum = before[state_index];
+                for ((holder, weight), &filled) in self.holders.iter().zip(weights).zip(state) {
                     if filled > 0 {
-                        sum += weight * before[number - holder.stride];
+                        sum += weight * before[state_index - holder.stride];
                     }
                 }
-                after[number] = sum;
+                after[state_index] = sum;
             }
         }
         true
@@ -294,22 +303,23 @@ impl Belief {
     /// if that may have been forgotten. A column sums to the number of cards of the hand that are
     /// not [known](Belief::known_cards); the owner's column is zero.
     pub fn probability_matrix(&self) -> Vec<[f64; MAX_SEATS]> {
-        let fillings = self.fill_states.len();
+        let state_count = self.fill_states.len();
         let total = self.total();
         // For each fill state, the total weight of placing the remaining cards to reach the full
         // one.
-        let mut rest = vec![0.0; fillings];
-        rest[fillings - 1] = 1.0;
+        let mut rest = vec![0.0; state_count];
+        rest[state_count - 1] = 1.0;
         let mut rows = vec![[0.0; MAX_SEATS]; self.cards.len()];
         for (index, weights) in self.weights.iter().enumerate().rev() {
-            let before = &self.prefix_weights[index * fillings..][..fillings];
+            let prefix_weights = &self.prefix_weights[index * state_count..][..state_count];
             let mut earlier = rest.clone();
-            for (number, filling) in self.fill_states.iter().enumerate() {
-                for ((holder, weight), &filled) in self.holders.iter().zip(weights).zip(filling) {
+            for (state_index, state) in self.fill_states.iter().enumerate() {
+                for ((holder, weight), &filled) in self.holders.iter().zip(weights).zip(state) {
                     if usize::from(filled) < holder.hidden {
-                        let more = weight * rest[number + holder.stride];
-                        earlier[number] += more;
-                        rows[index][holder.seat.index()] += before[number] * more / total;
+                        let more = weight * rest[state_index + holder.stride];
+                        earlier[state_index] += more;
+                        rows[index][holder.seat.index()] +=
+                            prefix_weights[state_index] * more / total;
                     }
                 }
             }
@@ -345,18 +355,18 @@ impl Belief {
     }
 
     /// Samples a world with probability proportional to its weight, and the talon in random order.
-    pub fn sample(&self, dice: &mut SplitMix64) -> World {
+    pub fn sample(&self, rng: &mut SplitMix64) -> World {
         let mut hands = self.known;
         let mut talon = [Card::LOWEST; LARGEST_TALON];
         let mut talon_len = 0;
-        let fillings = self.fill_states.len();
-        let mut filling = fillings - 1;
+        let state_count = self.fill_states.len();
+        let mut state_index = state_count - 1;
         for (index, &card) in self.cards.iter().enumerate().rev() {
-            let before = &self.prefix_weights[index * fillings..][..fillings];
-            match self.draw_holder(before, filling, &self.weights[index], dice) {
+            let prefix_weights = &self.prefix_weights[index * state_count..][..state_count];
+            match self.draw_holder(prefix_weights, state_index, &self.weights[index], rng) {
                 Some(holder) => {
                     hands[holder.seat.index()].insert(card);
-                    filling -= holder.stride;
+                    state_index -= holder.stride;
                 }
                 None => {
                     talon[talon_len] = card;
@@ -364,7 +374,7 @@ impl Belief {
                 }
             }
         }
-        dice.shuffle(&mut talon[..talon_len]);
+        rng.shuffle(&mut talon[..talon_len]);
         talon_len -= self.forgotten_discards;
         if let Some(bottom) = self.bottom {
             talon[talon_len] = bottom;
@@ -373,32 +383,37 @@ impl Belief {
         World { hands, talon, talon_len }
     }
 
-    /// Samples the holder of a card given the holders of later cards; `None` for the talon.
+    /// Samples the holder of a card given the holders of later cards; `None` for the talon. Takes
+    /// the prefix weights and the fill state without the later cards, and how well the card fits
+    /// each holder.
     fn draw_holder(
         &self,
-        before: &[f64],
-        filling: usize,
+        prefix_weights: &[f64],
+        state_index: usize,
         weights: &[f64; MAX_SEATS],
-        dice: &mut SplitMix64,
+        rng: &mut SplitMix64,
     ) -> Option<&Holder> {
-        let mut shares = [0.0; MAX_SEATS];
-        let mut sum = before[filling];
+        let mut holder_weights = [0.0; MAX_SEATS];
+        let mut sum = prefix_weights[state_index];
         for (place, holder) in self.holders.iter().enumerate() {
-            if self.fill_states[filling][place] > 0 {
-                shares[place] = weights[place] * before[filling - holder.stride];
-                sum += shares[place];
+            if self.fill_states[state_index][place] > 0 {
+                holder_weights[place] =
+                    weights[place] * prefix_weights[state_index - holder.stride];
+                sum += holder_weights[place];
             }
         }
-        let mut drawn = dice.next_f64() * sum;
+        let mut drawn = rng.next_f64() * sum;
         let mut last = None;
-        for (share, holder) in shares.iter().zip(&self.holders).filter(|(share, _)| **share > 0.0) {
-            if drawn < *share {
+        for (weight, holder) in
+            holder_weights.iter().zip(&self.holders).filter(|(weight, _)| **weight > 0.0)
+        {
+            if drawn < *weight {
                 return Some(holder);
             }
-            drawn -= share;
+            drawn -= weight;
             last = Some(holder);
         }
         // Rounding must not put a card into a full talon.
-        if before[filling] > 0.0 { None } else { last }
+        if prefix_weights[state_index] > 0.0 { None } else { last }
     }
 }

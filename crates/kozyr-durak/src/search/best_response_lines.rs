@@ -13,34 +13,36 @@ use kozyr_core::{game::Seat, opponent::Deadline};
 /// Evaluates candidates by a seat's best lines when nothing is hidden and the others play by
 /// models.
 pub(super) struct BestResponseLines<'a> {
-    habit: BestResponseSearch<'a>,
+    search: BestResponseSearch<'a>,
     start: Position,
-    players: SeatModels<'a>,
+    models: SeatModels<'a>,
     seat: Seat,
     /// The node budget of each line.
     nodes: u64,
 }
 
 impl<'a> BestResponseLines<'a> {
-    /// Best responses for the seat that samples these worlds.
+    /// The lines from `start` for the seat that samples these worlds, with at most `nodes`
+    /// positions for each line.
     pub(super) fn new(
         worlds: &WorldSampler,
         start: Position,
-        players: SeatModels<'a>,
+        models: SeatModels<'a>,
         nodes: u64,
         deadline: &'a Deadline,
     ) -> Self {
         let seat = worlds.seat();
         BestResponseLines {
-            habit: BestResponseSearch::new(seat, players, deadline),
+            search: BestResponseSearch::new(seat, models, deadline),
             start,
-            players,
+            models,
             seat,
             nodes,
         }
     }
 
-    /// Adds the result of the best line after each open candidate, `weight` times.
+    /// Adds the result of the best line after each open candidate to the candidate's results,
+    /// `weight` times.
     pub(super) fn note(&mut self, candidates: &mut [ActionCandidate], weight: u64) {
         for candidate in candidates.iter_mut().filter(|candidate| candidate.is_open) {
             let points = self.points_after(candidate.action);
@@ -53,8 +55,9 @@ impl<'a> BestResponseLines<'a> {
     fn points_after(&mut self, action: Action) -> u64 {
         let mut next = self.start;
         next.play(action);
-        let best = self.habit.best_result(&next, self.nodes);
-        let end = best.or_else(|| play_out_by_models(next, &self.players).result_for(self.seat));
-        HALF_POINT * end.map_or(0, SeatResult::points)
+        let best_result = self.search.best_result(&next, self.nodes);
+        let result =
+            best_result.or_else(|| play_out_by_models(next, &self.models).result_for(self.seat));
+        HALF_POINT * result.map_or(0, SeatResult::points)
     }
 }

@@ -10,7 +10,7 @@ pub(super) const MAX_LINE_ACTIONS: usize = 11;
 pub(super) fn line_to_bout_end(
     mut position: Position,
     action: Action,
-    styles: &SeatModels<'_>,
+    models: &SeatModels<'_>,
 ) -> Vec<Action> {
     position.play(action);
     let mut line = Vec::new();
@@ -19,38 +19,38 @@ pub(super) fn line_to_bout_end(
         && line.len() < MAX_LINE_ACTIONS
     {
         let before = position;
-        styles[usize::from(before.to_act)].play_move(&mut position);
+        models[usize::from(before.to_act)].play_move(&mut position);
         line.extend(actions_between(&before, &position));
     }
     line
 }
 
-/// The actions in one step of a playout, which beats all attacks at once.
+/// The actions of one model move, which may beat several attacks at once.
 fn actions_between(before: &Position, after: &Position) -> Vec<Action> {
     let Some(seat) = before.to_act() else { return Vec::new() };
-    let gone = before.hand(seat) - after.hand(seat);
+    let played = before.hand(seat) - after.hand(seat);
     match before.phase() {
-        Phase::Attack => vec![Action::Attack(gone)],
+        Phase::Attack => vec![Action::Attack(played)],
         Phase::ThrowIn | Phase::Take => {
-            vec![gone.first().map_or(Action::Pass, Action::ThrowIn)]
+            vec![played.first().map_or(Action::Pass, Action::ThrowIn)]
         }
         Phase::Defend if after.seats_that_showed() != before.seats_that_showed() => {
             before.showable_trump().map(Action::ShowTransfer).into_iter().collect()
         }
         Phase::Defend if after.attacker() == seat && after.phase() == Phase::Defend => {
-            gone.first().map(Action::Transfer).into_iter().collect()
+            played.first().map(Action::Transfer).into_iter().collect()
         }
-        Phase::Defend if gone.is_empty() => vec![Action::Take],
-        Phase::Defend => beats(before, gone),
+        Phase::Defend if played.is_empty() => vec![Action::Take],
+        Phase::Defend => beats(before, played),
         Phase::Redeal | Phase::Over => Vec::new(),
     }
 }
 
-/// Which card beats which when these cards beat all open attacks: the highest attack of each suit
-/// first, the rest with trumps.
+/// Assigns the cards `with`, which beat all open attacks, to the attacks: the highest attack of
+/// each suit first, the rest with trumps.
 fn beats(before: &Position, mut with: CardSet) -> Vec<Action> {
     let mut beats = Vec::new();
-    let mut needy = Vec::new();
+    let mut without_cover = Vec::new();
     for suit in Suit::ALL {
         let mut attacks = before.open_attacks() & CardSet::of_suit(suit);
         while let Some(attack) = attacks.last() {
@@ -60,11 +60,11 @@ fn beats(before: &Position, mut with: CardSet) -> Vec<Action> {
                     with.remove(card);
                     beats.push(Action::Beat { attack, with: card });
                 }
-                None => needy.push(attack),
+                None => without_cover.push(attack),
             }
         }
     }
-    for attack in needy {
+    for attack in without_cover {
         let trumps = with & CardSet::of_suit(before.trump());
         let Some(card) = trumps.first() else { break };
         with.remove(card);

@@ -24,6 +24,7 @@ pub struct ActionCandidate {
 }
 
 impl ActionCandidate {
+    /// A candidate without results.
     pub(super) fn new(action: Action) -> Self {
         ActionCandidate {
             action,
@@ -44,7 +45,7 @@ impl ActionCandidate {
     /// never tried.
     pub fn chance(&self) -> Option<f64> {
         match self.proven_result {
-            Some(verdict) => Some(verdict.chance()),
+            Some(result) => Some(result.chance()),
             None => self.sampled_chance(),
         }
     }
@@ -55,12 +56,12 @@ impl ActionCandidate {
         (!self.results.is_empty()).then(|| self.points as f64 / (WIN_POINTS * self.worlds()) as f64)
     }
 
-    /// How much smaller its probability is than another's, after discounting chance. This is exact
-    /// if both have proven results, else the mean difference over common worlds less its standard
-    /// error. Never negative.
+    /// How much lower its [`chance`](Self::chance) is than another's. This is exact if both have
+    /// proven results, else the mean difference over common worlds less its standard error. Never
+    /// negative.
     pub fn loss_to(&self, other: &ActionCandidate) -> f64 {
-        if let (Some(own), Some(others)) = (self.proven_result, other.proven_result) {
-            return (others.chance() - own.chance()).max(0.0);
+        if let (Some(own), Some(theirs)) = (self.proven_result, other.proven_result) {
+            return (theirs.chance() - own.chance()).max(0.0);
         }
         let PairedDifferences { count, sum, squares } = PairedDifferences::of(other, self);
         if count == 0 {
@@ -71,11 +72,11 @@ impl ActionCandidate {
         ((mean - error) / WIN_POINTS as f64).max(0.0)
     }
 
-    /// The difference between its probability and another's over common worlds, and the standard
-    /// error; 0 for proven results. `None` if either was never tried.
+    /// How much higher its [`chance`](Self::chance) is than another's over common worlds, and the
+    /// standard error of the difference; 0 for proven results. `None` if either was never tried.
     pub fn lead_over(&self, other: &ActionCandidate) -> Option<[f64; 2]> {
-        if let (Some(own), Some(others)) = (self.proven_result, other.proven_result) {
-            return Some([own.chance() - others.chance(), 0.0]);
+        if let (Some(own), Some(theirs)) = (self.proven_result, other.proven_result) {
+            return Some([own.chance() - theirs.chance(), 0.0]);
         }
         let PairedDifferences { count, sum, squares } = PairedDifferences::of(self, other);
         if count == 0 {
@@ -86,6 +87,7 @@ impl ActionCandidate {
         Some([mean / WIN_POINTS as f64, error / WIN_POINTS as f64])
     }
 
+    /// Records the result in the next world, in hundredths of half points.
     pub(super) fn add_result(&mut self, points: u64) {
         self.results.push(points as u8);
         self.points += points;
@@ -95,13 +97,13 @@ impl ActionCandidate {
     /// draws, then proven losses. Ties go to the one tried in more worlds, then to the one with
     /// more points.
     pub(super) fn is_better_than(&self, other: &ActionCandidate) -> bool {
-        let order = |one: &ActionCandidate| {
-            let proved = match one.proven_result {
+        let order = |candidate: &ActionCandidate| {
+            let proof = match candidate.proven_result {
                 Some(SeatResult::Won) => 2,
                 None => 1,
                 Some(_) => 0,
             };
-            (proved, one.proven_result, one.results.len(), one.points)
+            (proof, candidate.proven_result, candidate.results.len(), candidate.points)
         };
         order(self) > order(other)
     }
@@ -123,15 +125,16 @@ struct PairedDifferences {
 }
 
 impl PairedDifferences {
-    fn of(one: &ActionCandidate, other: &ActionCandidate) -> Self {
-        let mut all = PairedDifferences { count: 0, sum: 0, squares: 0 };
-        for (&one, &other) in one.results.iter().zip(&other.results) {
-            let difference = i64::from(one) - i64::from(other);
-            all.count += 1;
-            all.sum += difference;
-            all.squares += difference * difference;
+    /// The sums over `first − second`, in the worlds where both were tried.
+    fn of(first: &ActionCandidate, second: &ActionCandidate) -> Self {
+        let mut sums = PairedDifferences { count: 0, sum: 0, squares: 0 };
+        for (&first, &second) in first.results.iter().zip(&second.results) {
+            let difference = i64::from(first) - i64::from(second);
+            sums.count += 1;
+            sums.sum += difference;
+            sums.squares += difference * difference;
         }
-        all
+        sums
     }
 }
 
@@ -142,9 +145,10 @@ impl PairedDifferences {
 pub(super) fn candidate_actions(view: View<'_>) -> Vec<Action> {
     let mut actions = view.legal_actions();
     if view.phase() == Phase::Defend {
-        let beating = |attack: &Card| (view.hand() & CardSet::beating(*attack, view.trump())).len();
-        let hardest = view.open_attacks().iter().min_by_key(beating);
-        let hardest = hardest.filter(|attack| beating(attack) > 0);
+        let cards_beating =
+            |attack: &Card| (view.hand() & CardSet::beating(*attack, view.trump())).len();
+        let hardest = view.open_attacks().iter().min_by_key(cards_beating);
+        let hardest = hardest.filter(|attack| cards_beating(attack) > 0);
         actions.retain(|action| match action {
             Action::Beat { attack, .. } => Some(*attack) == hardest,
             _ => true,

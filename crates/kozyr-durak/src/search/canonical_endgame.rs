@@ -36,7 +36,7 @@ const DEADLINE_CHECK_NODES: u64 = 256;
 #[derive(Debug)]
 pub struct CanonicalEndgameSolver {
     table: BoundsTable,
-    effort: NodeBudget,
+    budget: NodeBudget,
 }
 
 /// Counts positions against a limit and a deadline.
@@ -48,11 +48,12 @@ struct NodeBudget {
 }
 
 impl NodeBudget {
-    /// Counts a position; `in_any_case` ignores the limit.
-    fn count(&mut self, in_any_case: bool) -> Result<(), BudgetExhausted> {
+    /// Counts a position; fails if the deadline has passed or, unless `ignores_limit`, the limit is
+    /// exceeded.
+    fn count(&mut self, ignores_limit: bool) -> Result<(), BudgetExhausted> {
         self.nodes += 1;
-        let checks = self.nodes.is_multiple_of(DEADLINE_CHECK_NODES);
-        if self.nodes > self.limit && !in_any_case || checks && self.deadline.has_passed() {
+        let is_check_due = self.nodes.is_multiple_of(DEADLINE_CHECK_NODES);
+        if self.nodes > self.limit && !ignores_limit || is_check_due && self.deadline.has_passed() {
             return Err(BudgetExhausted);
         }
         Ok(())
@@ -73,20 +74,20 @@ impl CanonicalEndgameSolver {
     /// # Errors
     /// If there is not enough memory.
     pub fn try_new(table_bits: u32) -> Result<Self, TryReserveError> {
-        let effort = NodeBudget { nodes: 0, limit: 0, deadline: Deadline::never() };
-        Ok(CanonicalEndgameSolver { table: BoundsTable::try_new(table_bits)?, effort })
+        let budget = NodeBudget { nodes: 0, limit: 0, deadline: Deadline::never() };
+        Ok(CanonicalEndgameSolver { table: BoundsTable::try_new(table_bits)?, budget })
     }
 
     /// The same solver with a deadline, after which it gives up.
     #[must_use]
     pub fn with_deadline(mut self, deadline: Deadline) -> Self {
-        self.effort.deadline = deadline;
+        self.budget.deadline = deadline;
         self
     }
 
     /// Positions visited so far, including repeated visits.
     pub fn nodes(&self) -> u64 {
-        self.effort.nodes
+        self.budget.nodes
     }
 
     /// The result of perfect play for the seat to act, visiting at most `nodes` positions; `None`
@@ -97,9 +98,10 @@ impl CanonicalEndgameSolver {
     /// left.
     pub fn solve(&mut self, position: &Position, nodes: u64) -> Option<SeatResult> {
         let points = self.points(position, nodes).ok()?;
-        let of_first = [SeatResult::Lost, SeatResult::Drawn, SeatResult::Won][usize::from(points)];
+        let result_of_first =
+            [SeatResult::Lost, SeatResult::Drawn, SeatResult::Won][usize::from(points)];
         let first = position.playing_mask().trailing_zeros() as u8;
-        Some(if position.to_act == first { of_first } else { of_first.reversed() })
+        Some(if position.to_act == first { result_of_first } else { result_of_first.reversed() })
     }
 
     /// The result of each action for the seat to act, in the order of [`Position::legal_actions`];
@@ -109,12 +111,12 @@ impl CanonicalEndgameSolver {
         position: &Position,
         nodes: u64,
     ) -> Option<Vec<(Action, SeatResult)>> {
-        let limit = self.effort.nodes.saturating_add(nodes);
-        let verdict = |action| {
-            let left = limit.saturating_sub(self.effort.nodes);
-            self.solve_action(position, action, left).map(|verdict| (action, verdict))
+        let limit = self.budget.nodes.saturating_add(nodes);
+        let solve = |action| {
+            let nodes_left = limit.saturating_sub(self.budget.nodes);
+            self.solve_action(position, action, nodes_left).map(|result| (action, result))
         };
-        position.legal_actions().into_iter().map(verdict).collect()
+        position.legal_actions().into_iter().map(solve).collect()
     }
 
     /// The result of an action for the seat to act; see [`solve`](Self::solve).
@@ -130,19 +132,19 @@ impl CanonicalEndgameSolver {
         match next.to_act() {
             None => next.result_for(position.to_act()?),
             Some(_) => {
-                let verdict = self.solve(&next, nodes)?;
-                Some(if next.to_act == seat { verdict } else { verdict.reversed() })
+                let result = self.solve(&next, nodes)?;
+                Some(if next.to_act == seat { result } else { result.reversed() })
             }
         }
     }
 
-    /// The half points of player 0.
+    /// The half points of player 0 under perfect play, visiting at most `nodes` positions.
     fn points(&mut self, position: &Position, nodes: u64) -> Result<u8, BudgetExhausted> {
-        self.effort.limit = self.effort.nodes.saturating_add(nodes);
-        let (terms, duel) = EndgameRules::from_position(position);
-        if terms.may_recur() {
-            return CyclicSearch::new(terms, &mut self.table, &mut self.effort).points(&duel);
+        self.budget.limit = self.budget.nodes.saturating_add(nodes);
+        let (rules, endgame) = EndgameRules::from_position(position);
+        if rules.may_recur() {
+            return CyclicSearch::new(rules, &mut self.table, &mut self.budget).points(&endgame);
         }
-        AcyclicSearch::new(terms, &mut self.table, &mut self.effort).points(&duel)
+        AcyclicSearch::new(rules, &mut self.table, &mut self.budget).points(&endgame)
     }
 }

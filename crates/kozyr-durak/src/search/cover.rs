@@ -7,7 +7,7 @@ use crate::{
     card_set::CardSet,
 };
 
-/// Plain cards from the lowest up, then trumps.
+/// The cards in ascending order of rank, plain cards before trumps.
 pub(super) fn cheap_first(cards: CardSet, trumps: CardSet) -> impl Iterator<Item = Card> {
     let plain = cards - trumps;
     let by_rank = plain.ranks().flat_map(move |rank| plain & CardSet::of_rank(rank));
@@ -23,10 +23,11 @@ pub(super) fn cheapest_cover(hand: CardSet, open: CardSet, trump: Suit) -> Optio
     let trumps = CardSet::of_suit(trump);
     if let Some(attack) = open.single() {
         let higher = hand & CardSet::above(attack);
-        let able = if higher.is_empty() { hand & CardSet::beating(attack, trump) } else { higher };
-        return able.first().map(CardSet::from);
+        let beating =
+            if higher.is_empty() { hand & CardSet::beating(attack, trump) } else { higher };
+        return beating.first().map(CardSet::from);
     }
-    let (mut left, mut needy) = (hand, 0);
+    let (mut left, mut trumps_needed) = (hand, 0);
     for suit in Suit::ALL {
         let mut attacks = open & CardSet::of_suit(suit);
         while let Some(attack) = attacks.last() {
@@ -34,48 +35,55 @@ pub(super) fn cheapest_cover(hand: CardSet, open: CardSet, trump: Suit) -> Optio
             match (left & CardSet::above(attack)).first() {
                 Some(with) => left.remove(with),
                 None if suit == trump => return None,
-                None => needy += 1,
+                None => trumps_needed += 1,
             }
         }
     }
-    for _ in 0..needy {
+    for _ in 0..trumps_needed {
         left.remove((left & trumps).first()?);
     }
     Some(hand - left)
 }
 
-/// Calls `tell` once with each set of cards that beats all open attacks: the highest attack with
+/// Calls `visit` once with each set of cards that beats all open attacks: the highest attack with
 /// each card in turn, cheap ones first.
 pub(super) fn for_each_cover<B>(
     hand: CardSet,
     open: CardSet,
     trump: Suit,
-    tell: &mut dyn FnMut(CardSet) -> ControlFlow<B>,
+    visit: &mut dyn FnMut(CardSet) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     // The same cards may beat the same attacks in several pairings.
-    let mut told = Vec::new();
-    let mut tell_once = |cover| {
-        if told.contains(&cover) {
+    let mut visited = Vec::new();
+    let mut visit_once = |cover| {
+        if visited.contains(&cover) {
             return ControlFlow::Continue(());
         }
-        told.push(cover);
-        tell(cover)
+        visited.push(cover);
+        visit(cover)
     };
-    extend(CardSet::EMPTY, hand, open, trump, &mut tell_once)
+    visit_extensions(CardSet::EMPTY, hand, open, trump, &mut visit_once)
 }
 
-/// Calls `tell` for each extension of `used` that beats the remaining attacks.
-fn extend<B>(
+/// Calls `visit` with `used` and further cards of the hand, for each choice of them that beats the
+/// open attacks.
+fn visit_extensions<B>(
     used: CardSet,
     hand: CardSet,
     open: CardSet,
     trump: Suit,
-    tell: &mut dyn FnMut(CardSet) -> ControlFlow<B>,
+    visit: &mut dyn FnMut(CardSet) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    let Some(attack) = open.last() else { return tell(used) };
-    let able = hand & CardSet::beating(attack, trump);
-    for with in cheap_first(able, CardSet::of_suit(trump)) {
-        extend(used | with.into(), hand - with.into(), open - attack.into(), trump, tell)?;
+    let Some(attack) = open.last() else { return visit(used) };
+    let beating = hand & CardSet::beating(attack, trump);
+    for with in cheap_first(beating, CardSet::of_suit(trump)) {
+        visit_extensions(
+            used | with.into(),
+            hand - with.into(),
+            open - attack.into(),
+            trump,
+            visit,
+        )?;
     }
     ControlFlow::Continue(())
 }

@@ -23,7 +23,7 @@ use kozyr_core::opponent::Deadline;
 /// rules eventually do.
 #[derive(Debug)]
 pub struct EndgameSolver {
-    memory: EndgameTable,
+    table: EndgameTable,
     nodes: u64,
     limit: u64,
     deadline: Deadline,
@@ -61,7 +61,7 @@ const NO_DEPENDENCY: usize = usize::MAX;
 impl EndgameSolver {
     /// A solver with a table of 2^`table_bits` entries of 8 bytes.
     pub fn new(table_bits: u32) -> Self {
-        EndgameSolver::with(EndgameTable::new(table_bits))
+        EndgameSolver::with_table(EndgameTable::new(table_bits))
     }
 
     /// Like [`new`](Self::new), but returns an error if memory runs out.
@@ -69,12 +69,13 @@ impl EndgameSolver {
     /// # Errors
     /// If there is not enough memory.
     pub fn try_new(table_bits: u32) -> Result<Self, TryReserveError> {
-        EndgameTable::try_new(table_bits).map(EndgameSolver::with)
+        EndgameTable::try_new(table_bits).map(EndgameSolver::with_table)
     }
 
-    fn with(memory: EndgameTable) -> Self {
+    /// A solver with this table.
+    fn with_table(table: EndgameTable) -> Self {
         let deadline = Deadline::never();
-        EndgameSolver { memory, nodes: 0, limit: 0, deadline, maximiser: 0, path: Vec::new() }
+        EndgameSolver { table, nodes: 0, limit: 0, deadline, maximiser: 0, path: Vec::new() }
     }
 
     /// The same solver with a deadline, after which it gives up.
@@ -98,8 +99,8 @@ impl EndgameSolver {
         let points = self.points(position, nodes)?;
         let for_maximiser =
             [SeatResult::Lost, SeatResult::Drawn, SeatResult::Won][usize::from(points)];
-        let own = position.to_act == self.maximiser;
-        Some(if own { for_maximiser } else { for_maximiser.reversed() })
+        let is_maximiser = position.to_act == self.maximiser;
+        Some(if is_maximiser { for_maximiser } else { for_maximiser.reversed() })
     }
 
     /// The result of each action for the seat to act, in the order of [`Position::legal_actions`];
@@ -111,11 +112,11 @@ impl EndgameSolver {
     ) -> Option<Vec<(Action, SeatResult)>> {
         let limit = self.nodes.saturating_add(nodes);
         let actions = position.legal_actions().into_iter();
-        let verdict = |action| {
+        let solve = |action| {
             let nodes = limit.saturating_sub(self.nodes);
-            self.solve_action(position, action, nodes).map(|verdict| (action, verdict))
+            self.solve_action(position, action, nodes).map(|result| (action, result))
         };
-        actions.map(verdict).collect()
+        actions.map(solve).collect()
     }
 
     /// The result of an action for the seat to act; see [`solve`](Self::solve).
@@ -131,43 +132,45 @@ impl EndgameSolver {
         match next.to_act() {
             None => next.result_for(position.to_act()?),
             Some(_) => {
-                let verdict = self.solve(&next, nodes)?;
-                Some(if next.to_act == seat { verdict } else { verdict.reversed() })
+                let result = self.solve(&next, nodes)?;
+                Some(if next.to_act == seat { result } else { result.reversed() })
             }
         }
     }
 
     /// Solves a position with a line of perfect play; `None` if `nodes` positions don't suffice.
     pub fn solve_with_line(&mut self, position: &Position, nodes: u64) -> Option<Solution> {
-        let before = self.nodes;
-        let limit = before.saturating_add(nodes);
-        let verdict = self.solve(position, nodes)?;
+        let nodes_before = self.nodes;
+        let limit = nodes_before.saturating_add(nodes);
+        let result = self.solve(position, nodes)?;
         let mut line = Vec::new();
-        let mut at = *position;
-        while let Some(seat) = at.to_act() {
-            let own = Some(seat) == position.to_act();
-            let aim = if own { verdict } else { verdict.reversed() };
-            let actions = at.legal_actions();
-            let mut keeping = None;
+        let mut current = *position;
+        while let Some(seat) = current.to_act() {
+            let is_own = Some(seat) == position.to_act();
+            let target = if is_own { result } else { result.reversed() };
+            let actions = current.legal_actions();
+            let mut best_action = None;
             for action in actions {
-                let left = limit.saturating_sub(self.nodes);
-                if self.solve_action(&at, action, left)? == aim {
-                    keeping = Some(action);
+                let nodes_left = limit.saturating_sub(self.nodes);
+                if self.solve_action(&current, action, nodes_left)? == target {
+                    best_action = Some(action);
                     break;
                 }
             }
             // With recurrences, a position may promise a draw that only the recurrence itself
             // gives.
-            let Some(action) = keeping else { break };
-            at.play(action);
+            let Some(action) = best_action else { break };
+            current.play(action);
             line.push(action);
-            if at.actions_without_progress > REPETITION_ACTIONS {
+            if current.actions_without_progress > REPETITION_ACTIONS {
                 break;
             }
         }
-        Some(Solution { result: verdict, line, nodes: self.nodes - before })
+        Some(Solution { result, line, nodes: self.nodes - nodes_before })
     }
 
+    /// The half points of the lower seat left under perfect play; `None` if `nodes` positions don't
+    /// suffice.
     fn points(&mut self, position: &Position, nodes: u64) -> Option<u8> {
         self.maximiser = position.playing_mask().trailing_zeros() as u8;
         self.limit = self.nodes.saturating_add(nodes);
@@ -193,10 +196,11 @@ impl EndgameSolver {
         let key = table::key_of(position);
         let may_recur =
             position.rules.transfer != TransferRule::Off && position.phase == Phase::Attack;
-        if may_recur && let Some(rests_on) = self.path.iter().position(|&earlier| earlier == key) {
-            return Ok(EndgameValue { points: 1, depends_on: rests_on });
+        if may_recur && let Some(depends_on) = self.path.iter().position(|&earlier| earlier == key)
+        {
+            return Ok(EndgameValue { points: 1, depends_on });
         }
-        let known = self.memory.look_up(key);
+        let known = self.table.look_up(key);
         let [mut low, mut high] = window;
         low = low.max(known.low);
         high = high.min(known.high);
@@ -214,33 +218,34 @@ impl EndgameSolver {
         value
     }
 
-    /// Searches all moves, starting with the best of an earlier search.
+    /// The value of a position from a search of all moves, beginning with the move of index
+    /// `first_move`. Stores the value under the key unless it depends on the line.
     fn search_moves(
         &mut self,
         position: &Position,
         key: u64,
         window: [u8; 2],
-        first: u8,
+        first_move: u8,
     ) -> Result<EndgameValue, BudgetExhausted> {
         let depth = self.path.len();
-        let maximising = position.to_act == self.maximiser;
+        let is_maximising = position.to_act == self.maximiser;
         let [mut low, mut high] = window;
         let mut best =
-            EndgameValue { points: if maximising { 0 } else { 2 }, depends_on: NO_DEPENDENCY };
-        let mut choice = 0;
-        let branches = EndgameMoves::of(position);
-        for index in branches.order(first) {
+            EndgameValue { points: if is_maximising { 0 } else { 2 }, depends_on: NO_DEPENDENCY };
+        let mut best_move = 0;
+        let moves = EndgameMoves::of(position);
+        for index in moves.order(first_move) {
             let mut next = *position;
-            branches.play(index, &mut next);
+            moves.play(index, &mut next);
             let value = self.search(&next, [low, high])?;
-            let better =
-                if maximising { value.points > best.points } else { value.points < best.points };
+            let is_better =
+                if is_maximising { value.points > best.points } else { value.points < best.points };
             best.depends_on = best.depends_on.min(value.depends_on);
-            if better {
+            if is_better {
                 best.points = value.points;
-                choice = index;
+                best_move = index;
             }
-            if maximising {
+            if is_maximising {
                 low = low.max(best.points);
             } else {
                 high = high.min(best.points);
@@ -252,17 +257,19 @@ impl EndgameSolver {
         // A value that depends on an earlier position holds only on this line.
         if best.depends_on >= depth {
             best.depends_on = NO_DEPENDENCY;
-            self.memory.store(key, best.points, window, choice as u8);
+            self.table.store(key, best.points, window, best_move as u8);
         }
         Ok(best)
     }
 
+    /// The half points of the maximiser; `None` until the deal is over.
     fn final_points(&self, position: &Position) -> Option<u8> {
         let ending = position.ending?;
         Some(match ending {
             DealEnding::Fool(fool) => {
-                let lost = position.side_mask(fool.index() as u8) & seat_bit(self.maximiser) != 0;
-                if lost { 0 } else { 2 }
+                let is_lost =
+                    position.side_mask(fool.index() as u8) & seat_bit(self.maximiser) != 0;
+                if is_lost { 0 } else { 2 }
             }
             _ => 1,
         })

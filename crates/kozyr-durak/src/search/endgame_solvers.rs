@@ -40,8 +40,9 @@ pub(super) enum AnyEndgameSolver {
 }
 
 impl AnyEndgameSolver {
-    pub(super) fn new(endings: EndgameMethod) -> Self {
-        match endings {
+    /// A solver that uses this method, with an empty table.
+    pub(super) fn new(method: EndgameMethod) -> Self {
+        match method {
             EndgameMethod::AlphaBeta => AnyEndgameSolver::AlphaBeta(EndgameSolver::new(TABLE_BITS)),
             EndgameMethod::Canonical => {
                 AnyEndgameSolver::Canonical(CanonicalEndgameSolver::new(TABLE_BITS))
@@ -49,24 +50,27 @@ impl AnyEndgameSolver {
         }
     }
 
+    /// The same solver with a deadline, after which it gives up.
     pub(super) fn with_deadline(self, deadline: Deadline) -> Self {
         match self {
-            AnyEndgameSolver::AlphaBeta(endgame) => {
-                AnyEndgameSolver::AlphaBeta(endgame.with_deadline(deadline))
+            AnyEndgameSolver::AlphaBeta(solver) => {
+                AnyEndgameSolver::AlphaBeta(solver.with_deadline(deadline))
             }
-            AnyEndgameSolver::Canonical(endgame) => {
-                AnyEndgameSolver::Canonical(endgame.with_deadline(deadline))
+            AnyEndgameSolver::Canonical(solver) => {
+                AnyEndgameSolver::Canonical(solver.with_deadline(deadline))
             }
         }
     }
 
+    /// Positions visited so far.
     pub(super) fn nodes(&self) -> u64 {
         match self {
-            AnyEndgameSolver::AlphaBeta(endgame) => endgame.nodes(),
-            AnyEndgameSolver::Canonical(endgame) => endgame.nodes(),
+            AnyEndgameSolver::AlphaBeta(solver) => solver.nodes(),
+            AnyEndgameSolver::Canonical(solver) => solver.nodes(),
         }
     }
 
+    /// The result of an action for the seat to act; `None` if `nodes` positions don't suffice.
     pub(super) fn solve_action(
         &mut self,
         position: &Position,
@@ -74,8 +78,8 @@ impl AnyEndgameSolver {
         nodes: u64,
     ) -> Option<SeatResult> {
         match self {
-            AnyEndgameSolver::AlphaBeta(endgame) => endgame.solve_action(position, action, nodes),
-            AnyEndgameSolver::Canonical(endgame) => endgame.solve_action(position, action, nodes),
+            AnyEndgameSolver::AlphaBeta(solver) => solver.solve_action(position, action, nodes),
+            AnyEndgameSolver::Canonical(solver) => solver.solve_action(position, action, nodes),
         }
     }
 }

@@ -20,9 +20,11 @@ impl ActionSearch {
     /// least half of the worlds, up to where they diverge. It doesn't affect the search.
     pub fn expected_line(&self, action: Action) -> Vec<Action> {
         let Some(start) = self.start() else { return Vec::new() };
-        let proved =
-            self.candidates().iter().any(|one| one.action == action && one.proven_result.is_some());
-        if proved { self.perfect_line(start, action) } else { self.majority_line(action) }
+        let is_proven = self
+            .candidates()
+            .iter()
+            .any(|candidate| candidate.action == action && candidate.proven_result.is_some());
+        if is_proven { self.perfect_line(start, action) } else { self.majority_line(action) }
     }
 
     /// The line of perfect play after an action, for two players with nothing hidden.
@@ -31,14 +33,15 @@ impl ActionSearch {
         if position.to_act().is_none() {
             return Vec::new();
         }
-        let mut endgame = EndgameSolver::new(TABLE_BITS).with_deadline(self.deadline().clone());
-        let mut line =
-            endgame.solve_with_line(&position, LINE_NODES).map_or(Vec::new(), |found| found.line);
+        let mut solver = EndgameSolver::new(TABLE_BITS).with_deadline(self.deadline().clone());
+        let mut line = solver
+            .solve_with_line(&position, LINE_NODES)
+            .map_or(Vec::new(), |solution| solution.line);
         line.truncate(MAX_LINE_ACTIONS);
         line
     }
 
-    /// The line that occurs in at least half of the worlds.
+    /// The actions after `action` that at least half of the worlds share, up to where they diverge.
     fn majority_line(&self, action: Action) -> Vec<Action> {
         let worlds = 0..self.worlds().min(LINE_WORLDS);
         let lines: Vec<Vec<Action>> =
@@ -46,14 +49,14 @@ impl ActionSearch {
         let mut following: Vec<&[Action]> = lines.iter().map(Vec::as_slice).collect();
         let mut line = Vec::new();
         while line.len() < MAX_LINE_ACTIONS {
-            let at = line.len();
-            let nexts = || following.iter().filter_map(|line| line.get(at));
-            let count = |one: Action| nexts().filter(|other| **other == one).count();
-            let Some(&next) = nexts().max_by_key(|next| count(**next)) else { break };
+            let length = line.len();
+            let next_actions = || following.iter().filter_map(|line| line.get(length));
+            let count = |action: Action| next_actions().filter(|other| **other == action).count();
+            let Some(&next) = next_actions().max_by_key(|next| count(**next)) else { break };
             if 2 * count(next) < lines.len() {
                 break;
             }
-            following.retain(|line| line.get(at) == Some(&next));
+            following.retain(|line| line.get(length) == Some(&next));
             line.push(next);
         }
         line

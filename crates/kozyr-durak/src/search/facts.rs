@@ -26,10 +26,12 @@ enum FactPolarity {
     ForDefender,
 }
 
+/// A quantity of which more is good for the seat.
 const fn more(name: &'static str) -> FactKind {
     FactKind { name, polarity: FactPolarity::More }
 }
 
+/// A quantity of which less is good for the seat.
 const fn less(name: &'static str) -> FactKind {
     FactKind { name, polarity: FactPolarity::Less }
 }
@@ -51,14 +53,15 @@ pub const FACT_KINDS: [FactKind; 12] = [
 ];
 
 impl FactKind {
-    /// How much better one deal is than another in this quantity, which has index `at`.
-    pub fn advantage(&self, one: &FactValues, other: &FactValues, at: usize) -> f64 {
-        let more = one.value(at) - other.value(at);
+    /// How much better `one` is than `other` for the seat in this quantity, whose index in
+    /// [`FACT_KINDS`] is `index`.
+    pub fn advantage(&self, one: &FactValues, other: &FactValues, index: usize) -> f64 {
+        let difference = one.value(index) - other.value(index);
         match self.polarity {
-            FactPolarity::More => more,
-            FactPolarity::Less => -more,
-            FactPolarity::ForDefender if one.defends => more,
-            FactPolarity::ForDefender => -more,
+            FactPolarity::More => difference,
+            FactPolarity::Less => -difference,
+            FactPolarity::ForDefender if one.defends => difference,
+            FactPolarity::ForDefender => -difference,
         }
     }
 }
@@ -77,24 +80,24 @@ impl FactValues {
         mut position: Position,
         action: Action,
         seat: Seat,
-        styles: &SeatModels<'_>,
+        models: &SeatModels<'_>,
     ) -> Self {
-        let mut notes = FactCollector::new(&position, seat);
+        let mut collector = FactCollector::new(&position, seat);
         let before = position;
         position.play(action);
-        notes.observe(&before, &position);
+        collector.observe(&before, &position);
         while position.ending().is_none() {
             let before = position;
-            styles[usize::from(before.to_act)].play_move(&mut position);
-            notes.observe(&before, &position);
+            models[usize::from(before.to_act)].play_move(&mut position);
+            collector.observe(&before, &position);
         }
-        let defends = notes.defends;
-        FactValues { values: notes.values(), defends }
+        let defends = collector.defends;
+        FactValues { values: collector.values(), defends }
     }
 
     /// The value of the quantity at an index of [`FACT_KINDS`].
-    pub fn value(&self, at: usize) -> f64 {
-        self.values[at]
+    pub fn value(&self, index: usize) -> f64 {
+        self.values[index]
     }
 }
 
@@ -118,6 +121,7 @@ struct FactCollector {
 }
 
 impl FactCollector {
+    /// A collector for a seat, with no values yet.
     fn new(position: &Position, seat: Seat) -> Self {
         FactCollector {
             seat,
@@ -137,12 +141,12 @@ impl FactCollector {
 
     /// Records the changes by one step.
     fn observe(&mut self, before: &Position, after: &Position) {
-        let (had, has) = (before.hand(self.seat), after.hand(self.seat));
-        let spent = (had - has) & self.trumps;
+        let (hand_before, hand_after) = (before.hand(self.seat), after.hand(self.seat));
+        let spent = (hand_before - hand_after) & self.trumps;
         self.trumps_spent += spent.len();
         let highest = spent.iter().map(height).max().unwrap_or(0);
         self.highest_trump = self.highest_trump.max(highest);
-        self.taken &= has;
+        self.taken &= hand_after;
         if before.phase() == Phase::Attack {
             self.led_last = before.to_act() == Some(self.seat);
             self.bouts_led += usize::from(self.led_last);
@@ -152,24 +156,26 @@ impl FactCollector {
             self.end_bout(before, after, table);
         }
         if !before.talon().is_empty() && after.talon().is_empty() {
-            self.at_end = Some((has, self.taken.len()));
+            self.at_end = Some((hand_after, self.taken.len()));
         }
     }
 
+    /// Records the end of a bout with these cards on the table.
     fn end_bout(&mut self, before: &Position, after: &Position, table: CardSet) {
-        let taken = table.is_subset(after.hand(before.defender()));
-        let has = after.hand(self.seat);
-        if taken && before.defender() == self.seat {
+        let is_taken = table.is_subset(after.hand(before.defender()));
+        let hand_after = after.hand(self.seat);
+        if is_taken && before.defender() == self.seat {
             self.cards_taken += table.len();
             self.taken |= table;
-        } else if taken {
+        } else if is_taken {
             self.others_take += table.len();
         }
-        self.first_bout.get_or_insert((!taken, pairs(has)));
+        self.first_bout.get_or_insert((!is_taken, pairs(hand_after)));
     }
 
+    /// The values in the order of [`FACT_KINDS`].
     fn values(self) -> [f64; FACT_KINDS.len()] {
-        let (beaten, pairs) = self.first_bout.unwrap_or((true, 0));
+        let (is_beaten, pairs) = self.first_bout.unwrap_or((true, 0));
         let (hand, known) = self.at_end.unwrap_or((CardSet::EMPTY, 0));
         let high = |card: &Card| card.rank() >= Rank::King;
         let high_kept = (hand - self.trumps).iter().filter(high).count();
@@ -177,7 +183,7 @@ impl FactCollector {
             self.cards_taken,
             (hand & self.trumps).len(),
             usize::from(self.led_last),
-            usize::from(beaten),
+            usize::from(is_beaten),
             pairs,
             self.highest_trump,
             self.trumps_spent,

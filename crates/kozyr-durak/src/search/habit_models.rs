@@ -55,7 +55,8 @@ struct SeatHabits {
     rates: [u32; TRAIT_COUNT],
     /// How often the habits are used when the player is none of the opponents, times 2³².
     habit_share: u32,
-    styles: Vec<PlayerModel>,
+    /// The model for each combination of traits, by their bits.
+    trait_models: Vec<PlayerModel>,
 }
 
 const TRAIT_COUNT: usize = 4;
@@ -71,9 +72,10 @@ const SPREAD_MULTIPLIERS: [u32; TRAIT_COUNT + 1] =
 pub(super) struct HabitModels(Vec<SeatHabits>);
 
 impl HabitModels {
+    /// The models from these profiles, for the deck and the trump suit of the view.
     pub(super) fn new(profiles: &PlayerProfiles, view: View<'_>) -> Self {
         let (deck, trump) = (view.rules().deck, view.trump());
-        let styles: Vec<PlayerModel> = (0..1 << TRAIT_COUNT)
+        let trait_models: Vec<PlayerModel> = (0..1 << TRAIT_COUNT)
             .map(|traits| {
                 PlayerModel::Playout(PlayoutPolicy::with_traits(
                     deck,
@@ -82,9 +84,9 @@ impl HabitModels {
                 ))
             })
             .collect();
-        let manners = |profile: &PlayerProfile| {
+        let seat_habits = |profile: &PlayerProfile| {
             let rate = |habit| to_fixed_point(profile.rate(habit));
-            let seen =
+            let opportunities =
                 Habit::ALL.map(|habit| profile.tally(habit).opportunities).iter().sum::<f64>();
             SeatHabits {
                 opponents: match profile.opponent_log_odds().is_empty() {
@@ -99,50 +101,56 @@ impl HabitModels {
                     rate(Habit::ThrowsTrumps),
                     rate(Habit::LeadsGroups),
                 ],
-                habit_share: to_fixed_point(seen / (seen + HALF_TRUST_OPPORTUNITIES)),
-                styles: styles.clone(),
+                habit_share: to_fixed_point(
+                    opportunities / (opportunities + HALF_TRUST_OPPORTUNITIES),
+                ),
+                trait_models: trait_models.clone(),
             }
         };
-        HabitModels(profiles.0.iter().map(manners).collect())
+        HabitModels(profiles.0.iter().map(seat_habits).collect())
     }
 
     /// The model of a seat in a world; `None` for the default model.
     pub(super) fn model_in_world(&self, seat: usize, world: u64) -> Option<&PlayerModel> {
-        let SeatHabits { opponents, rates, habit_share: known, styles } = &self.0[seat];
-        let [first, others @ ..] = &SPREAD_MULTIPLIERS;
-        let number = (world as u32).wrapping_add(1);
-        let mut left = number.wrapping_mul(*first);
-        let mut nobody = u32::MAX;
-        for (_, model, chance) in opponents {
-            let chance = to_fixed_point(*chance);
-            if left < chance {
+        let SeatHabits { opponents, rates, habit_share, trait_models } = &self.0[seat];
+        let [opponent_spread, spreads @ ..] = &SPREAD_MULTIPLIERS;
+        let world_number = (world as u32).wrapping_add(1);
+        let mut remainder = world_number.wrapping_mul(*opponent_spread);
+        let mut unknown_share = u32::MAX;
+        for (_, model, probability) in opponents {
+            let probability = to_fixed_point(*probability);
+            if remainder < probability {
                 return Some(model);
             }
-            (left, nobody) = (left - chance, nobody.saturating_sub(chance));
+            (remainder, unknown_share) =
+                (remainder - probability, unknown_share.saturating_sub(probability));
         }
-        if u64::from(left) << 32 >= u64::from(*known) * u64::from(nobody) {
+        if u64::from(remainder) << 32 >= u64::from(*habit_share) * u64::from(unknown_share) {
             return None;
         }
-        let shows = |(bit, (rate, spread)): (usize, (&u32, &u32))| {
-            usize::from(number.wrapping_mul(*spread) < *rate) << bit
+        let trait_bit = |(bit, (rate, spread)): (usize, (&u32, &u32))| {
+            usize::from(world_number.wrapping_mul(*spread) < *rate) << bit
         };
-        let traits: usize = rates.iter().zip(others).enumerate().map(shows).sum();
-        styles.get(traits)
+        let traits: usize = rates.iter().zip(spreads).enumerate().map(trait_bit).sum();
+        trait_models.get(traits)
     }
 
     /// The most likely opponent at a seat and its probability; `None` if none of them is most
     /// likely, or if unknown.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         let opponents = self.0[seat.index()].opponents.iter();
-        let nobody = 1.0 - opponents.clone().map(|(.., chance)| chance).sum::<f64>();
-        let likely = opponents.max_by(|one, other| one.2.total_cmp(&other.2));
-        likely.map(|(name, _, chance)| (*name, *chance)).filter(|(_, chance)| *chance > nobody)
+        let unknown_share =
+            1.0 - opponents.clone().map(|(.., probability)| probability).sum::<f64>();
+        let likely = opponents.max_by(|first, second| first.2.total_cmp(&second.2));
+        likely
+            .map(|(name, _, probability)| (*name, *probability))
+            .filter(|(_, probability)| *probability > unknown_share)
     }
 }
 
-/// A share as a multiple of 2⁻³².
-fn to_fixed_point(part: f64) -> u32 {
-    (part * f64::from(u32::MAX)) as u32
+/// Converts a share, 0 to 1, to a multiple of 2⁻³².
+fn to_fixed_point(share: f64) -> u32 {
+    (share * f64::from(u32::MAX)) as u32
 }
 
 impl HabitTraits {

@@ -14,9 +14,9 @@ impl Position {
                     let with = hand & CardSet::beating(attack, self.trump);
                     with.iter().map(move |with| Action::Beat { attack, with })
                 });
-                let played = self.transfers().iter().map(Action::Transfer);
-                let shown = self.showable_trump().map(Action::ShowTransfer);
-                beats.chain(played).chain(shown).chain([Action::Take]).collect()
+                let transfers = self.transfers().iter().map(Action::Transfer);
+                let show_transfer = self.showable_trump().map(Action::ShowTransfer);
+                beats.chain(transfers).chain(show_transfer).chain([Action::Take]).collect()
             }
             Phase::ThrowIn | Phase::Take => {
                 self.throwable_cards().iter().map(Action::ThrowIn).chain([Action::Pass]).collect()
@@ -25,11 +25,11 @@ impl Position {
         }
     }
 
-    /// The groups of cards of one rank that may be led.
+    /// The groups of cards of one rank that may be led from a hand.
     pub(super) fn leads(&self, hand: CardSet) -> impl Iterator<Item = CardSet> {
-        let room = self.attacks_left();
+        let attacks_left = self.attacks_left();
         let groups = hand.ranks().flat_map(move |rank| (hand & CardSet::of_rank(rank)).subsets());
-        groups.filter(move |cards| cards.len() <= room)
+        groups.filter(move |cards| cards.len() <= attacks_left)
     }
 
     /// The cards that the seat to act may throw in.

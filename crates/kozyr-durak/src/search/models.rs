@@ -68,10 +68,10 @@ impl PlayerModel {
     /// several cards are equally good.
     pub fn action_probability(&self, position: &Position, action: Action) -> f64 {
         if let PlayerModel::HandValue(model) = self {
-            let (choice, cards) = model.choices(position);
+            let (model_move, cards) = model.choices(position);
             if cards.len() > 1 {
-                let does = |&card: &Card| choice.with_card(card).begins_with(action);
-                return cards.iter().filter(does).count() as f64 / cards.len() as f64;
+                let begins = |&card: &Card| model_move.with_card(card).begins_with(action);
+                return cards.iter().filter(begins).count() as f64 / cards.len() as f64;
             }
         }
         f64::from(u8::from(self.choose_move(position).begins_with(action)))
@@ -80,7 +80,7 @@ impl PlayerModel {
     /// The model's move in a position that is not over.
     pub(super) fn choose_move(&self, position: &Position) -> PlayoutMove {
         match self {
-            PlayerModel::Playout(style) => playout_policy::choose_move(position, style),
+            PlayerModel::Playout(policy) => playout_policy::choose_move(position, policy),
             PlayerModel::LowestCard(model) => model.choice(position),
             PlayerModel::HandValue(model) => model.choice(position),
             PlayerModel::Potential(model) => model.choice(position),

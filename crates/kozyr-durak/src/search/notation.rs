@@ -28,22 +28,26 @@ pub struct ParsePositionError {
 #[derive(Default)]
 struct PositionFields<'a> {
     entries: Vec<(&'a str, LineSpan<'a>)>,
+    /// The length of the line in bytes.
     end: usize,
 }
 
 /// A part of a line, as a range of bytes.
 #[derive(Clone, Copy)]
 struct LineSpan<'a> {
+    /// The whole line.
     line: &'a str,
     from: usize,
     to: usize,
 }
 
 impl<'a> LineSpan<'a> {
+    /// The text of the part.
     fn as_str(self) -> &'a str {
         &self.line[self.from..self.to]
     }
 
+    /// An error at the start of the part.
     fn error(self, reason: impl fmt::Display) -> ParsePositionError {
         let column = self.line[..self.from].chars().count() + 1;
         ParsePositionError { column, reason: reason.to_string() }
@@ -63,23 +67,26 @@ impl<'a> LineSpan<'a> {
         parts.filter(|part| !part.as_str().is_empty())
     }
 
-    /// The only word.
-    fn word(self, what: &str) -> Result<LineSpan<'a>, ParsePositionError> {
+    /// The only word; if there is not exactly one, an error that says what was expected.
+    fn word(self, expected: &str) -> Result<LineSpan<'a>, ParsePositionError> {
         let mut words = self.words();
         match (words.next(), words.next()) {
             (Some(word), None) => Ok(word),
-            _ => Err(self.error(format!("expected {what}"))),
+            _ => Err(self.error(format!("expected {expected}"))),
         }
     }
 
+    /// The words, separated by ASCII white space.
     fn words(self) -> impl Iterator<Item = LineSpan<'a>> {
         self.split(|letter| letter.is_ascii_whitespace())
     }
 
+    /// Parses the text of the part; an error refers to its start.
     fn parse<T: FromStr<Err: fmt::Display>>(self) -> Result<T, ParsePositionError> {
         self.as_str().parse().map_err(|error| self.error(error))
     }
 
+    /// Parses a seat number, 0 to 5.
     fn seat(self) -> Result<u8, ParsePositionError> {
         match self.as_str().parse::<u8>() {
             Ok(seat) if usize::from(seat) < MAX_SEATS => Ok(seat),
@@ -94,6 +101,7 @@ const FIELDS: [&str; 11] = [
 ];
 
 impl<'a> PositionFields<'a> {
+    /// Splits a line at semicolons into fields. Unknown and duplicate names are errors.
     fn read(line: &'a str) -> Result<Self, ParsePositionError> {
         let whole = LineSpan { line, from: 0, to: line.len() };
         let mut fields = PositionFields { entries: Vec::new(), end: line.len() };
@@ -113,17 +121,20 @@ impl<'a> PositionFields<'a> {
         Ok(fields)
     }
 
+    /// The text of a field; `None` if the field is missing.
     fn get(&self, name: &str) -> Option<LineSpan<'a>> {
         self.entries.iter().find(|(field, _)| *field == name).map(|(_, text)| *text)
     }
 
-    fn demand(&self, name: &str) -> Result<LineSpan<'a>, ParsePositionError> {
+    /// The text of a field; an error if the field is missing.
+    fn require(&self, name: &str) -> Result<LineSpan<'a>, ParsePositionError> {
         let missing =
             || ParsePositionError { column: self.end + 1, reason: format!("there is no `{name}`") };
         self.get(name).ok_or_else(missing)
     }
 
-    /// A set of seats at a table with `players` seats.
+    /// The seats in a field; `None` if the field is missing. Seats beyond the table of `players`
+    /// are errors.
     fn seats(&self, name: &str, players: u8) -> Result<Option<SeatMask>, ParsePositionError> {
         let Some(text) = self.get(name) else { return Ok(None) };
         let add = |mask, word: LineSpan<'_>| match word.seat()? {
@@ -141,6 +152,8 @@ struct PositionCardReader {
 }
 
 impl PositionCardReader {
+    /// Reads the cards of a field, in order; none if the field is missing. Cards outside the deck
+    /// and cards read before are errors.
     fn cards(&mut self, text: Option<LineSpan<'_>>) -> Result<Vec<Card>, ParsePositionError> {
         let mut cards = Vec::new();
         for word in text.into_iter().flat_map(LineSpan::words) {
@@ -164,17 +177,17 @@ impl FromStr for Position {
     fn from_str(line: &str) -> Result<Self, ParsePositionError> {
         let fields = PositionFields::read(line)?;
         let rules = read_rules(&fields)?;
-        let trump = fields.demand("trump")?;
+        let trump = fields.require("trump")?;
         let trump: Suit = trump.word("one suit")?.parse()?;
-        let mut pack = PositionCardReader { deck: rules.deck, seen: CardSet::EMPTY };
-        let text = fields.demand("hands")?;
+        let mut card_reader = PositionCardReader { deck: rules.deck, seen: CardSet::EMPTY };
+        let text = fields.require("hands")?;
         let hands: Vec<CardSet> = split_hands(text)
-            .map(|hand| pack.cards(Some(hand)).map(CardSet::from))
+            .map(|hand| card_reader.cards(Some(hand)).map(CardSet::from))
             .collect::<Result<_, _>>()?;
         if !rules.player_counts().contains(&hands.len()) {
             return Err(text.error(format!("{} cannot play by these rules", hands.len())));
         }
-        let talon = pack.cards(fields.get("talon"))?;
+        let talon = card_reader.cards(fields.get("talon"))?;
         if let Some(text) = fields.get("talon")
             && talon.last().is_some_and(|bottom| bottom.suit() != trump)
         {
@@ -183,9 +196,9 @@ impl FromStr for Position {
         if talon.len() + HAND_SIZE * hands.len() > rules.deck.size() {
             return Err(text.error("the talon has more cards than the deal leaves"));
         }
-        let open: CardSet = pack.cards(fields.get("open"))?.into();
-        let beaten: CardSet = pack.cards(fields.get("beaten"))?.into();
-        let discarded = pack.seen != rules.deck.card_set();
+        let open: CardSet = card_reader.cards(fields.get("open"))?.into();
+        let beaten: CardSet = card_reader.cards(fields.get("beaten"))?.into();
+        let discarded = card_reader.seen != rules.deck.card_set();
         let mut position = Position::empty(hands.len(), trump, rules, discarded);
         position.set_hidden_cards(hands, &talon);
         position.open = open;
@@ -230,15 +243,16 @@ fn read_rules(fields: &PositionFields<'_>) -> Result<Rules, ParsePositionError> 
 }
 
 impl Position {
-    /// Sets the attacker, the defender and the phase.
+    /// Sets the attacker, the defender, the players who are out, have passed or have shown a trump,
+    /// the attack limit and the phase.
     fn seat_players(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
-        let hands = fields.demand("hands")?;
-        let table = !self.table_cards().is_empty();
+        let hands = fields.require("hands")?;
+        let in_bout = !self.table_cards().is_empty();
         let empty = (0..self.players).filter(|&seat| self.held(seat).is_empty());
         let empty: SeatMask = empty.map(seat_bit).sum();
         let attacker = fields.get("attacker").map(|text| text.word("one seat")).transpose()?;
         self.attacker = attacker.map_or(Ok(0), LineSpan::seat)?;
-        self.out = self.read_out(fields, empty, table)?;
+        self.out = self.read_out_seats(fields, empty, in_bout)?;
         if self.playing_mask() & seat_bit(self.attacker) == 0
             || self.opponents_mask(self.attacker) == 0
         {
@@ -247,40 +261,42 @@ impl Position {
         }
         self.defender =
             super::position::next_seat(self.opponents_mask(self.attacker), self.attacker);
-        self.lay_table(fields)?;
+        self.count_attacks(fields)?;
         self.passed = fields.seats("passed", self.players)?.unwrap_or(0);
         self.shown = fields.seats("shown", self.players)?.unwrap_or(0);
         self.set_phase(fields)
     }
 
-    /// The players who are out; `empty` has the players without cards. Between bouts, all of these
-    /// are out. During a bout, a player who has just played the last card is not out yet. No player
-    /// is out while there is a talon.
-    fn read_out(
+    /// Reads the players who are out; `empty` has the players without cards. Between bouts, all of
+    /// these are out. During a bout, a player who has just played the last card is not out yet. No
+    /// player is out while there is a talon.
+    fn read_out_seats(
         &self,
         fields: &PositionFields<'_>,
         empty: SeatMask,
         in_bout: bool,
     ) -> Result<SeatMask, ParsePositionError> {
-        let is_last = self.talon().is_empty();
-        let usual = if is_last && !in_bout { empty } else { 0 };
-        let Some(out) = fields.seats("out", self.players)? else { return Ok(usual) };
-        let text = fields.demand("out")?;
+        let talon_is_empty = self.talon().is_empty();
+        let without_cards = if talon_is_empty && !in_bout { empty } else { 0 };
+        let Some(out) = fields.seats("out", self.players)? else { return Ok(without_cards) };
+        let text = fields.require("out")?;
         match out {
             _ if out & !empty != 0 => Err(text.error("a player who is out has no cards")),
-            _ if out & usual != usual => Err(text.error("a player who has no cards is out")),
+            _ if out & without_cards != without_cards => {
+                Err(text.error("a player who has no cards is out"))
+            }
             0 => Ok(0),
-            _ if !is_last => Err(text.error("no player is out while there is a talon")),
+            _ if !talon_is_empty => Err(text.error("no player is out while there is a talon")),
             _ => Ok(out),
         }
     }
 
     /// Counts the attacks and checks them against the limit.
-    fn lay_table(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
+    fn count_attacks(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
         let beats = self.beaten.len() / 2;
         let attacks = self.open.len() + beats;
         self.attack_count = attacks as u8;
-        let beaten = || fields.demand("beaten");
+        let beaten = || fields.require("beaten");
         if self.beaten.len() % 2 == 1 {
             return Err(beaten()?.error("each beaten card comes with the card that beats it"));
         }
@@ -299,12 +315,12 @@ impl Position {
             return Err(text.error("these cards cannot have been led or added together"));
         }
         // The cards used to beat were in the defender's hand when the bout began.
-        let most = self.max_attacks().min(self.held(self.defender).len() + beats);
-        if attacks > most {
+        let limit = self.max_attacks().min(self.held(self.defender).len() + beats);
+        if attacks > limit {
             let text = fields.get("open").map_or_else(beaten, Ok)?;
-            return Err(text.error(format!("there is only room for {most} attack cards")));
+            return Err(text.error(format!("there is only room for {limit} attack cards")));
         }
-        self.attack_limit = most as u8;
+        self.attack_limit = limit as u8;
         Ok(())
     }
 
@@ -325,18 +341,18 @@ impl Position {
             return Err(text.error("nobody has passed, since no cards can be thrown in now"));
         }
         if matches!(self.phase, Phase::ThrowIn | Phase::Take) {
-            let able = |seat: &u8| !self.held(*seat).is_empty();
-            let waiting = (0..self.players).filter(able).map(seat_bit).sum::<SeatMask>();
+            let has_cards = |seat: &u8| !self.held(*seat).is_empty();
+            let waiting = (0..self.players).filter(has_cards).map(seat_bit).sum::<SeatMask>();
             let waiting = waiting & self.throwers() & !self.passed;
             if waiting == 0 || self.attacks_left() == 0 {
                 let text = fields.get("hands").or(taking);
-                let text = text.map_or_else(|| fields.demand("hands"), Ok)?;
+                let text = text.map_or_else(|| fields.require("hands"), Ok)?;
                 return Err(text.error("no player can throw in, so the bout is over"));
             }
             self.to_act = first_seat_from(waiting, self.attacker);
         }
         if self.phase == Phase::Attack && self.held(self.attacker).is_empty() {
-            return Err(fields.demand("hands")?.error("the attacker has no cards"));
+            return Err(fields.require("hands")?.error("the attacker has no cards"));
         }
         Ok(())
     }
@@ -344,11 +360,11 @@ impl Position {
 
 /// Whether the cards can be split into pairs of an attack and a card that beats it.
 fn are_pairs(cards: CardSet, trump: Suit) -> bool {
-    let Some(one) = cards.first() else { return true };
-    let rest = cards - one.into();
-    rest.iter().any(|other| {
+    let Some(first) = cards.first() else { return true };
+    let rest = cards - first.into();
+    rest.iter().any(|partner| {
         let beats = |attack, with: Card| CardSet::beating(attack, trump).contains(with);
-        (beats(one, other) || beats(other, one)) && are_pairs(rest - other.into(), trump)
+        (beats(first, partner) || beats(partner, first)) && are_pairs(rest - partner.into(), trump)
     })
 }
 
@@ -386,12 +402,12 @@ impl Position {
     /// Writes the rules that differ from the defaults.
     fn write_rules(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rules = [self.rules, Rules::default()].map(serde_json::to_value);
-        let [Ok(Value::Object(rules)), Ok(Value::Object(usual))] = rules else {
+        let [Ok(Value::Object(rules)), Ok(Value::Object(defaults))] = rules else {
             return Ok(());
         };
         let changed: Vec<String> = rules
             .iter()
-            .filter(|(key, value)| usual.get(*key) != Some(value))
+            .filter(|(key, value)| defaults.get(*key) != Some(value))
             .map(|(key, value)| match value.as_str() {
                 Some(word) => format!("{key}={word}"),
                 None => format!("{key}={value}"),

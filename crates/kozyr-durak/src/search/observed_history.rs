@@ -29,7 +29,7 @@ const NEVER_SEEN: usize = usize::MAX;
 pub(super) struct ObservedHistory {
     seat: Seat,
     slots: Vec<CardSlot>,
-    moments: Vec<ObservedAct>,
+    acts: Vec<ObservedAct>,
     /// For each hidden card that was seen later: its holder, and the first act with the card known.
     seen_by: [usize; CARD_INDICES],
     known_from: [usize; CARD_INDICES],
@@ -67,19 +67,15 @@ pub(super) struct SlotAssignment(Vec<Card>);
 
 impl ObservedHistory {
     /// Reads the history of a view; `None` before the first bout, or if no other player has acted.
-    pub(super) fn from_view(
-        view: View<'_>,
-        belief: &Belief,
-        dice: &mut SplitMix64,
-    ) -> Option<Self> {
+    pub(super) fn from_view(view: View<'_>, belief: &Belief, rng: &mut SplitMix64) -> Option<Self> {
         let mut reader = HistoryReader::new(view);
         view.history().for_each(|event| reader.read(event));
-        reader.into_history(view, belief, dice)
+        reader.into_history(view, belief, rng)
     }
 
     /// The acts of the other players.
     pub(super) fn acts(&self) -> &[ObservedAct] {
-        &self.moments
+        &self.acts
     }
 
     /// Samples an assignment for the cards of a world, with its importance weight: its prior
@@ -89,30 +85,33 @@ impl ObservedHistory {
         &self,
         belief: &Belief,
         world: &World,
-        dice: &mut SplitMix64,
+        rng: &mut SplitMix64,
     ) -> Option<(SlotAssignment, f64)> {
         let mut cards = vec![Card::LOWEST; self.slots.len()];
         let mut free: Vec<usize> = (0..self.slots.len()).collect();
         let mut weight = 1.0 / belief.weight_of(world);
-        let mut put = |card: Card, allowed: &dyn Fn(&CardSlot) -> bool, dice: &mut SplitMix64| {
-            let fits = |&&at: &&usize| allowed(&self.slots[at]) && self.fits(card, &self.slots[at]);
-            let ways = free.iter().filter(fits).count();
-            if ways == 0 {
-                return false;
-            }
-            let nth = dice.below(ways);
-            let at = free.iter().filter(fits).nth(nth).copied();
-            let Some(at) = at else { return false };
-            free.retain(|&other| other != at);
-            cards[at] = card;
-            weight *= ways as f64;
-            true
-        };
+        let mut place_card =
+            |card: Card, allowed: &dyn Fn(&CardSlot) -> bool, rng: &mut SplitMix64| {
+                let is_free = |&&slot_index: &&usize| {
+                    allowed(&self.slots[slot_index]) && self.fits(card, &self.slots[slot_index])
+                };
+                let option_count = free.iter().filter(is_free).count();
+                if option_count == 0 {
+                    return false;
+                }
+                let choice = rng.below(option_count);
+                let slot_index = free.iter().filter(is_free).nth(choice).copied();
+                let Some(slot_index) = slot_index else { return false };
+                free.retain(|&other| other != slot_index);
+                cards[slot_index] = card;
+                weight *= option_count as f64;
+                true
+            };
         // By the time they were seen, since cards seen later fit more slots.
-        let mut seen: Vec<Card> = self.seen().collect();
+        let mut seen: Vec<Card> = self.seen_cards().collect();
         seen.sort_by_key(|card| self.known_from[card.index()]);
         for card in seen {
-            if !put(card, &|_| true, dice) {
+            if !place_card(card, &|_| true, rng) {
                 return None;
             }
         }
@@ -121,32 +120,33 @@ impl ObservedHistory {
             // Start with the cards that don't fit all slots.
             let bound = hidden & self.undealt;
             for card in bound.iter().chain(hidden - bound) {
-                if !put(card, &|slot| slot.seat == seat, dice) {
+                if !place_card(card, &|slot| slot.seat == seat, rng) {
                     return None;
                 }
             }
         }
-        let talon = self.talon().zip(world.talon());
-        talon.for_each(|(at, &card)| cards[at] = card);
+        let talon_slots = self.talon_slots().zip(world.talon());
+        talon_slots.for_each(|(slot_index, &card)| cards[slot_index] = card);
         Some((SlotAssignment(cards), weight))
     }
 
-    /// The talon's slots.
-    fn talon(&self) -> impl Iterator<Item = usize> {
+    /// The indices of the slots of cards that are still in the talon.
+    fn talon_slots(&self) -> impl Iterator<Item = usize> {
         (0..self.slots.len()).filter(|&at| self.slots[at].seat == TALON_OWNER)
     }
 
-    /// The cards seen since they came into a hand.
-    fn seen(&self) -> impl Iterator<Item = Card> {
-        let numbers = (0..CARD_INDICES).filter(|&number| self.known_from[number] != NEVER_SEEN);
-        numbers.map(|number| Card::from_index(number as u32))
+    /// The cards that were seen some time after they came into a hand.
+    fn seen_cards(&self) -> impl Iterator<Item = Card> {
+        let indices = (0..CARD_INDICES).filter(|&index| self.known_from[index] != NEVER_SEEN);
+        indices.map(|index| Card::from_index(index as u32))
     }
 
     /// Whether a card can have been in a slot.
     fn fits(&self, card: Card, slot: &CardSlot) -> bool {
-        let until = self.known_from[card.index()];
-        let in_time = until == NEVER_SEEN
-            || slot.seat == self.seen_by[card.index()] && (slot.from_act < until || slot.dealt);
+        let known_from = self.known_from[card.index()];
+        let in_time = known_from == NEVER_SEEN
+            || slot.seat == self.seen_by[card.index()]
+                && (slot.from_act < known_from || slot.dealt);
         in_time
             && !(slot.dealt && self.undealt.contains(card))
             && (slot.dealt || !self.dealt.contains(card))
@@ -156,80 +156,82 @@ impl ObservedHistory {
     /// history.
     pub(super) fn propose_swap(
         &self,
-        lie: &mut SlotAssignment,
-        dice: &mut SplitMix64,
+        assignment: &mut SlotAssignment,
+        rng: &mut SplitMix64,
     ) -> Option<CardSwap> {
         let count = self.slots.len();
-        let (one, other) = (dice.below(count), dice.below(count));
-        let cards = [lie.0[one], lie.0[other]];
+        let (one, other) = (rng.below(count), rng.below(count));
+        let cards = [assignment.0[one], assignment.0[other]];
         let allowed = one != other
             && [self.slots[one].seat, self.slots[other].seat] != [TALON_OWNER; 2]
             && self.fits(cards[0], &self.slots[other])
             && self.fits(cards[1], &self.slots[one]);
         allowed.then(|| {
-            lie.0.swap(one, other);
-            CardSwap { places: [one, other], cards }
+            assignment.0.swap(one, other);
+            CardSwap { slots: [one, other], cards }
         })
     }
 
-    /// The cards that a swap has removed from the hand at an act or added to it.
-    pub(super) fn changed_cards(&self, exchange: &CardSwap, moment: usize) -> CardSet {
+    /// The cards that a swap has removed from the hand at an act or added to it, by the index of
+    /// the act.
+    pub(super) fn changed_cards(&self, swap: &CardSwap, act: usize) -> CardSet {
         let mut changed = CardSet::EMPTY;
-        for (card, [before, now]) in exchange.moved() {
-            if self.was_hidden_in(card, before, moment) != self.was_hidden_in(card, now, moment) {
+        for (card, [old_slot, new_slot]) in swap.moved() {
+            if self.was_hidden_in(card, old_slot, act) != self.was_hidden_in(card, new_slot, act) {
                 changed.insert(card);
             }
         }
         changed
     }
 
-    /// Whether a card from this slot was hidden in the hand at an act.
-    fn was_hidden_in(&self, card: Card, place: usize, moment: usize) -> bool {
-        let slot = &self.slots[place];
-        slot.seat == self.moments[moment].seat
-            && slot.from_act <= moment
-            && moment < self.known_from[card.index()]
+    /// Whether a card from a slot was in the hand at an act and not known.
+    fn was_hidden_in(&self, card: Card, slot_index: usize, act: usize) -> bool {
+        let slot = &self.slots[slot_index];
+        slot.seat == self.acts[act].seat
+            && slot.from_act <= act
+            && act < self.known_from[card.index()]
     }
 
-    /// The hand of the player at an act.
-    pub(super) fn hand_at(&self, lie: &SlotAssignment, moment: usize) -> CardSet {
-        let places =
-            (0..).zip(&lie.0).filter(|&(place, &card)| self.was_hidden_in(card, place, moment));
-        places.fold(self.moments[moment].known, |hand, (_, &card)| hand | card.into())
+    /// The hand of the player at an act, by the index of the act.
+    pub(super) fn hand_at(&self, assignment: &SlotAssignment, act: usize) -> CardSet {
+        let hidden = (0..)
+            .zip(&assignment.0)
+            .filter(|&(slot_index, &card)| self.was_hidden_in(card, slot_index, act));
+        hidden.fold(self.acts[act].known, |hand, (_, &card)| hand | card.into())
     }
 
     /// The world of an assignment, with the talon in random order.
     pub(super) fn world(
         &self,
-        lie: &SlotAssignment,
+        assignment: &SlotAssignment,
         belief: &Belief,
-        dice: &mut SplitMix64,
+        rng: &mut SplitMix64,
     ) -> World {
         let mut hands = self.known;
         hands[self.seat.index()] = belief.known_cards(self.seat);
         let mut talon = Vec::new();
-        for (slot, &card) in self.slots.iter().zip(&lie.0) {
+        for (slot, &card) in self.slots.iter().zip(&assignment.0) {
             if slot.seat == TALON_OWNER {
                 talon.push(card);
             } else if self.known_from[card.index()] == NEVER_SEEN {
                 hands[slot.seat].insert(card);
             }
         }
-        World::new(hands, &mut talon, belief, dice)
+        World::new(hands, &mut talon, belief, rng)
     }
 }
 
 impl SlotAssignment {
     /// Reverts a swap.
-    pub(super) fn revert_swap(&mut self, exchange: &CardSwap) {
-        let [one, other] = exchange.places;
+    pub(super) fn revert_swap(&mut self, swap: &CardSwap) {
+        let [one, other] = swap.slots;
         self.0.swap(one, other);
     }
 }
 
 /// A swap of the cards in two slots.
 pub(super) struct CardSwap {
-    places: [usize; 2],
+    slots: [usize; 2],
     /// The cards before the swap.
     cards: [Card; 2],
 }
@@ -237,7 +239,7 @@ pub(super) struct CardSwap {
 impl CardSwap {
     /// Each card with its slots before and after the swap.
     fn moved(&self) -> [(Card, [usize; 2]); 2] {
-        let [one, other] = self.places;
+        let [one, other] = self.slots;
         [(self.cards[0], [one, other]), (self.cards[1], [other, one])]
     }
 }
@@ -245,22 +247,25 @@ impl CardSwap {
 /// The state of the history at the current event.
 struct HistoryReader<'a> {
     view: View<'a>,
-    past: ObservedHistory,
+    history: ObservedHistory,
     start: Position,
-    script: Vec<(Seat, Action, CardSet)>,
+    /// All actions so far, each with the known cards of the hand before it.
+    actions: Vec<(Seat, Action, CardSet)>,
     /// The cards drawn so far, and the slots of the hidden ones with their indices in the talon.
     talon: Vec<Card>,
     drawn: Vec<(usize, usize)>,
-    acts: usize,
+    /// The number of acts of other players.
+    act_count: usize,
     attacker: Option<Seat>,
 }
 
 impl<'a> HistoryReader<'a> {
+    /// A reader for the history of a view, before the first event.
     fn new(view: View<'a>) -> Self {
-        let past = ObservedHistory {
+        let history = ObservedHistory {
             seat: view.seat(),
             slots: Vec::new(),
-            moments: Vec::new(),
+            acts: Vec::new(),
             seen_by: [TALON_OWNER; CARD_INDICES],
             known_from: [NEVER_SEEN; CARD_INDICES],
             undealt: CardSet::EMPTY,
@@ -269,36 +274,39 @@ impl<'a> HistoryReader<'a> {
         };
         HistoryReader {
             view,
-            past,
+            history,
             start: Position::empty(view.players(), view.trump(), *view.rules(), false),
-            script: Vec::new(),
+            actions: Vec::new(),
             talon: Vec::new(),
             drawn: Vec::new(),
-            acts: 0,
+            act_count: 0,
             attacker: None,
         }
     }
 
+    /// Updates the state with the next event.
     fn read(&mut self, event: Event) {
         match event {
-            Event::Dealt { seat, count, cards } if seat == self.past.seat => {
+            Event::Dealt { seat, count, cards } if seat == self.history.seat => {
                 self.start.hands[seat.index()] = cards;
                 debug_assert_eq!(cards.len(), usize::from(count));
             }
             Event::Dealt { seat, count, .. } => {
                 let slot = CardSlot { seat: seat.index(), from_act: 0, dealt: true };
-                self.past.slots.extend(iter::repeat_n(slot, count.into()));
+                self.history.slots.extend(iter::repeat_n(slot, count.into()));
             }
             Event::Redealt { .. } => *self = HistoryReader::new(self.view),
             Event::TrumpTurned { card, holder: Some(holder) } => self.show_dealt(holder, card),
-            Event::FirstAttacker { seat, lowest_trump } => self.read_first(seat, lowest_trump),
+            Event::FirstAttacker { seat, lowest_trump } => {
+                self.read_first_attacker(seat, lowest_trump);
+            }
             Event::Attacked { seat, cards, .. } => self.act(seat, Action::Attack(cards), cards),
             Event::Beaten { seat, attack, with } => {
                 self.act(seat, Action::Beat { attack, with }, with.into());
             }
             Event::Transferred { seat, card, shown: true, .. } => {
                 self.act(seat, Action::ShowTransfer(card), card.into());
-                self.past.known[seat.index()].insert(card);
+                self.history.known[seat.index()].insert(card);
             }
             Event::Transferred { seat, card, .. } => {
                 self.act(seat, Action::Transfer(card), card.into());
@@ -306,7 +314,7 @@ impl<'a> HistoryReader<'a> {
             Event::ThrownIn { seat, card } => self.act(seat, Action::ThrowIn(card), card.into()),
             Event::Passed { seat } => self.act(seat, Action::Pass, CardSet::EMPTY),
             Event::Took { seat } => self.act(seat, Action::Take, CardSet::EMPTY),
-            Event::BoutTaken { seat, cards } => self.past.known[seat.index()] |= cards,
+            Event::BoutTaken { seat, cards } => self.history.known[seat.index()] |= cards,
             Event::Drawn { seat, count, cards } => self.draw(seat, count.into(), cards),
             _ => {}
         }
@@ -314,79 +322,82 @@ impl<'a> HistoryReader<'a> {
 
     /// Records an act that removes these cards from the hand.
     fn act(&mut self, seat: Seat, action: Action, cards: CardSet) {
-        let known = self.past.known[seat.index()];
-        self.script.push((seat, action, known));
-        if seat != self.past.seat {
-            self.acts += 1;
+        let known = self.history.known[seat.index()];
+        self.actions.push((seat, action, known));
+        if seat != self.history.seat {
+            self.act_count += 1;
             for card in cards - known {
-                self.past.seen_by[card.index()] = seat.index();
-                self.past.known_from[card.index()] = self.acts;
+                self.history.seen_by[card.index()] = seat.index();
+                self.history.known_from[card.index()] = self.act_count;
             }
         }
-        self.past.known[seat.index()] = known - cards;
+        self.history.known[seat.index()] = known - cards;
     }
 
     /// Records a dealt card that is shown before the first attack.
     fn show_dealt(&mut self, seat: Seat, card: Card) {
-        if seat != self.past.seat && !self.past.known[seat.index()].contains(card) {
-            self.past.known[seat.index()].insert(card);
-            self.past.dealt.insert(card);
-            self.past.seen_by[card.index()] = seat.index();
+        if seat != self.history.seat && !self.history.known[seat.index()].contains(card) {
+            self.history.known[seat.index()].insert(card);
+            self.history.dealt.insert(card);
+            self.history.seen_by[card.index()] = seat.index();
             // The card is known from the first act on.
-            self.past.known_from[card.index()] = self.acts;
+            self.history.known_from[card.index()] = self.act_count;
         }
     }
 
-    /// Notes the undealt trumps: the first attacker showed the lowest trump of all, or there was
-    /// none.
-    fn read_first(&mut self, seat: Seat, lowest: Option<Card>) {
-        self.past.undealt = undealt_trumps(self.view, lowest);
+    /// Records the first attacker and the undealt trumps: the first attacker showed the lowest
+    /// trump of all, or there was none.
+    fn read_first_attacker(&mut self, seat: Seat, lowest: Option<Card>) {
+        self.history.undealt = undealt_trumps(self.view, lowest);
         if let Some(card) = lowest {
             self.show_dealt(seat, card);
         }
         self.attacker = Some(seat);
     }
 
+    /// Records that a seat draws `count` cards, of which `cards` are known.
     fn draw(&mut self, seat: Seat, count: usize, cards: CardSet) {
         // The owner's draws are known. Of the others', only the open card is, which is the last
         // one.
         for _ in cards.len()..count {
-            self.drawn.push((self.past.slots.len(), self.talon.len()));
+            self.drawn.push((self.history.slots.len(), self.talon.len()));
             self.talon.push(Card::LOWEST);
-            let slot = CardSlot { seat: seat.index(), from_act: self.acts, dealt: false };
-            self.past.slots.push(slot);
+            let slot = CardSlot { seat: seat.index(), from_act: self.act_count, dealt: false };
+            self.history.slots.push(slot);
         }
         self.talon.extend(cards);
-        self.past.known[seat.index()] |= cards;
+        self.history.known[seat.index()] |= cards;
     }
 
+    /// The history up to the current event. `None` before the first bout, if no other player has
+    /// acted, or if no consistent assignment was sampled.
     fn into_history(
         mut self,
         view: View<'_>,
         belief: &Belief,
-        dice: &mut SplitMix64,
+        rng: &mut SplitMix64,
     ) -> Option<ObservedHistory> {
         let attacker = self.attacker?.index() as u8;
-        if self.acts == 0 {
+        if self.act_count == 0 {
             return None;
         }
         // The open card is known.
         let hidden =
             view.talon_len() - usize::from(view.talon_len() > 0 && view.trump_card().is_some());
         let slot = CardSlot { seat: TALON_OWNER, from_act: NEVER_SEEN, dealt: false };
-        self.past.slots.extend(iter::repeat_n(slot, hidden));
+        self.history.slots.extend(iter::repeat_n(slot, hidden));
         // The hand sizes are the same in all assignments, so any one will do.
-        let (lie, world) = (0..MAX_SAMPLING_TRIES).find_map(|_| {
-            let world = belief.sample(dice);
-            Some((self.past.sample_assignment(belief, &world, dice)?.0, world))
+        let (assignment, world) = (0..MAX_SAMPLING_TRIES).find_map(|_| {
+            let world = belief.sample(rng);
+            Some((self.history.sample_assignment(belief, &world, rng)?.0, world))
         })?;
-        for (slot, &card) in self.past.slots.iter().zip(&lie.0) {
+        for (slot, &card) in self.history.slots.iter().zip(&assignment.0) {
             if slot.dealt {
                 self.start.hands[slot.seat].insert(card);
             }
         }
-        for &(slot, at) in &self.drawn {
-            self.talon[at] = lie.0[slot];
+        for &(slot, talon_index) in &self.drawn {
+            self.talon[talon_index] = assignment.0[slot];
         }
         self.talon.extend(world.talon());
         let hands = self.start.hands;
@@ -395,15 +406,15 @@ impl<'a> HistoryReader<'a> {
         (position.attacker, position.to_act, position.phase) = (attacker, attacker, Phase::Attack);
         position.defender = next_seat(position.opponents_mask(attacker), attacker);
         position.attack_limit = position.attack_limit_for(position.defender);
-        for &(seat, action, known) in &self.script {
-            if seat != self.past.seat {
+        for &(seat, action, known) in &self.actions {
+            if seat != self.history.seat {
                 let seat = seat.index();
-                self.past.moments.push(ObservedAct { position, seat, action, known });
+                self.history.acts.push(ObservedAct { position, seat, action, known });
             }
             position.play(action);
         }
         debug_assert_eq!(position.hands, *world.hands());
-        Some(self.past)
+        Some(self.history)
     }
 }
 

@@ -42,8 +42,8 @@ const CHAIN_STREAM_OFFSET: u64 = 1 << 40;
 /// The inference from a deal.
 #[derive(Debug)]
 pub(super) struct OpponentInference {
-    reader: InferenceModel,
-    dice: SplitMix64,
+    model: InferenceModel,
+    rng: SplitMix64,
     /// Empty until the chains are started.
     chains: Vec<MarkovChain>,
 }
@@ -51,7 +51,7 @@ pub(super) struct OpponentInference {
 /// The observed acts and the players considered.
 #[derive(Debug)]
 struct InferenceModel {
-    past: ObservedHistory,
+    history: ObservedHistory,
     /// By seat; the owner's entry is unused.
     players: Vec<PlayerHypotheses>,
 }
@@ -72,7 +72,7 @@ struct MarkovChain {
     acts: Vec<PlayerWeights>,
     /// The weight of each player at each seat.
     seat_weights: [PlayerWeights; MAX_SEATS],
-    dice: SplitMix64,
+    rng: SplitMix64,
     worlds: Vec<SampledWorld>,
 }
 
@@ -82,17 +82,17 @@ impl OpponentInference {
         view: View<'_>,
         belief: &Belief,
         profiles: Option<&PlayerProfiles>,
-        dice: &SplitMix64,
+        rng: &SplitMix64,
     ) -> Option<Self> {
-        let mut dice = dice.skip(CHAIN_STREAM_OFFSET);
-        let past = ObservedHistory::from_view(view, belief, &mut dice)?;
+        let mut rng = rng.skip(CHAIN_STREAM_OFFSET);
+        let history = ObservedHistory::from_view(view, belief, &mut rng)?;
         let (deck, trump) = (view.rules().deck, view.trump());
         let players =
             |seat| PlayerHypotheses::new(deck, trump, profiles.map(|known| known.get(seat)));
         let players = Seat::all(view.players()).map(players).collect();
         Some(OpponentInference {
-            reader: InferenceModel { past, players },
-            dice,
+            model: InferenceModel { history, players },
+            rng,
             chains: Vec::new(),
         })
     }
@@ -101,7 +101,7 @@ impl OpponentInference {
     /// [recognised](RECOGNITION_PROBABILITY) opponent.
     pub(super) fn start_chains(&mut self, belief: &Belief, deadline: &Deadline) -> bool {
         if self.chains.is_empty() {
-            self.chains = self.reader.start_chains(belief, &mut self.dice, deadline);
+            self.chains = self.model.start_chains(belief, &mut self.rng, deadline);
             self.rule_out_unlikely();
         }
         !self.chains.is_empty() && self.has_recognised_opponent()
@@ -109,40 +109,48 @@ impl OpponentInference {
 
     /// The log odds of each opponent against an unknown player from the acts of a seat.
     fn opponent_log_odds(&self, seat: Seat) -> OpponentLogOdds {
-        let players = &self.reader.players[seat.index()];
-        let usual = players.priors();
+        let players = &self.model.players[seat.index()];
+        let priors = players.priors();
         // The ratio of posterior to prior is proportional to the likelihood of the acts.
         let mut opponents = [0.0; PlayerModel::OPPONENTS.len()];
-        let (mut now, mut before) = (0.0, 0.0);
-        for (at, chance) in self.posterior(seat) {
-            let number =
-                PlayerModel::OPPONENTS.iter().position(|name| players.name(at) == Some(*name));
-            match number {
-                Some(number) => opponents[number] = chance / usual[at],
-                None => (now, before) = (now + chance, before + usual[at]),
+        let (mut unknown_posterior, mut unknown_prior) = (0.0, 0.0);
+        for (index, probability) in self.posterior(seat) {
+            let opponent =
+                PlayerModel::OPPONENTS.iter().position(|name| players.name(index) == Some(*name));
+            match opponent {
+                Some(opponent) => opponents[opponent] = probability / priors[index],
+                None => {
+                    unknown_posterior += probability;
+                    unknown_prior += priors[index];
+                }
             }
         }
-        OpponentLogOdds::from_likelihoods(opponents, now / before)
+        OpponentLogOdds::from_likelihoods(opponents, unknown_posterior / unknown_prior)
     }
 
     /// Whether some other seat is likely to be a modelled opponent.
     fn has_recognised_opponent(&self) -> bool {
-        let known = |seat: usize| -> f64 {
-            let players = &self.reader.players[seat];
-            let likely = self.posterior(Seat::new(seat)).into_iter();
-            likely.filter(|(at, _)| players.name(*at).is_some()).map(|(_, chance)| chance).sum()
+        let modelled_probability = |seat: usize| -> f64 {
+            let players = &self.model.players[seat];
+            let posterior = self.posterior(Seat::new(seat)).into_iter();
+            posterior
+                .filter(|(index, _)| players.name(*index).is_some())
+                .map(|(_, probability)| probability)
+                .sum()
         };
-        (0..self.reader.players.len()).any(|seat| known(seat) >= RECOGNITION_PROBABILITY)
+        (0..self.model.players.len())
+            .any(|seat| modelled_probability(seat) >= RECOGNITION_PROBABILITY)
     }
 
     /// Rules out unlikely players at each seat.
     fn rule_out_unlikely(&mut self) {
-        for seat in 0..self.reader.players.len() {
-            let likely = self.posterior(Seat::new(seat));
-            for (player, _) in
-                likely.into_iter().filter(|(_, chance)| *chance < MIN_PLAYER_PROBABILITY)
+        for seat in 0..self.model.players.len() {
+            let posterior = self.posterior(Seat::new(seat));
+            for (player, _) in posterior
+                .into_iter()
+                .filter(|(_, probability)| *probability < MIN_PLAYER_PROBABILITY)
             {
-                self.reader.players[seat].rule_out(player);
+                self.model.players[seat].rule_out(player);
                 for chain in &mut self.chains {
                     chain.seat_weights[seat][player] = 0.0;
                 }
@@ -159,77 +167,83 @@ impl OpponentInference {
         threads: NonZeroUsize,
         deadline: &Deadline,
     ) {
-        let each = until.div_ceil(CHAIN_COUNT as u64) as usize;
-        let reader = &self.reader;
-        let short = |chain: &MarkovChain| chain.worlds.len() < each;
-        let threads = threads.get().min(self.chains.iter().filter(|&chain| short(chain)).count());
-        let work = Mutex::new(self.chains.iter_mut());
-        let next = || work.lock().expect("no thread panics while taking a chain").next();
-        let help = || {
-            while let Some(chain) = next() {
-                while short(chain) && !deadline.has_passed() {
-                    reader.run_proposals(chain, THINNING_PROPOSALS);
-                    let drawn = reader.sample_world(chain, belief);
-                    chain.worlds.push(drawn);
+        let worlds_per_chain = until.div_ceil(CHAIN_COUNT as u64) as usize;
+        let model = &self.model;
+        let needs_worlds = |chain: &MarkovChain| chain.worlds.len() < worlds_per_chain;
+        let threads =
+            threads.get().min(self.chains.iter().filter(|&chain| needs_worlds(chain)).count());
+        let chains = Mutex::new(self.chains.iter_mut());
+        let next_chain = || chains.lock().expect("no thread panics while taking a chain").next();
+        let run_worker = || {
+            while let Some(chain) = next_chain() {
+                while needs_worlds(chain) && !deadline.has_passed() {
+                    model.run_proposals(chain, THINNING_PROPOSALS);
+                    let world = model.sample_world(chain, belief);
+                    chain.worlds.push(world);
                 }
             }
         };
         thread::scope(|scope| {
             // If the machine grants fewer threads, those sample the same worlds.
             for _ in 1..threads {
-                drop(thread::Builder::new().spawn_scoped(scope, help));
+                drop(thread::Builder::new().spawn_scoped(scope, run_worker));
             }
-            help();
+            run_worker();
         });
     }
 
-    /// A sampled world; `None` if the deadline passed first.
+    /// The sampled world with this number; `None` if the deadline passed first.
     pub(super) fn sampled_world(&self, number: u64) -> Option<&SampledWorld> {
         let chain = self.chains.get((number % CHAIN_COUNT as u64) as usize)?;
         chain.worlds.get((number / CHAIN_COUNT as u64) as usize)
     }
 
-    /// The model of a seat in a world.
-    pub(super) fn model(&self, drawn: &SampledWorld, seat: usize) -> &PlayerModel {
-        self.reader.players[seat].model(usize::from(drawn.players[seat]))
+    /// The model of the player at a seat in a sampled world.
+    pub(super) fn model(&self, world: &SampledWorld, seat: usize) -> &PlayerModel {
+        self.model.players[seat].model(usize::from(world.players[seat]))
     }
 
     /// The models of a seat with their probabilities, most likely first.
     pub(super) fn models(&self, seat: Seat) -> Vec<(&PlayerModel, f64)> {
-        let players = &self.reader.players[seat.index()];
-        self.posterior(seat).into_iter().map(|(at, chance)| (players.model(at), chance)).collect()
+        let players = &self.model.players[seat.index()];
+        self.posterior(seat)
+            .into_iter()
+            .map(|(index, probability)| (players.model(index), probability))
+            .collect()
     }
 
     /// The most likely opponent at a seat and its probability; `None` if an unknown player is most
     /// likely, or before the chains start.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
-        let &(at, chance) = self.posterior(seat).first().filter(|(_, chance)| *chance > 0.0)?;
-        Some((self.reader.players[seat.index()].name(at)?, chance))
+        let &(index, probability) =
+            self.posterior(seat).first().filter(|(_, probability)| *probability > 0.0)?;
+        Some((self.model.players[seat.index()].name(index)?, probability))
     }
 
     /// The indices of the players at a seat with their probabilities, most likely first.
     fn posterior(&self, seat: Seat) -> Vec<(usize, f64)> {
         let mut sums = [0.0; PlayerHypotheses::MAX_COUNT];
         for chain in &self.chains {
-            let chances = &chain.seat_weights[seat.index()];
-            let all: f64 = chances.iter().sum();
-            for (sum, chance) in sums.iter_mut().zip(chances) {
-                *sum += if all > 0.0 { chance / all / CHAIN_COUNT as f64 } else { 0.0 };
+            let weights = &chain.seat_weights[seat.index()];
+            let total: f64 = weights.iter().sum();
+            for (sum, weight) in sums.iter_mut().zip(weights) {
+                *sum += if total > 0.0 { weight / total / CHAIN_COUNT as f64 } else { 0.0 };
             }
         }
-        let count = self.reader.players[seat.index()].len();
-        let mut likely: Vec<(usize, f64)> = sums.into_iter().take(count).enumerate().collect();
-        likely.sort_by(|one, other| other.1.total_cmp(&one.1));
-        likely
+        let count = self.model.players[seat.index()].len();
+        let mut probabilities: Vec<(usize, f64)> =
+            sums.into_iter().take(count).enumerate().collect();
+        probabilities.sort_by(|first, second| second.1.total_cmp(&first.1));
+        probabilities
     }
 }
 
 /// The log odds of each opponent against an unknown player from the acts of a seat, seen from
 /// another seat; zero if the seat didn't act.
 pub(in super::super) fn opponent_log_odds(view: View<'_>, seat: Seat) -> OpponentLogOdds {
-    let (belief, mut dice) = (Belief::from_view(view), SplitMix64::new(0));
+    let (belief, mut rng) = (Belief::from_view(view), SplitMix64::new(0));
     let (deck, trump) = (view.rules().deck, view.trump());
-    let Some(past) = ObservedHistory::from_view(view, &belief, &mut dice) else {
+    let Some(history) = ObservedHistory::from_view(view, &belief, &mut rng) else {
         return OpponentLogOdds::default();
     };
     let players = |other| match other == seat {
@@ -237,11 +251,11 @@ pub(in super::super) fn opponent_log_odds(view: View<'_>, seat: Seat) -> Opponen
         false => PlayerHypotheses::uninformative(deck, trump),
     };
     let players = Seat::all(view.players()).map(players).collect();
-    let reader = InferenceModel { past, players };
-    let chains = reader.start_chains(&belief, &mut dice, &Deadline::never());
+    let model = InferenceModel { history, players };
+    let chains = model.start_chains(&belief, &mut rng, &Deadline::never());
     match chains.is_empty() {
         true => OpponentLogOdds::default(),
-        false => OpponentInference { reader, dice, chains }.opponent_log_odds(seat),
+        false => OpponentInference { model, rng, chains }.opponent_log_odds(seat),
     }
 }
 
@@ -250,61 +264,63 @@ impl InferenceModel {
     fn start_chains(
         &self,
         belief: &Belief,
-        dice: &mut SplitMix64,
+        rng: &mut SplitMix64,
         deadline: &Deadline,
     ) -> Vec<MarkovChain> {
-        let mut pilots = Vec::with_capacity(IMPORTANCE_SAMPLES);
+        let mut samples = Vec::with_capacity(IMPORTANCE_SAMPLES);
         for _ in 0..IMPORTANCE_SAMPLES {
             if deadline.has_passed() {
                 return Vec::new();
             }
-            let world = belief.sample(dice);
-            if let Some((lie, weight)) = self.past.sample_assignment(belief, &world, dice) {
-                let chain = self.chain(lie);
-                pilots.push((weight * chain.likelihood(), chain));
+            let world = belief.sample(rng);
+            if let Some((assignment, weight)) = self.history.sample_assignment(belief, &world, rng)
+            {
+                let chain = self.chain(assignment);
+                samples.push((weight * chain.likelihood(), chain));
             }
         }
-        let sum: f64 = pilots.iter().map(|(weight, _)| weight).sum();
-        let step = sum / CHAIN_COUNT as f64;
-        if !(step > 0.0 && step.is_finite()) {
+        let sum: f64 = samples.iter().map(|(weight, _)| weight).sum();
+        let spacing = sum / CHAIN_COUNT as f64;
+        if !(spacing > 0.0 && spacing.is_finite()) {
             return Vec::new();
         }
         // Systematic resampling: each sample is taken in proportion to its weight, give or take
         // one.
-        let mut next = dice.next_f64() * step;
-        let mut passed = 0.0;
+        let mut next = rng.next_f64() * spacing;
+        let mut cumulative_weight = 0.0;
         let mut chains = Vec::with_capacity(CHAIN_COUNT);
-        for (weight, pilot) in &pilots {
-            passed += weight;
-            while next < passed && chains.len() < CHAIN_COUNT {
-                chains.push(pilot.clone());
-                next += step;
+        for (weight, sample) in &samples {
+            cumulative_weight += weight;
+            while next < cumulative_weight && chains.len() < CHAIN_COUNT {
+                chains.push(sample.clone());
+                next += spacing;
             }
         }
         // Rounding may leave out the last one.
         while chains.len() < CHAIN_COUNT {
-            chains.extend(pilots.last().map(|(_, pilot)| pilot.clone()));
+            chains.extend(samples.last().map(|(_, sample)| sample.clone()));
         }
         for chain in &mut chains {
-            chain.dice = SplitMix64::new(dice.next_u64());
+            chain.rng = SplitMix64::new(rng.next_u64());
             self.run_proposals(chain, BURN_IN_PROPOSALS);
         }
         chains
     }
 
-    fn chain(&self, lie: SlotAssignment) -> MarkovChain {
-        let moments = 0..self.past.acts().len();
-        let hands: Vec<CardSet> = moments.map(|moment| self.past.hand_at(&lie, moment)).collect();
+    /// A chain at an assignment, without worlds yet.
+    fn chain(&self, assignment: SlotAssignment) -> MarkovChain {
+        let act_indices = 0..self.history.acts().len();
+        let hands: Vec<CardSet> =
+            act_indices.map(|index| self.history.hand_at(&assignment, index)).collect();
         let acts =
-            (0..).zip(&hands).map(|(moment, &hand)| self.act_likelihoods(moment, hand)).collect();
-        let (dice, drawn) = (SplitMix64::new(0), Vec::new());
+            (0..).zip(&hands).map(|(index, &hand)| self.act_likelihoods(index, hand)).collect();
         let mut chain = MarkovChain {
-            assignment: lie,
+            assignment,
             hands,
             acts,
             seat_weights: [[0.0; PlayerHypotheses::MAX_COUNT]; MAX_SEATS],
-            dice,
-            worlds: drawn,
+            rng: SplitMix64::new(0),
+            worlds: Vec::new(),
         };
         for seat in 0..self.players.len() {
             chain.seat_weights[seat] = self.posterior_weights(&chain, seat);
@@ -313,55 +329,56 @@ impl InferenceModel {
     }
 
     /// The likelihood of an act for each player, given the hand.
-    fn act_likelihoods(&self, moment: usize, hand: CardSet) -> PlayerWeights {
-        let moment = &self.past.acts()[moment];
-        let mut position = moment.position;
-        position.hands[moment.seat] = hand;
-        self.players[moment.seat].likelihoods(&position, moment.action)
+    fn act_likelihoods(&self, act_index: usize, hand: CardSet) -> PlayerWeights {
+        let act = &self.history.acts()[act_index];
+        let mut position = act.position;
+        position.hands[act.seat] = hand;
+        self.players[act.seat].likelihoods(&position, act.action)
     }
 
     /// The weight of each player at a seat, from all acts.
     fn posterior_weights(&self, chain: &MarkovChain, seat: usize) -> PlayerWeights {
-        let mut chances = self.players[seat].priors();
-        let acts = self.past.acts().iter().zip(&chain.acts);
-        for (_, act) in acts.filter(|(moment, _)| moment.seat == seat) {
-            for (chance, likelihood) in chances.iter_mut().zip(act) {
-                *chance *= likelihood;
+        let mut weights = self.players[seat].priors();
+        let acts = self.history.acts().iter().zip(&chain.acts);
+        for (_, likelihoods) in acts.filter(|(act, _)| act.seat == seat) {
+            for (weight, likelihood) in weights.iter_mut().zip(likelihoods) {
+                *weight *= likelihood;
             }
         }
-        chances
+        weights
     }
 
-    /// Runs Metropolis steps, each with one proposed swap.
-    fn run_proposals(&self, chain: &mut MarkovChain, exchanges: usize) {
-        let mut before = Vec::new();
-        for _ in 0..exchanges {
-            let Some(exchange) = self.past.propose_swap(&mut chain.assignment, &mut chain.dice)
+    /// Runs `count` Metropolis steps, each with one proposed swap.
+    fn run_proposals(&self, chain: &mut MarkovChain, count: usize) {
+        let mut replaced = Vec::new();
+        for _ in 0..count {
+            let Some(swap) = self.history.propose_swap(&mut chain.assignment, &mut chain.rng)
             else {
                 continue;
             };
-            before.clear();
-            let mut concerned = [false; MAX_SEATS];
-            for (at, moment) in self.past.acts().iter().enumerate() {
-                let changed = self.past.changed_cards(&exchange, at);
+            replaced.clear();
+            let mut changed_seats = [false; MAX_SEATS];
+            for (index, act) in self.history.acts().iter().enumerate() {
+                let changed = self.history.changed_cards(&swap, index);
                 if !changed.is_empty() {
-                    before.push((at, chain.hands[at], chain.acts[at]));
-                    let hand = (chain.hands[at] | changed) - (chain.hands[at] & changed);
-                    (chain.hands[at], chain.acts[at]) = (hand, self.act_likelihoods(at, hand));
-                    concerned[moment.seat] = true;
+                    replaced.push((index, chain.hands[index], chain.acts[index]));
+                    let hand = (chain.hands[index] | changed) - (chain.hands[index] & changed);
+                    (chain.hands[index], chain.acts[index]) =
+                        (hand, self.act_likelihoods(index, hand));
+                    changed_seats[act.seat] = true;
                 }
             }
-            let seats = chain.seat_weights;
-            let mut likelier = 1.0;
-            for seat in (0..self.players.len()).filter(|&seat| concerned[seat]) {
+            let old_seat_weights = chain.seat_weights;
+            let mut acceptance_ratio = 1.0;
+            for seat in (0..self.players.len()).filter(|&seat| changed_seats[seat]) {
                 chain.seat_weights[seat] = self.posterior_weights(chain, seat);
-                likelier *= sum(&chain.seat_weights[seat]) / sum(&seats[seat]);
+                acceptance_ratio *= sum(&chain.seat_weights[seat]) / sum(&old_seat_weights[seat]);
             }
-            if chain.dice.next_f64() >= likelier {
-                chain.assignment.revert_swap(&exchange);
-                chain.seat_weights = seats;
-                for &(at, hand, act) in &before {
-                    (chain.hands[at], chain.acts[at]) = (hand, act);
+            if chain.rng.next_f64() >= acceptance_ratio {
+                chain.assignment.revert_swap(&swap);
+                chain.seat_weights = old_seat_weights;
+                for &(index, hand, likelihoods) in &replaced {
+                    (chain.hands[index], chain.acts[index]) = (hand, likelihoods);
                 }
             }
         }
@@ -369,12 +386,12 @@ impl InferenceModel {
 
     /// The current world of a chain, with sampled players.
     fn sample_world(&self, chain: &mut MarkovChain, belief: &Belief) -> SampledWorld {
-        let world = self.past.world(&chain.assignment, belief, &mut chain.dice);
+        let world = self.history.world(&chain.assignment, belief, &mut chain.rng);
         let mut players = [0; MAX_SEATS];
-        for (player, chances) in
+        for (player, weights) in
             players.iter_mut().zip(&chain.seat_weights).take(self.players.len())
         {
-            *player = sample_player(chances, &mut chain.dice);
+            *player = sample_player(weights, &mut chain.rng);
         }
         SampledWorld { world, players }
     }
@@ -387,20 +404,21 @@ impl MarkovChain {
     }
 }
 
-fn sum(chances: &PlayerWeights) -> f64 {
-    chances.iter().sum()
+/// The sum of the weights.
+fn sum(weights: &PlayerWeights) -> f64 {
+    weights.iter().sum()
 }
 
 /// Samples a player in proportion to the weights.
-fn sample_player(chances: &PlayerWeights, dice: &mut SplitMix64) -> u8 {
-    let mut drawn = dice.next_f64() * sum(chances);
+fn sample_player(weights: &PlayerWeights, rng: &mut SplitMix64) -> u8 {
+    let mut remainder = rng.next_f64() * sum(weights);
     let mut last = 0;
-    for (number, &chance) in (0..).zip(chances).filter(|(_, chance)| **chance > 0.0) {
-        last = number;
-        if drawn < chance {
+    for (index, &weight) in (0..).zip(weights).filter(|(_, weight)| **weight > 0.0) {
+        last = index;
+        if remainder < weight {
             break;
         }
-        drawn -= chance;
+        remainder -= weight;
     }
     last
 }

@@ -27,6 +27,7 @@ impl Position {
         }
     }
 
+    /// Leads these cards.
     pub(super) fn attack(&mut self, cards: CardSet) {
         self.hands[usize::from(self.attacker)] -= cards;
         self.open = cards;
@@ -35,6 +36,7 @@ impl Position {
         self.count_actions(1);
     }
 
+    /// Beats an open attack with a card.
     pub(super) fn beat(&mut self, attack: Card, with: Card) {
         self.hands[usize::from(self.defender)].remove(with);
         self.open.remove(attack);
@@ -60,6 +62,7 @@ impl Position {
         self.count_actions(1);
     }
 
+    /// Transfers the attack with a card, which is played or only shown.
     pub(super) fn transfer(&mut self, card: Card, shown: bool) {
         let seat = self.defender;
         if shown {
@@ -76,6 +79,7 @@ impl Position {
         self.count_actions(1);
     }
 
+    /// Throws in a card by the seat to act.
     pub(super) fn throw_in(&mut self, card: Card) {
         self.hands[usize::from(self.to_act)].remove(card);
         self.open.insert(card);
@@ -92,19 +96,21 @@ impl Position {
     /// Throws in all these cards after a pick-up and passes, with two players left.
     pub(super) fn throw_in_all(&mut self, cards: CardSet) {
         let seat = self.to_act;
-        let more = cards.len() < self.attacks_left() && self.held(seat) != cards;
+        let can_throw_more = cards.len() < self.attacks_left() && self.held(seat) != cards;
         cards.iter().for_each(|card| self.throw_in(card));
-        if more && self.ending.is_none() {
+        if can_throw_more && self.ending.is_none() {
             self.pass();
         }
     }
 
+    /// Passes the right to throw in, and asks the next player or ends the bout.
     pub(super) fn pass(&mut self) {
         self.passed |= seat_bit(self.to_act);
         self.ask_next_thrower();
         self.count_actions(1);
     }
 
+    /// Takes the cards on the table: at once, or after throw-ins if the rules allow them.
     pub(super) fn take(&mut self) {
         if self.rules.throw_in_after_take {
             self.ask_throwers(Phase::Take);
@@ -115,7 +121,7 @@ impl Position {
         self.count_actions(1);
     }
 
-    /// Counts actions without progress; too many are a draw.
+    /// Counts actions without progress; ends the deal as stalled once there are too many.
     fn count_actions(&mut self, actions: u8) {
         // After progress the counter has its greatest value and wraps to zero.
         self.actions_without_progress = self.actions_without_progress.wrapping_add(actions);
@@ -129,6 +135,7 @@ impl Position {
         self.actions_without_progress = u8::MAX;
     }
 
+    /// Sets the phase, and asks the first player who may throw in or ends the bout.
     fn ask_throwers(&mut self, phase: Phase) {
         self.phase = phase;
         self.ask_next_thrower();
@@ -162,9 +169,11 @@ impl Position {
         }
     }
 
+    /// Moves the cards on the table to the defender or the discard pile and refills hands. Then
+    /// ends the deal or begins the next bout.
     fn end_bout(&mut self) {
-        let taken = self.phase == Phase::Take;
-        if taken {
+        let is_taken = self.phase == Phase::Take;
+        if is_taken {
             self.hands[usize::from(self.defender)] |= self.table_cards();
         } else {
             self.discarded = true;
@@ -178,8 +187,9 @@ impl Position {
             return;
         }
         let defender = self.defender;
-        let beat_all = !taken && self.out & seat_bit(defender) == 0;
-        let attacker = if beat_all { defender } else { next_seat(self.playing_mask(), defender) };
+        let has_beaten_all = !is_taken && self.out & seat_bit(defender) == 0;
+        let attacker =
+            if has_beaten_all { defender } else { next_seat(self.playing_mask(), defender) };
         self.attacker = attacker;
         self.defender = next_seat(self.opponents_mask(attacker), attacker);
         self.attack_limit = self.attack_limit_for(self.defender);
@@ -203,6 +213,7 @@ impl Position {
         }
     }
 
+    /// Refills a hand to six cards, as far as the talon suffices.
     fn draw_up(&mut self, seat: u8) {
         for _ in self.held(seat).len()..HAND_SIZE {
             let Some(card) = self.draw_card() else { break };
@@ -211,23 +222,27 @@ impl Position {
         }
     }
 
-    /// Ends the deal if no player or only one side is left.
+    /// Ends the deal if no player or only one side is left, and returns whether it did.
     fn end_naturally(&mut self) -> bool {
         let playing = self.playing_mask();
         if playing == 0 {
-            let fool = self.rules.last_defender_is_fool;
-            let defender = Seat::new(self.defender.into());
-            self.end(if fool { DealEnding::Fool(defender) } else { DealEnding::NobodyLeft });
+            let ending = if self.rules.last_defender_is_fool {
+                DealEnding::Fool(Seat::new(self.defender.into()))
+            } else {
+                DealEnding::NobodyLeft
+            };
+            self.end(ending);
             return true;
         }
         let first = first_seat_from(playing, self.defender);
-        let over = playing & !self.side_mask(first) == 0;
-        if over {
+        let is_over = playing & !self.side_mask(first) == 0;
+        if is_over {
             self.end(DealEnding::Fool(Seat::new(first.into())));
         }
-        over
+        is_over
     }
 
+    /// Ends the deal.
     fn end(&mut self, ending: DealEnding) {
         self.ending = Some(ending);
         self.phase = Phase::Over;

@@ -50,7 +50,7 @@ impl PlayerHypotheses {
     /// The modelled opponents and unknown players, including one with the habits of the profile if
     /// there is one.
     pub(super) fn new(deck: Deck, trump: Suit, profile: Option<&PlayerProfile>) -> Self {
-        let rule = |name| {
+        let modelled_opponent = |name| {
             let model = PlayerModel::for_opponent(name, deck, trump)?;
             Some(PlayerHypothesis {
                 name: Some(name),
@@ -59,46 +59,46 @@ impl PlayerHypotheses {
                 error_rate: RULE_ERROR_RATE,
             })
         };
-        let quick = |style| PlayerHypothesis {
+        let unknown_player = |policy| PlayerHypothesis {
             name: None,
-            model: PlayerModel::Playout(style),
+            model: PlayerModel::Playout(policy),
             prior: 0.25,
             error_rate: POLICY_ERROR_RATE,
         };
-        let mut strangers = vec![
-            quick(PlayoutPolicy::simple(deck, trump)),
-            quick(PlayoutPolicy::strong(deck, trump)),
+        let mut unknown_players = vec![
+            unknown_player(PlayoutPolicy::simple(deck, trump)),
+            unknown_player(PlayoutPolicy::strong(deck, trump)),
         ];
         let mut opponents: Vec<PlayerHypothesis> =
-            PlayerModel::OPPONENTS.into_iter().filter_map(rule).collect();
+            PlayerModel::OPPONENTS.into_iter().filter_map(modelled_opponent).collect();
         if let Some(profile) = profile.filter(|profile| !profile.is_empty()) {
-            let seen =
+            let opportunities =
                 Habit::ALL.map(|habit| profile.tally(habit).opportunities).iter().sum::<f64>();
-            let known = seen / (seen + HALF_TRUST_OPPORTUNITIES);
-            let all: f64 = strangers.iter().map(|player| player.prior).sum();
-            for player in &mut strangers {
-                player.prior *= 1.0 - known;
+            let habit_share = opportunities / (opportunities + HALF_TRUST_OPPORTUNITIES);
+            let total: f64 = unknown_players.iter().map(|player| player.prior).sum();
+            for player in &mut unknown_players {
+                player.prior *= 1.0 - habit_share;
             }
             let model = PlayerModel::Playout(PlayoutPolicy::with_traits(
                 deck,
                 trump,
                 HabitTraits::from_profile(profile),
             ));
-            strangers.push(PlayerHypothesis {
+            unknown_players.push(PlayerHypothesis {
                 name: None,
                 model,
-                prior: known * all,
+                prior: habit_share * total,
                 error_rate: POLICY_ERROR_RATE,
             });
-            for (number, player) in opponents.iter_mut().enumerate() {
-                player.prior *= profile.opponent_log_odds().likelihood_ratio(number);
+            for (index, player) in opponents.iter_mut().enumerate() {
+                player.prior *= profile.opponent_log_odds().likelihood_ratio(index);
             }
         }
-        let players = strangers.into_iter().chain(opponents);
+        let players = unknown_players.into_iter().chain(opponents);
         let sum: f64 = players.clone().map(|player| player.prior).sum();
-        let share =
+        let normalize =
             |player: PlayerHypothesis| PlayerHypothesis { prior: player.prior / sum, ..player };
-        PlayerHypotheses(players.map(share).collect())
+        PlayerHypotheses(players.map(normalize).collect())
     }
 
     /// A single hypothesis that makes no act more likely than another.
@@ -109,42 +109,43 @@ impl PlayerHypotheses {
 
     /// The prior probabilities.
     pub(super) fn priors(&self) -> PlayerWeights {
-        let mut usual = [0.0; PlayerHypotheses::MAX_COUNT];
-        for (place, player) in usual.iter_mut().zip(&self.0) {
-            *place = player.prior;
+        let mut priors = [0.0; PlayerHypotheses::MAX_COUNT];
+        for (prior, player) in priors.iter_mut().zip(&self.0) {
+            *prior = player.prior;
         }
-        usual
+        priors
     }
 
     /// The likelihood of an action for each player, times [`LIKELIHOOD_SCALE`].
     pub(super) fn likelihoods(&self, position: &Position, action: Action) -> PlayerWeights {
         let mut likelihoods = [LIKELIHOOD_SCALE; PlayerHypotheses::MAX_COUNT];
-        let ways = action_count(position);
+        let option_count = action_count(position);
         // A single hypothesis makes no hand more likely.
-        if ways > 1 && self.len() > 1 {
-            let asked = self.0.iter().zip(&mut likelihoods);
-            for (player, likelihood) in asked.filter(|(player, _)| player.prior > 0.0) {
-                let does = player.model.action_probability(position, action);
-                let errs = player.error_rate / ways as f64;
-                *likelihood = LIKELIHOOD_SCALE * ((1.0 - player.error_rate) * does + errs);
+        if option_count > 1 && self.len() > 1 {
+            let players = self.0.iter().zip(&mut likelihoods);
+            for (player, likelihood) in players.filter(|(player, _)| player.prior > 0.0) {
+                let model_probability = player.model.action_probability(position, action);
+                let error_probability = player.error_rate / option_count as f64;
+                *likelihood = LIKELIHOOD_SCALE
+                    * ((1.0 - player.error_rate) * model_probability + error_probability);
             }
         }
         likelihoods
     }
 
-    /// Rules out a hypothesis.
-    pub(super) fn rule_out(&mut self, number: usize) {
-        self.0[number].prior = 0.0;
+    /// Rules out a hypothesis by setting its prior to 0.
+    pub(super) fn rule_out(&mut self, index: usize) {
+        self.0[index].prior = 0.0;
     }
 
     /// The model of a hypothesis.
-    pub(super) fn model(&self, number: usize) -> &PlayerModel {
-        &self.0[number].model
+    pub(super) fn model(&self, index: usize) -> &PlayerModel {
+        &self.0[index].model
     }
 
-    /// The opponent of a hypothesis.
-    pub(super) fn name(&self, number: usize) -> Option<&'static str> {
-        self.0[number].name
+    /// The name of the opponent; `None` for an unknown player.
+    pub(super) fn name(&self, index: usize) -> Option<&'static str> {
+        self.0[index].name
     }
 
     /// The opponents, with their models and prior probabilities.

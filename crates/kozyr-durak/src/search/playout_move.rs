@@ -21,6 +21,7 @@ pub(super) enum PlayoutMove {
 }
 
 impl PlayoutMove {
+    /// Plays the move in a position.
     pub(super) fn apply(self, position: &mut Position) {
         match self {
             PlayoutMove::Lead(cards) => position.attack(cards),
@@ -43,13 +44,13 @@ impl PlayoutMove {
         }
     }
 
-    /// Whether an action is this move or its beginning.
+    /// Whether the action is this move or the first action of it.
     pub(super) fn begins_with(self, action: Action) -> bool {
         match (self, action) {
             (PlayoutMove::Lead(own), Action::Attack(cards)) => own == cards,
             (PlayoutMove::BeatAll(own), Action::Beat { with, .. }) => own.contains(with),
-            (PlayoutMove::Beat(own, by), Action::Beat { attack, with }) => {
-                own == attack && by == with
+            (PlayoutMove::Beat(own, own_card), Action::Beat { attack, with }) => {
+                own == attack && own_card == with
             }
             (PlayoutMove::Transfer(own, false), Action::Transfer(card)) => own == card,
             (PlayoutMove::Transfer(own, true), Action::ShowTransfer(card)) => own == card,

@@ -52,17 +52,18 @@ pub struct PlayoutPolicy {
 #[derive(Clone, Copy, Debug)]
 struct PolicyStage {
     /// The cost of leading a plain card of each rank.
-    lead: [i16; 16],
-    lead_more: i16,
-    lead_trump: i16,
-    thrown: CardSet,
-    added: CardSet,
+    lead_cost: [i16; 16],
+    group_lead_discount: i16,
+    trump_lead_cost: i16,
+    /// The cards to throw in, before and after a pick-up.
+    throw_ins: CardSet,
+    throw_ins_after_take: CardSet,
     /// The cost of beating with each card.
-    beat: [i16; 64],
+    beat_cost: [i16; 64],
     /// The cost added by an open attack of each rank.
-    lure: [i16; 16],
-    most: i16,
-    most_more: i16,
+    take_incentive: [i16; 16],
+    max_beat_cost: i16,
+    beat_cost_per_card: i16,
 }
 
 /// Plays low cards, throws in every plain card that fits and beats whenever possible, like most
@@ -133,25 +134,27 @@ pub(super) struct HabitTraits {
 }
 
 impl HabitTraits {
+    /// The parameters of the simple policy with these habits, for each stage of a deal.
     fn stage_parameters(self) -> [PolicyParameters; STAGE_COUNT] {
         let [simple, ..] = SIMPLE;
-        let most = if self.hoards_trumps { HOARDED_TRUMP_COST - 1 } else { simple.max_beat_cost };
-        let plain = if self.keeps_high_cards { BELOW_JACK_HEIGHT } else { ACE_HEIGHT };
-        let trumps = if self.throws_trumps { ACE_HEIGHT } else { -1 };
+        let max_beat_cost =
+            if self.hoards_trumps { HOARDED_TRUMP_COST - 1 } else { simple.max_beat_cost };
+        let plain_height = if self.keeps_high_cards { BELOW_JACK_HEIGHT } else { ACE_HEIGHT };
+        let trump_height = if self.throws_trumps { ACE_HEIGHT } else { -1 };
         let with_talon = PolicyParameters {
             group_lead_discount: if self.leads_groups { GROUP_LEAD_DISCOUNT } else { 0 },
-            max_thrown_heights: [plain, trumps],
+            max_thrown_heights: [plain_height, trump_height],
             trump_beat_cost: if self.hoards_trumps {
                 HOARDED_TRUMP_COST
             } else {
                 simple.trump_beat_cost
             },
-            max_beat_cost: most,
+            max_beat_cost,
             ..simple
         };
-        let without =
+        let without_talon =
             PolicyParameters { group_lead_discount: with_talon.group_lead_discount, ..simple };
-        [with_talon, with_talon, without]
+        [with_talon, with_talon, without_talon]
     }
 }
 
@@ -181,8 +184,8 @@ impl PlayoutPolicy {
 
     /// A policy with parameters for each stage of a deal: a talon of at least a third of the deck,
     /// a smaller one, none.
-    pub fn new(deck: Deck, trump: Suit, manners: &[PolicyParameters; STAGE_COUNT]) -> Self {
-        let stages = manners.map(|manner| PolicyStage::new(deck, trump, &manner));
+    pub fn new(deck: Deck, trump: Suit, parameters: &[PolicyParameters; STAGE_COUNT]) -> Self {
+        let stages = parameters.map(|parameters| PolicyStage::new(deck, trump, &parameters));
         PlayoutPolicy { trumps: CardSet::of_suit(trump), large_talon: deck.size() / 3, stages }
     }
 
@@ -191,40 +194,42 @@ impl PlayoutPolicy {
         PlayoutPolicy::new(deck, trump, &traits.stage_parameters())
     }
 
+    /// The parameters for the current stage of the deal.
     fn stage(&self, position: &Position) -> &PolicyStage {
         match position.talon_len() {
             0 => &self.stages[2],
-            few if few < self.large_talon => &self.stages[1],
+            count if count < self.large_talon => &self.stages[1],
             _ => &self.stages[0],
         }
     }
 }
 
 impl PolicyStage {
-    fn new(deck: Deck, trump: Suit, manner: &PolicyParameters) -> Self {
+    /// Precomputes the parameters for each card of a deck.
+    fn new(deck: Deck, trump: Suit, parameters: &PolicyParameters) -> Self {
         let mut stage = PolicyStage {
-            lead: [0; 16],
-            lead_more: manner.group_lead_discount,
-            lead_trump: manner.trump_lead_cost,
-            thrown: CardSet::EMPTY,
-            added: CardSet::EMPTY,
-            beat: [0; 64],
-            lure: [0; 16],
-            most: manner.max_beat_cost,
-            most_more: manner.beat_cost_per_card,
+            lead_cost: [0; 16],
+            group_lead_discount: parameters.group_lead_discount,
+            trump_lead_cost: parameters.trump_lead_cost,
+            throw_ins: CardSet::EMPTY,
+            throw_ins_after_take: CardSet::EMPTY,
+            beat_cost: [0; 64],
+            take_incentive: [0; 16],
+            max_beat_cost: parameters.max_beat_cost,
+            beat_cost_per_card: parameters.beat_cost_per_card,
         };
         for card in deck.cards() {
             let height = scaled_rank(deck, card.rank());
             let is_trump = card.suit() == trump;
-            stage.lead[card.rank() as usize] = 2 * height;
-            stage.lure[card.rank() as usize] = height * manner.take_incentive / 4;
-            stage.beat[card.index()] =
-                2 * height + if is_trump { manner.trump_beat_cost } else { 0 };
-            if height <= manner.max_thrown_heights[usize::from(is_trump)] {
-                stage.thrown.insert(card);
+            stage.lead_cost[card.rank() as usize] = 2 * height;
+            stage.take_incentive[card.rank() as usize] = height * parameters.take_incentive / 4;
+            stage.beat_cost[card.index()] =
+                2 * height + if is_trump { parameters.trump_beat_cost } else { 0 };
+            if height <= parameters.max_thrown_heights[usize::from(is_trump)] {
+                stage.throw_ins.insert(card);
             }
-            if height <= manner.max_added_heights[usize::from(is_trump)] {
-                stage.added.insert(card);
+            if height <= parameters.max_added_heights[usize::from(is_trump)] {
+                stage.throw_ins_after_take.insert(card);
             }
         }
         stage
@@ -232,29 +237,34 @@ impl PolicyStage {
 
     /// Whether beating with these cards is better than taking.
     fn should_beat(&self, with: CardSet, position: &Position) -> bool {
-        let cost: i16 = with.iter().map(|card| self.beat[card.index()]).sum();
-        let lure: i16 = position.open.iter().map(|card| self.lure[card.rank() as usize]).sum();
-        cost + lure <= self.most + self.most_more * position.table_cards().len() as i16
+        let cost: i16 = with.iter().map(|card| self.beat_cost[card.index()]).sum();
+        let take_incentive: i16 =
+            position.open.iter().map(|card| self.take_incentive[card.rank() as usize]).sum();
+        cost + take_incentive
+            <= self.max_beat_cost + self.beat_cost_per_card * position.table_cards().len() as i16
     }
 
-    /// The cheapest group of plain cards of a rank, or the lowest trump.
+    /// The cards to lead: the cheapest group of plain cards of a rank, or the lowest trump if it is
+    /// cheaper.
     fn lead(&self, position: &Position, trumps: CardSet) -> CardSet {
         let hand = position.held(position.attacker);
-        let (plain, room) = (hand - trumps, position.attacks_left());
-        let (mut best, mut least) = (CardSet::EMPTY, i16::MAX);
+        let (plain, attacks_left) = (hand - trumps, position.attacks_left());
+        let (mut best, mut lowest_cost) = (CardSet::EMPTY, i16::MAX);
         for rank in plain.ranks() {
             let mut group = plain & CardSet::of_rank(rank);
-            while group.len() > room {
+            while group.len() > attacks_left {
                 group = group - group.last().into_iter().collect();
             }
-            let more = group.len() as i16 - 1;
-            let cost = self.lead[rank as usize] - self.lead_more * more;
-            if cost < least {
-                (best, least) = (group, cost);
+            let further_cards = group.len() as i16 - 1;
+            let cost = self.lead_cost[rank as usize] - self.group_lead_discount * further_cards;
+            if cost < lowest_cost {
+                (best, lowest_cost) = (group, cost);
             }
         }
         match (hand & trumps).first() {
-            Some(trump) if self.lead[trump.rank() as usize] + self.lead_trump < least => {
+            Some(trump)
+                if self.lead_cost[trump.rank() as usize] + self.trump_lead_cost < lowest_cost =>
+            {
                 trump.into()
             }
             _ => best,
@@ -264,42 +274,43 @@ impl PolicyStage {
 
 /// The rank on a scale from 0 to [`ACE_HEIGHT`].
 fn scaled_rank(deck: Deck, rank: Rank) -> i16 {
-    let (step, most) = (deck.rank_number(rank) as i16 - 1, deck.rank_count() as i16 - 1);
-    (step * ACE_HEIGHT + most / 2) / most
+    let (rank_index, highest) = (deck.rank_number(rank) as i16 - 1, deck.rank_count() as i16 - 1);
+    (rank_index * ACE_HEIGHT + highest / 2) / highest
 }
 
 /// Plays a deal to its end: `seat` follows the first policy, all others the second.
-pub fn play_out(mut position: Position, seat: Seat, styles: &[PlayoutPolicy; 2]) -> Position {
-    let own = seat.index() as u8;
+pub fn play_out(mut position: Position, seat: Seat, policies: &[PlayoutPolicy; 2]) -> Position {
+    let own_seat = seat.index() as u8;
     while position.ending.is_none() {
-        let style = &styles[usize::from(position.to_act != own)];
-        play_move(&mut position, style);
+        let policy = &policies[usize::from(position.to_act != own_seat)];
+        play_move(&mut position, policy);
     }
     position
 }
 
 /// Plays the policy's move for the seat to act.
-pub(super) fn play_move(position: &mut Position, style: &PlayoutPolicy) {
-    choose_move(position, style).apply(position);
+pub(super) fn play_move(position: &mut Position, policy: &PlayoutPolicy) {
+    choose_move(position, policy).apply(position);
 }
 
 /// The policy's move for the seat to act.
-pub(super) fn choose_move(position: &Position, style: &PlayoutPolicy) -> PlayoutMove {
-    let stage = style.stage(position);
+pub(super) fn choose_move(position: &Position, policy: &PlayoutPolicy) -> PlayoutMove {
+    let stage = policy.stage(position);
     match position.phase {
-        Phase::Attack => PlayoutMove::Lead(stage.lead(position, style.trumps)),
+        Phase::Attack => PlayoutMove::Lead(stage.lead(position, policy.trumps)),
         Phase::Defend => {
             match cheapest_cover(position.held(position.defender), position.open, position.trump) {
                 Some(with) if stage.should_beat(with, position) => PlayoutMove::BeatAll(with),
                 _ => transfer_or_take(position),
             }
         }
-        Phase::ThrowIn => throw_in_or_pass(position, stage.thrown),
-        Phase::Take => throw_in_or_pass(position, stage.added),
+        Phase::ThrowIn => throw_in_or_pass(position, stage.throw_ins),
+        Phase::Take => throw_in_or_pass(position, stage.throw_ins_after_take),
         Phase::Redeal | Phase::Over => PlayoutMove::Pass,
     }
 }
 
+/// Transfers the attack with the lowest card possible, else by showing a trump, else takes.
 fn transfer_or_take(position: &Position) -> PlayoutMove {
     match position.transfers().first() {
         Some(card) => PlayoutMove::Transfer(card, false),
@@ -314,8 +325,8 @@ fn transfer_or_take(position: &Position) -> PlayoutMove {
 fn throw_in_or_pass(position: &Position, allowed: CardSet) -> PlayoutMove {
     let fitting = position.throwable_cards();
     // A player who can get rid of all cards holds none back.
-    let last = position.talon_len() == 0 && position.held(position.to_act) == fitting;
-    match (if last { fitting } else { fitting & allowed }).lowest() {
+    let can_go_out = position.talon_len() == 0 && position.held(position.to_act) == fitting;
+    match (if can_go_out { fitting } else { fitting & allowed }).lowest() {
         Some(card) => PlayoutMove::ThrowIn(card),
         None => PlayoutMove::Pass,
     }

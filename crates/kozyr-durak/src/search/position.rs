@@ -43,8 +43,11 @@ pub struct Position {
     pub(super) defender: u8,
     pub(super) to_act: u8,
     pub(super) phase: Phase,
+    /// The seats that have passed since a card was last thrown in.
     pub(super) passed: SeatMask,
+    /// The seats that have left the deal without cards.
     pub(super) out: SeatMask,
+    /// The seats that have used their right to transfer by showing a trump.
     pub(super) shown: SeatMask,
     /// Whether any cards have been discarded.
     pub(super) discarded: bool,
@@ -133,7 +136,7 @@ impl Position {
             |seats: Seats| seats.iter().map(|seat| seat_bit(seat.index() as u8)).sum::<SeatMask>();
         let open = view.open_attacks();
         let discarded = !view.discard().is_empty();
-        let bare = Position::empty(view.players(), view.trump(), *view.rules(), discarded);
+        let empty = Position::empty(view.players(), view.trump(), *view.rules(), discarded);
         let mut position = Position {
             open,
             beaten: view.table_cards() - open,
@@ -148,7 +151,7 @@ impl Position {
             shown: mask(view.seats_that_showed()),
             actions_without_progress: view.actions_without_progress() as u8,
             ending: view.ending(),
-            ..bare
+            ..empty
         };
         position.set_hidden_cards(hands, talon);
         Some(position)
@@ -187,8 +190,8 @@ impl Position {
         hands: impl IntoIterator<Item = CardSet>,
         talon: &[Card],
     ) {
-        for (place, hand) in self.hands.iter_mut().zip(hands) {
-            *place = hand;
+        for (old_hand, hand) in self.hands.iter_mut().zip(hands) {
+            *old_hand = hand;
         }
         self.talon[..talon.len()].copy_from_slice(talon);
         (self.next, self.end) = (0, talon.len() as u8);
@@ -265,8 +268,9 @@ impl Position {
     pub fn result_for(&self, seat: Seat) -> Option<SeatResult> {
         Some(match self.ending? {
             DealEnding::Fool(fool) => {
-                let lost = self.side_mask(fool.index() as u8) & seat_bit(seat.index() as u8) != 0;
-                if lost { SeatResult::Lost } else { SeatResult::Won }
+                let is_lost =
+                    self.side_mask(fool.index() as u8) & seat_bit(seat.index() as u8) != 0;
+                if is_lost { SeatResult::Lost } else { SeatResult::Won }
             }
             DealEnding::NobodyLeft | DealEnding::Stalled => SeatResult::Drawn,
         })
@@ -277,16 +281,19 @@ impl Position {
         self.ending.is_none() && self.playing_mask().count_ones() == 2
     }
 
+    /// The number of cards in the talon.
     pub(super) fn talon_len(&self) -> usize {
         usize::from(self.end - self.next)
     }
 
+    /// Removes and returns the next card of the talon; `None` if it is empty.
     pub(super) fn draw_card(&mut self) -> Option<Card> {
         let card = *self.talon().first()?;
         self.next += 1;
         Some(card)
     }
 
+    /// The hand of a seat.
     pub(super) fn held(&self, seat: u8) -> CardSet {
         self.hands[usize::from(seat)]
     }
@@ -306,8 +313,8 @@ impl Position {
 
     /// The most attack cards, regardless of the defender's hand.
     pub(super) fn max_attacks(&self) -> usize {
-        let first = self.rules.max_five_before_discard && !self.discarded;
-        if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS }
+        let is_limited = self.rules.max_five_before_discard && !self.discarded;
+        if is_limited { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS }
     }
 
     /// All seats of the table.

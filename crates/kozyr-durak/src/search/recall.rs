@@ -41,19 +41,19 @@ impl Recall {
     /// The cards seen in earlier bouts and now forgotten: those discarded, or taken by another
     /// player. Cards on the table, cards shown since and the open trump are remembered.
     pub fn forgotten_cards(self, view: View<'_>) -> CardSet {
-        let (mut bouts, mut lately, mut before) = (0, CardSet::EMPTY, CardSet::EMPTY);
+        let (mut bouts, mut recent, mut older) = (0, CardSet::EMPTY, CardSet::EMPTY);
         for event in view.history().rev() {
             let (Event::BoutTaken { cards, .. } | Event::BoutBeaten { cards, .. }) = event else {
                 continue;
             };
             bouts += 1;
-            *if bouts > self.bouts { &mut before } else { &mut lately } |= cards;
+            *if bouts > self.bouts { &mut older } else { &mut recent } |= cards;
         }
         let memorable = if self.trumps_and_aces {
             CardSet::of_suit(view.trump()) | CardSet::of_rank(Rank::Ace)
         } else {
             CardSet::EMPTY
         };
-        before - lately - memorable - view.hand() - view.table_cards()
+        older - recent - memorable - view.hand() - view.table_cards()
     }
 }

@@ -4,13 +4,14 @@ use super::{belief::Belief, position::Position, split_mix::SplitMix64};
 use crate::{action::Action, card::Card, deck::shuffle_deck, game::Durak, setup::Setup};
 use kozyr_core::game::{Game, Seed};
 
-/// A position sampled from a belief after all keep their hands.
+/// The position at the first bout of a deal sampled from a belief, if all keep their hands. `None`
+/// if the deal is invalid.
 pub(super) fn sample_kept_deal(
     setup: &Setup,
     belief: &Belief,
-    dice: &mut SplitMix64,
+    rng: &mut SplitMix64,
 ) -> Option<Position> {
-    let world = belief.sample(dice);
+    let world = belief.sample(rng);
     let players = setup.players;
     let mut hands: Vec<Vec<Card>> =
         world.hands()[..players].iter().map(|&hand| Vec::from(hand)).collect();
@@ -26,11 +27,13 @@ pub(super) fn sample_kept_deal(
     position_at_first_bout(setup, &cards)
 }
 
-/// The position of a random new deal.
-pub(super) fn sample_redeal(setup: &Setup, dice: &mut SplitMix64) -> Option<Position> {
-    position_at_first_bout(setup, &shuffle_deck(setup.rules.deck, &Seed::from(dice.next_u64())))
+/// The position at the first bout of a random new deal; `None` if the deal is invalid.
+pub(super) fn sample_redeal(setup: &Setup, rng: &mut SplitMix64) -> Option<Position> {
+    position_at_first_bout(setup, &shuffle_deck(setup.rules.deck, &Seed::from(rng.next_u64())))
 }
 
+/// The position at the first bout of the deal with this order of cards, if all keep their hands.
+/// `None` if the deal is invalid.
 fn position_at_first_bout(setup: &Setup, cards: &[Card]) -> Option<Position> {
     let mut game = Durak::with_deck_order(setup, cards, Seed::from(0).shuffle_rng()).ok()?;
     loop {

@@ -9,10 +9,10 @@ pub(super) type SeatModels<'a> = [&'a PlayerModel; MAX_SEATS];
 /// Plays a deal to its end, each seat by its model.
 pub(super) fn play_out_by_models(
     mut position: Position,
-    styles: &[&PlayerModel; MAX_SEATS],
+    models: &[&PlayerModel; MAX_SEATS],
 ) -> Position {
     while position.ending.is_none() {
-        styles[usize::from(position.to_act)].play_move(&mut position);
+        models[usize::from(position.to_act)].play_move(&mut position);
     }
     position
 }

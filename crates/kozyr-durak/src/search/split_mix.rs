@@ -13,10 +13,10 @@ impl SplitMix64 {
         SplitMix64(seed)
     }
 
-    /// The generator after `n` more numbers.
+    /// The generator after `count` more numbers.
     #[must_use]
-    pub const fn skip(&self, n: u64) -> Self {
-        SplitMix64(self.0.wrapping_add(n.wrapping_mul(GOLDEN_GAMMA)))
+    pub const fn skip(&self, count: u64) -> Self {
+        SplitMix64(self.0.wrapping_add(count.wrapping_mul(GOLDEN_GAMMA)))
     }
 
     /// A random number of 64 bits.
@@ -28,9 +28,9 @@ impl SplitMix64 {
         mixed ^ (mixed >> 31)
     }
 
-    /// A random number below `n`. Probabilities differ by at most 2⁻³².
-    pub const fn below(&mut self, n: usize) -> usize {
-        (((self.next_u64() >> 32) * n as u64) >> 32) as usize
+    /// A random number below `bound`. Probabilities differ by at most 2⁻³².
+    pub const fn below(&mut self, bound: usize) -> usize {
+        (((self.next_u64() >> 32) * bound as u64) >> 32) as usize
     }
 
     /// A random number from 0 up to 1, exclusive, in steps of 2⁻⁵³.
@@ -39,9 +39,9 @@ impl SplitMix64 {
     }
 
     /// Shuffles a slice.
-    pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        for i in (1..things.len()).rev() {
-            things.swap(i, self.below(i + 1));
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for i in (1..items.len()).rev() {
+            items.swap(i, self.below(i + 1));
         }
     }
 }

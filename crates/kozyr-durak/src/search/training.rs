@@ -32,13 +32,18 @@ pub struct ValueSample {
 impl ValueSample {
     /// A sample of a position that the network [supports](ValueNetwork::supports_position), with
     /// the result for a seat that is left.
-    pub fn new(company: PlayersLeft, position: &Position, seat: Seat, verdict: SeatResult) -> Self {
+    pub fn new(
+        players_left: PlayersLeft,
+        position: &Position,
+        seat: Seat,
+        result: SeatResult,
+    ) -> Self {
         // With two players left, the sample is from the leader's view.
-        let other = company == PlayersLeft::Two && position.attacker() != seat;
-        let verdict = if other { verdict.reversed() } else { verdict };
+        let is_follower = players_left == PlayersLeft::Two && position.attacker() != seat;
+        let result = if is_follower { result.reversed() } else { result };
         ValueSample {
-            input: NetworkInput::from_position(company, position, seat),
-            points: verdict.points() as u8,
+            input: NetworkInput::from_position(players_left, position, seat),
+            points: result.points() as u8,
         }
     }
 
@@ -62,20 +67,21 @@ impl ValueSample {
         let (hands, &[talon, bottom]) = words.split_first_chunk::<MAX_SEATS>()? else {
             return None;
         };
-        let mut all = 0;
-        let mut apart = |set: &u64| {
-            let is_apart = set >> 36 == 0 && all & set == 0;
-            all |= set;
-            is_apart
+        let mut used = 0;
+        let mut is_disjoint = |set: &u64| {
+            let disjoint = set >> 36 == 0 && used & set == 0;
+            used |= set;
+            disjoint
         };
-        let is_one = hands.iter().chain([&talon]).all(&mut apart)
+        let is_valid = hands.iter().chain([&talon]).all(&mut is_disjoint)
             && bottom & !talon == 0
             && bottom.count_ones() == u32::from(talon != 0)
             && hands.get(usize::from(leader)).is_some();
-        let seen = NetworkInput { hands: *hands, talon, bottom, leader };
-        (is_one && points <= 2).then_some(ValueSample { input: seen, points })
+        let input = NetworkInput { hands: *hands, talon, bottom, leader };
+        (is_valid && points <= 2).then_some(ValueSample { input, points })
     }
 
+    /// The probability that the network should predict: 0, ½ or 1.
     fn target(&self) -> f32 {
         f32::from(self.points) / 2.0
     }
@@ -94,54 +100,60 @@ pub struct FitReport {
     pub baseline_loss: f64,
 }
 
-/// Trains a new network for `rounds` epochs. The last tenth of the samples is held back. Calls
-/// `tell` with the number of each finished epoch, from 1.
+/// Trains a new network for `epochs` epochs. The last tenth of the samples is held back. Calls
+/// `on_epoch` with the number of each finished epoch, from 1.
 ///
 /// The same samples and random numbers give the same network on every machine.
 ///
 /// # Panics
 /// If there are fewer than ten samples.
 pub fn fit(
-    company: PlayersLeft,
+    players_left: PlayersLeft,
     samples: &[ValueSample],
-    rounds: u32,
+    epochs: u32,
     rng: &mut impl Rng,
-    mut tell: impl FnMut(u32),
+    mut on_epoch: impl FnMut(u32),
 ) -> (ValueNetwork, FitReport) {
-    let (learned, held_back) = samples.split_at(samples.len() - samples.len() / 10);
+    let (training, held_back) = samples.split_at(samples.len() - samples.len() / 10);
     assert!(!held_back.is_empty(), "training needs at least ten samples");
-    let mut order: Vec<u32> = (0..learned.len() as u32).collect();
-    let mut mover = Trainer::new(company, rng);
-    for round in 0..rounds {
-        for at in (1..order.len()).rev() {
-            order.swap(at, rng.random_range(0..=at));
+    let mut order: Vec<u32> = (0..training.len() as u32).collect();
+    let mut trainer = Trainer::new(players_left, rng);
+    for epoch in 0..epochs {
+        for index in (1..order.len()).rev() {
+            order.swap(index, rng.random_range(0..=index));
         }
-        let step = LEARNING_RATE * (1.0 - round as f32 / rounds as f32) + LEARNING_RATE / 50.0;
+        let learning_rate =
+            LEARNING_RATE * (1.0 - epoch as f32 / epochs as f32) + LEARNING_RATE / 50.0;
         for batch in order.chunks(BATCH_SIZE) {
-            mover.gradient.fill(0.0);
-            for &at in batch {
-                let sample = &learned[at as usize];
-                let seen = sample.input.with_suit_order(random_suit_order(rng));
-                inside::add_gradient(&mover.network, &seen, sample.target(), &mut mover.gradient);
+            trainer.gradient.fill(0.0);
+            for &index in batch {
+                let sample = &training[index as usize];
+                let input = sample.input.with_suit_order(random_suit_order(rng));
+                inside::add_gradient(
+                    &trainer.network,
+                    &input,
+                    sample.target(),
+                    &mut trainer.gradient,
+                );
             }
-            mover.step(step, batch.len());
+            trainer.step(learning_rate, batch.len());
         }
-        tell(round + 1);
+        on_epoch(epoch + 1);
     }
     // Evaluate and return the weights as the file stores them.
-    let network = mover.quantized();
+    let network = trainer.quantized();
     let mean = |loss: &dyn Fn(&ValueSample) -> f32| {
-        held_back.iter().map(|one| f64::from(loss(one))).sum::<f64>() / held_back.len() as f64
+        held_back.iter().map(|sample| f64::from(loss(sample))).sum::<f64>() / held_back.len() as f64
     };
-    let share =
-        learned.iter().map(|one| f64::from(one.target())).sum::<f64>() / learned.len() as f64;
+    let mean_target = training.iter().map(|sample| f64::from(sample.target())).sum::<f64>()
+        / training.len() as f64;
     let report = FitReport {
-        samples: learned.len(),
+        samples: training.len(),
         held_back: held_back.len(),
-        loss: mean(&|one| inside::loss(&network, &one.input, one.target())),
-        baseline_loss: mean(&|one| {
-            let truth = f64::from(one.target());
-            -(truth * share.ln() + (1.0 - truth) * (1.0 - share).ln()) as f32
+        loss: mean(&|sample| inside::loss(&network, &sample.input, sample.target())),
+        baseline_loss: mean(&|sample| {
+            let target = f64::from(sample.target());
+            -(target * mean_target.ln() + (1.0 - target) * (1.0 - mean_target).ln()) as f32
         }),
     };
     (network, report)
@@ -158,35 +170,39 @@ fn random_suit_order(rng: &mut impl Rng) -> [u32; 3] {
 /// Adam with decoupled weight decay.
 struct Trainer {
     network: ValueNetwork,
+    /// The sum of the gradients of the current batch.
     gradient: Vec<f32>,
     moments: Vec<Moments>,
     adam: Adam,
 }
 
 impl Trainer {
-    fn new(company: PlayersLeft, rng: &mut impl Rng) -> Self {
-        let mut weights = vec![0.0; company.weight_count()];
-        for (layer, inputs) in inside::layers(company) {
-            let most = (3.0 / inputs as f32).sqrt();
-            weights[layer].fill_with(|| rng.random_range(-most..most));
+    /// A trainer for a network with random initial weights.
+    fn new(players_left: PlayersLeft, rng: &mut impl Rng) -> Self {
+        let mut weights = vec![0.0; players_left.weight_count()];
+        for (layer, inputs) in inside::layers(players_left) {
+            let limit = (3.0 / inputs as f32).sqrt();
+            weights[layer].fill_with(|| rng.random_range(-limit..limit));
         }
         Trainer {
-            network: ValueNetwork::from_weights(company, weights),
-            gradient: vec![0.0; company.weight_count()],
-            moments: vec![Moments::default(); company.weight_count()],
+            network: ValueNetwork::from_weights(players_left, weights),
+            gradient: vec![0.0; players_left.weight_count()],
+            moments: vec![Moments::default(); players_left.weight_count()],
             adam: Adam::new(),
         }
     }
 
-    fn step(&mut self, step: f32, samples: usize) {
+    /// Updates the weights after a batch of this many samples, whose gradients have been added up.
+    fn step(&mut self, learning_rate: f32, samples: usize) {
         self.adam.begin_step();
         let weights = self.network.weights_mut().iter_mut();
         for ((weight, sum), moments) in weights.zip(&self.gradient).zip(&mut self.moments) {
-            let way = self.adam.step(moments, sum / samples as f32);
-            *weight -= step * (way + WEIGHT_DECAY * *weight);
+            let step = self.adam.step(moments, sum / samples as f32);
+            *weight -= learning_rate * (step + WEIGHT_DECAY * *weight);
         }
     }
 
+    /// The network with its weights rounded as in files.
     fn quantized(self) -> ValueNetwork {
         let bytes = self.network.to_bytes();
         ValueNetwork::from_bytes(&bytes).expect("serialised networks are valid")
@@ -199,32 +215,32 @@ mod tests {
     use kozyr_core::game::Seed;
 
     #[test]
-    fn the_gradient_is_what_small_changes_of_the_weights_do() {
+    fn gradient_matches_finite_differences() {
         let mut rng = Seed::from(1).rng();
         let two = [0x1_0842_1084, 0x4210_8421, 0, 0, 0, 0];
         let more = [0x1_0842_1084, 0x4210_8421, 0x2_1000_0000, 0x4_0000_0000, 0, 0];
-        let companies = [(PlayersLeft::Two, two), (PlayersLeft::ThreeOrMore, more)];
-        for ((company, hands), truth) in
-            companies.into_iter().flat_map(|one| [0.0, 0.5, 1.0].map(|truth| (one, truth)))
+        let cases = [(PlayersLeft::Two, two), (PlayersLeft::ThreeOrMore, more)];
+        for ((players_left, hands), target) in
+            cases.into_iter().flat_map(|case| [0.0, 0.5, 1.0].map(|target| (case, target)))
         {
-            let mut network = Trainer::new(company, &mut rng).network;
-            let seen = NetworkInput { hands, talon: 0x8_0000_0010, bottom: 0x10, leader: 0 };
-            let count = company.weight_count();
+            let mut network = Trainer::new(players_left, &mut rng).network;
+            let input = NetworkInput { hands, talon: 0x8_0000_0010, bottom: 0x10, leader: 0 };
+            let count = players_left.weight_count();
             let mut gradient = vec![0.0; count];
-            inside::add_gradient(&network, &seen, truth, &mut gradient);
+            inside::add_gradient(&network, &input, target, &mut gradient);
             // Some weights of each layer, and the last 40.
             for at in (0..count).step_by(97).chain(count - 40..count) {
-                const LITTLE: f32 = 1e-2;
-                let mut with = |change: f32| {
-                    let before = network.weights_mut()[at];
-                    network.weights_mut()[at] = before + change;
-                    let loss = inside::loss(&network, &seen, truth);
-                    network.weights_mut()[at] = before;
+                const DELTA: f32 = 1e-2;
+                let mut loss_with = |change: f32| {
+                    let weight = network.weights_mut()[at];
+                    network.weights_mut()[at] = weight + change;
+                    let loss = inside::loss(&network, &input, target);
+                    network.weights_mut()[at] = weight;
                     loss
                 };
-                let slope = (with(LITTLE) - with(-LITTLE)) / (2.0 * LITTLE);
-                let near = (slope - gradient[at]).abs() < 0.01 + 0.05 * slope.abs();
-                assert!(near, "weight {at}: expected {slope}, got {}", gradient[at]);
+                let estimate = (loss_with(DELTA) - loss_with(-DELTA)) / (2.0 * DELTA);
+                let is_near = (estimate - gradient[at]).abs() < 0.01 + 0.05 * estimate.abs();
+                assert!(is_near, "weight {at}: expected {estimate}, got {}", gradient[at]);
             }
         }
     }

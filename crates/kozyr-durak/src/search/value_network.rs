@@ -65,23 +65,27 @@ impl PlayersLeft {
         (self.hand_count() + 2) * DECK_CARDS + self.hand_count() + 1 + leaders
     }
 
-    // The offsets of the layers within the weights.
+    /// The offset within the weights of the first hidden layer's biases, which follow its weights.
     const fn first_bias(self) -> usize {
         self.input_count() * FIRST_LAYER_UNITS
     }
 
+    /// The offset within the weights of the second hidden layer's weights.
     const fn second_layer(self) -> usize {
         self.first_bias() + FIRST_LAYER_UNITS
     }
 
+    /// The offset within the weights of the second hidden layer's biases.
     const fn second_bias(self) -> usize {
         self.second_layer() + FIRST_LAYER_UNITS * SECOND_LAYER_UNITS
     }
 
+    /// The offset within the weights of the output's weights.
     const fn last_layer(self) -> usize {
         self.second_bias() + SECOND_LAYER_UNITS
     }
 
+    /// The offset within the weights of the output's bias.
     const fn last_bias(self) -> usize {
         self.last_layer() + SECOND_LAYER_UNITS
     }
@@ -154,21 +158,23 @@ impl ValueNetwork {
     /// # Errors
     /// If the bytes are not a network.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, ValueNetworkError> {
-        let (body, sum) = bytes.split_last_chunk::<DIGEST_BYTES>().ok_or(ValueNetworkError)?;
-        let company =
-            PlayersLeft::ALL.into_iter().find(|company| company.byte_len() == bytes.len());
-        let company = company.filter(|_| digest(body) == *sum).ok_or(ValueNetworkError)?;
+        let (body, checksum) = bytes.split_last_chunk::<DIGEST_BYTES>().ok_or(ValueNetworkError)?;
+        let players_left = PlayersLeft::ALL
+            .into_iter()
+            .find(|players_left| players_left.byte_len() == bytes.len());
+        let players_left =
+            players_left.filter(|_| digest(body) == *checksum).ok_or(ValueNetworkError)?;
         let (steps, _) = body.as_chunks::<2>();
         let weight = |step: &[u8; 2]| f32::from(i16::from_le_bytes(*step)) / WEIGHT_SCALE;
-        Ok(ValueNetwork { players_left: company, weights: steps.iter().map(weight).collect() })
+        Ok(ValueNetwork { players_left, weights: steps.iter().map(weight).collect() })
     }
 
     /// The bytes that [`ValueNetwork::from_bytes`] reads. Weights are clamped to ±8.
     pub fn to_bytes(&self) -> Vec<u8> {
         let step = |weight: &f32| ((weight * WEIGHT_SCALE).round() as i16).to_le_bytes();
         let mut bytes: Vec<u8> = self.weights.iter().flat_map(step).collect();
-        let sum = digest(&bytes);
-        bytes.extend(sum);
+        let checksum = digest(&bytes);
+        bytes.extend(checksum);
         bytes
     }
 
@@ -181,16 +187,11 @@ impl ValueNetwork {
     /// partnerships, and the last defender is not the fool.
     pub fn supports_rules(rules: &Rules) -> bool {
         let Rules {
-            deck,
-            transfer,
-            partnership,
-            throw_in_after_take: adding_to_a_taker,
-            last_defender_is_fool,
-            ..
+            deck, transfer, partnership, throw_in_after_take, last_defender_is_fool, ..
         } = *rules;
         deck == Deck::Cards36
             && transfer == TransferRule::Off
-            && adding_to_a_taker
+            && throw_in_after_take
             && !last_defender_is_fool
             && !partnership
     }
@@ -198,38 +199,41 @@ impl ValueNetwork {
     /// Whether a network for this number of players supports a position: at the start of a bout, by
     /// [supported rules](Self::supports_rules). With more than two players, all must be allowed to
     /// throw in.
-    pub fn supports_position(company: PlayersLeft, position: &Position) -> bool {
+    pub fn supports_position(players_left: PlayersLeft, position: &Position) -> bool {
         position.phase() == Phase::Attack
             && position.ending().is_none()
             && position.table_cards().is_empty()
-            && company == PlayersLeft::from_position(position)
+            && players_left == PlayersLeft::from_position(position)
             && Self::supports_rules(&position.rules)
-            && (company == PlayersLeft::Two || position.rules.throwing_in == ThrowInRule::All)
+            && (players_left == PlayersLeft::Two || position.rules.throwing_in == ThrowInRule::All)
     }
 
     /// The probability, 0 to 1, of a seat that is left not being the fool, with a draw counted
     /// half.
     pub fn chance(&self, position: &Position, seat: Seat) -> f32 {
-        let told = chance(
-            self.forward(&NetworkInput::from_position(self.players_left, position, seat)).last,
-        );
-        let of_the_other = self.players_left == PlayersLeft::Two && seat != position.attacker();
-        if of_the_other { 1.0 - told } else { told }
+        let input = NetworkInput::from_position(self.players_left, position, seat);
+        let predicted = chance(self.forward(&input).last);
+        let is_follower = self.players_left == PlayersLeft::Two && seat != position.attacker();
+        if is_follower { 1.0 - predicted } else { predicted }
     }
 
-    pub(super) fn from_weights(company: PlayersLeft, weights: Vec<f32>) -> Self {
-        assert_eq!(weights.len(), company.weight_count());
-        ValueNetwork { players_left: company, weights }
+    /// A network with these weights; there must be [`weight_count`](PlayersLeft::weight_count) of
+    /// them.
+    pub(super) fn from_weights(players_left: PlayersLeft, weights: Vec<f32>) -> Self {
+        assert_eq!(weights.len(), players_left.weight_count());
+        ValueNetwork { players_left, weights }
     }
 
+    /// The weights, layer by layer.
     pub(super) fn weights_mut(&mut self) -> &mut [f32] {
         &mut self.weights
     }
 
-    pub(super) fn forward(&self, seen: &NetworkInput) -> Activations {
+    /// The activations of all layers for an input.
+    pub(super) fn forward(&self, input: &NetworkInput) -> Activations {
         let mut first: [f32; FIRST_LAYER_UNITS] = self.row(self.players_left.first_bias());
-        seen.for_each_input(self.players_left, |input, value| {
-            let weights: [f32; FIRST_LAYER_UNITS] = self.row(input * FIRST_LAYER_UNITS);
+        input.for_each_input(self.players_left, |index, value| {
+            let weights: [f32; FIRST_LAYER_UNITS] = self.row(index * FIRST_LAYER_UNITS);
             first.iter_mut().zip(weights).for_each(|(unit, weight)| *unit += value * weight);
         });
         let first = first.map(|unit| unit.max(0.0));
@@ -242,7 +246,8 @@ impl ValueNetwork {
         let second = second.map(|unit| unit.max(0.0));
         let weights: [f32; SECOND_LAYER_UNITS] = self.row(self.players_left.last_layer());
         let products = second.iter().zip(weights).map(|(unit, weight)| unit * weight);
-        let last = products.fold(self.weights[self.players_left.last_bias()], |sum, one| sum + one);
+        let last = products
+            .fold(self.weights[self.players_left.last_bias()], |sum, product| sum + product);
         Activations { first, second, last }
     }
 
@@ -252,6 +257,7 @@ impl ValueNetwork {
     }
 }
 
+/// The output function, ½ + ½ x ∕ √(1 + x²).
 fn chance(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
@@ -259,21 +265,25 @@ fn chance(x: f32) -> f32 {
 impl NetworkInput {
     /// The input for predicting the result of a seat. With two players, it is always from the
     /// leader's view.
-    pub(super) fn from_position(company: PlayersLeft, position: &Position, seat: Seat) -> Self {
+    pub(super) fn from_position(
+        players_left: PlayersLeft,
+        position: &Position,
+        seat: Seat,
+    ) -> Self {
         let trump = position.trump();
         let left = position.playing_mask();
-        let first = match company {
+        let first = match players_left {
             PlayersLeft::Two => position.attacker,
             PlayersLeft::ThreeOrMore => first_seat_from(left, seat.index() as u8),
         };
         let (mut hands, mut leader) = ([0; MAX_SEATS], 0);
-        let mut at = first;
+        let mut current_seat = first;
         for (number, hand) in hands.iter_mut().enumerate().take(left.count_ones() as usize) {
-            *hand = bits(position.held(at), trump);
-            if at == position.attacker {
+            *hand = bits(position.held(current_seat), trump);
+            if current_seat == position.attacker {
                 leader = number as u8;
             }
-            at = next_seat(left, at);
+            current_seat = next_seat(left, current_seat);
         }
         let talon = position.talon();
         let bottom = talon.last().map_or(CardSet::EMPTY, |&card| card.into());
@@ -284,37 +294,37 @@ impl NetworkInput {
     /// The same position with the plain suits in another order, which is equivalent.
     pub(super) fn with_suit_order(&self, order: [u32; 3]) -> Self {
         const SUIT: u64 = (1 << RANKS) - 1;
-        let moved = |set: u64| {
+        let reorder = |set: u64| {
             let plain = (0..3).map(|suit| (set >> (9 * suit) & SUIT) << (9 * order[suit as usize]));
             plain.fold(set & (SUIT << 27), |all, suit| all | suit)
         };
         NetworkInput {
-            hands: self.hands.map(moved),
-            talon: moved(self.talon),
-            bottom: moved(self.bottom),
+            hands: self.hands.map(reorder),
+            talon: reorder(self.talon),
+            bottom: reorder(self.bottom),
             leader: self.leader,
         }
     }
 
-    /// Calls a function with the index and value of each nonzero input.
-    fn for_each_input(&self, company: PlayersLeft, mut see: impl FnMut(usize, f32)) {
-        let hands = &self.hands[..company.hand_count()];
-        let mut from = 0;
+    /// Calls `visit` with the index and value of each nonzero input.
+    fn for_each_input(&self, players_left: PlayersLeft, mut visit: impl FnMut(usize, f32)) {
+        let hands = &self.hands[..players_left.hand_count()];
+        let mut offset = 0;
         for &set in hands.iter().chain([&self.talon, &self.bottom]) {
             let mut set = set;
             while set != 0 {
-                see(from + set.trailing_zeros() as usize, 1.0);
+                visit(offset + set.trailing_zeros() as usize, 1.0);
                 set &= set - 1;
             }
-            from += DECK_CARDS;
+            offset += DECK_CARDS;
         }
         for (at, hand) in hands.iter().enumerate().filter(|(_, hand)| **hand != 0) {
-            see(from + at, hand.count_ones() as f32 / HAND_COUNT_SCALE);
+            visit(offset + at, hand.count_ones() as f32 / HAND_COUNT_SCALE);
         }
-        from += hands.len();
-        see(from, self.talon.count_ones() as f32 / TALON_COUNT_SCALE);
-        if company == PlayersLeft::ThreeOrMore {
-            see(from + 1 + usize::from(self.leader), 1.0);
+        offset += hands.len();
+        visit(offset, self.talon.count_ones() as f32 / TALON_COUNT_SCALE);
+        if players_left == PlayersLeft::ThreeOrMore {
+            visit(offset + 1 + usize::from(self.leader), 1.0);
         }
     }
 }
@@ -334,52 +344,54 @@ pub(super) mod inside {
 
     /// The weights of each layer, and the typical number of its nonzero inputs, which sets the
     /// range of the initial weights. Biases start at zero.
-    pub(in super::super) fn layers(company: PlayersLeft) -> [(Range<usize>, usize); 3] {
+    pub(in super::super) fn layers(players_left: PlayersLeft) -> [(Range<usize>, usize); 3] {
         [
-            (0..company.first_bias(), 40),
-            (company.second_layer()..company.second_bias(), FIRST_LAYER_UNITS),
-            (company.last_layer()..company.last_bias(), SECOND_LAYER_UNITS),
+            (0..players_left.first_bias(), 40),
+            (players_left.second_layer()..players_left.second_bias(), FIRST_LAYER_UNITS),
+            (players_left.last_layer()..players_left.last_bias(), SECOND_LAYER_UNITS),
         ]
     }
 
-    /// Adds the gradient of a sample's cross-entropy loss.
+    /// Adds the gradient of the cross-entropy loss by each weight, for an input with this target
+    /// probability.
     pub(in super::super) fn add_gradient(
         network: &ValueNetwork,
-        seen: &NetworkInput,
-        truth: f32,
+        input: &NetworkInput,
+        target: f32,
         gradient: &mut [f32],
     ) {
-        let Activations { first, second, last } = network.forward(seen);
-        let company = network.players_left;
-        let last_layer = company.last_layer();
+        let Activations { first, second, last } = network.forward(input);
+        let players_left = network.players_left;
+        let last_layer = players_left.last_layer();
         // The derivative by x: (p − y) p′ ∕ (p (1 − p)) = 2 (p − y) ∕ √(1 + x²).
-        let slope = 2.0 * (chance(last) - truth) / (1.0 + last * last).sqrt();
-        gradient[company.last_bias()] += slope;
+        let output_gradient = 2.0 * (chance(last) - target) / (1.0 + last * last).sqrt();
+        gradient[players_left.last_bias()] += output_gradient;
         let weights: [f32; SECOND_LAYER_UNITS] = network.row(last_layer);
-        let mut by_second = [0.0; SECOND_LAYER_UNITS];
+        let mut second_gradient = [0.0; SECOND_LAYER_UNITS];
         for (at, &unit) in second.iter().enumerate().filter(|(_, unit)| **unit > 0.0) {
-            gradient[last_layer + at] += slope * unit;
-            gradient[company.second_bias() + at] += slope * weights[at];
-            by_second[at] = slope * weights[at];
+            gradient[last_layer + at] += output_gradient * unit;
+            gradient[players_left.second_bias() + at] += output_gradient * weights[at];
+            second_gradient[at] = output_gradient * weights[at];
         }
-        let mut by_first = [0.0; FIRST_LAYER_UNITS];
+        let mut first_gradient = [0.0; FIRST_LAYER_UNITS];
         for (at, &unit) in first.iter().enumerate().filter(|(_, unit)| **unit > 0.0) {
-            let from = company.second_layer() + at * SECOND_LAYER_UNITS;
+            let from = players_left.second_layer() + at * SECOND_LAYER_UNITS;
             let weights: [f32; SECOND_LAYER_UNITS] = network.row(from);
             let row = &mut gradient[from..from + SECOND_LAYER_UNITS];
-            row.iter_mut().zip(by_second).for_each(|(sum, by)| *sum += unit * by);
-            by_first[at] = weights.iter().zip(by_second).fold(0.0, |sum, (w, by)| sum + w * by);
-            gradient[company.first_bias() + at] += by_first[at];
+            row.iter_mut().zip(second_gradient).for_each(|(sum, by)| *sum += unit * by);
+            first_gradient[at] =
+                weights.iter().zip(second_gradient).fold(0.0, |sum, (w, by)| sum + w * by);
+            gradient[players_left.first_bias() + at] += first_gradient[at];
         }
-        seen.for_each_input(company, |input, value| {
-            let row = &mut gradient[input * FIRST_LAYER_UNITS..(input + 1) * FIRST_LAYER_UNITS];
-            row.iter_mut().zip(by_first).for_each(|(sum, by)| *sum += value * by);
+        input.for_each_input(players_left, |index, value| {
+            let row = &mut gradient[index * FIRST_LAYER_UNITS..(index + 1) * FIRST_LAYER_UNITS];
+            row.iter_mut().zip(first_gradient).for_each(|(sum, by)| *sum += value * by);
         });
     }
 
-    /// The cross-entropy of the prediction, in nats.
-    pub(in super::super) fn loss(network: &ValueNetwork, seen: &NetworkInput, truth: f32) -> f32 {
-        let chance = chance(network.forward(seen).last).clamp(1e-6, 1.0 - 1e-6);
-        -(truth * chance.ln() + (1.0 - truth) * (1.0 - chance).ln())
+    /// The cross-entropy of the prediction for an input with this target probability, in nats.
+    pub(in super::super) fn loss(network: &ValueNetwork, input: &NetworkInput, target: f32) -> f32 {
+        let chance = chance(network.forward(input).last).clamp(1e-6, 1.0 - 1e-6);
+        -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln())
     }
 }

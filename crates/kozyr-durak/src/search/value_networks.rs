@@ -23,7 +23,7 @@ impl ValueNetworks {
     /// # Panics
     /// If the built-in files are damaged.
     pub fn built_in() -> Self {
-        static SHIPPED: OnceLock<ValueNetworks> = OnceLock::new();
+        static BUILT_IN: OnceLock<ValueNetworks> = OnceLock::new();
         let read = || {
             let files: [&[u8]; 2] = [
                 include_bytes!("../../../../assets/durak/values.bin"),
@@ -33,21 +33,21 @@ impl ValueNetworks {
                 |bytes| ValueNetwork::from_bytes(bytes).expect("built-in networks are valid");
             files.map(read).into_iter().fold(ValueNetworks::default(), ValueNetworks::with_network)
         };
-        SHIPPED.get_or_init(read).clone()
+        BUILT_IN.get_or_init(read).clone()
     }
 
     /// Keeps only the network for this number of players.
     #[must_use]
-    pub fn only(mut self, company: PlayersLeft) -> Self {
-        self.0[1 - company as usize] = None;
+    pub fn only(mut self, players_left: PlayersLeft) -> Self {
+        self.0[1 - players_left as usize] = None;
         self
     }
 
     /// Adds or replaces the network for its number of players.
     #[must_use]
     pub fn with_network(mut self, network: ValueNetwork) -> Self {
-        let place = network.players_left() as usize;
-        self.0[place] = Some(Arc::new(network));
+        let index = network.players_left() as usize;
+        self.0[index] = Some(Arc::new(network));
         self
     }
 
@@ -57,18 +57,18 @@ impl ValueNetworks {
     }
 
     /// The network for a number of players left.
-    pub fn get(&self, company: PlayersLeft) -> Option<&ValueNetwork> {
-        self.0[company as usize].as_deref()
+    pub fn get(&self, players_left: PlayersLeft) -> Option<&ValueNetwork> {
+        self.0[players_left as usize].as_deref()
     }
 
     /// The probability of a seat not being the fool, in hundredths of half points; `None` where
     /// playouts are better.
     pub(super) fn evaluate(&self, position: &Position, seat: Seat) -> Option<u8> {
-        let company = PlayersLeft::from_position(position);
+        let players_left = PlayersLeft::from_position(position);
         let is_late = position.talon_len() <= MAX_TALON_CARDS;
         let network = self
-            .get(company)
-            .filter(|_| is_late && ValueNetwork::supports_position(company, position))?;
+            .get(players_left)
+            .filter(|_| is_late && ValueNetwork::supports_position(players_left, position))?;
         if position.playing_mask() & seat_bit(seat.index() as u8) == 0 {
             // A player who is out is not the fool.
             return Some(WIN_POINTS as u8);

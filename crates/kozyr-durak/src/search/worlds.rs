@@ -44,13 +44,13 @@ pub(super) struct WorldSampler {
     /// Networks that evaluate playouts of unknown players; without them, playouts go to the end.
     pub(super) value_networks: ValueNetworks,
     setup: Setup,
-    dice: SplitMix64,
+    rng: SplitMix64,
     /// The number of random numbers per world.
     rng_draws_per_world: u64,
 }
 
 impl WorldSampler {
-    /// The worlds of a belief.
+    /// A sampler for the worlds of a belief.
     pub(super) fn new(belief: Belief, view: View<'_>, seed: u64) -> Self {
         let (deck, trump) = (view.rules().deck, view.trump());
         let start = Position::from_view_with(view, [], &[]);
@@ -68,7 +68,7 @@ impl WorldSampler {
             inference: None,
             value_networks: ValueNetworks::default(),
             setup: *view.setup(),
-            dice: SplitMix64::new(seed),
+            rng: SplitMix64::new(seed),
             rng_draws_per_world: draws,
         }
     }
@@ -76,7 +76,7 @@ impl WorldSampler {
     /// The position, if nothing is hidden.
     pub(super) fn known_position(&self) -> Option<Position> {
         let mut start = self.start.filter(|_| self.belief.is_certain())?;
-        let world = self.belief.sample(&mut self.dice.clone());
+        let world = self.belief.sample(&mut self.rng.clone());
         start.set_hidden_cards(*world.hands(), world.talon());
         Some(start)
     }
@@ -94,12 +94,12 @@ impl WorldSampler {
         let mut points = vec![0; count * actions.len()];
         let batches = worlds.clone().step_by(BATCH_WORLDS as usize);
         let threads = threads.get().min(batches.clone().count());
-        let places = points.chunks_mut(BATCH_WORLDS as usize * actions.len());
-        let work = Mutex::new(batches.zip(places));
-        let next = || work.lock().expect("no thread panics while taking a batch").next();
-        let help = || {
-            while let Some((first, places)) = next() {
-                for (world, row) in (first..).zip(places.chunks_mut(actions.len())) {
+        let rows = points.chunks_mut(BATCH_WORLDS as usize * actions.len());
+        let queue = Mutex::new(batches.zip(rows));
+        let next_batch = || queue.lock().expect("no thread panics while taking a batch").next();
+        let run_worker = || {
+            while let Some((first, rows)) = next_batch() {
+                for (world, row) in (first..).zip(rows.chunks_mut(actions.len())) {
                     if deadline.has_passed() {
                         return;
                     }
@@ -110,79 +110,82 @@ impl WorldSampler {
         thread::scope(|scope| {
             // If the machine grants fewer threads, those compute the same results.
             for _ in 1..threads {
-                drop(thread::Builder::new().spawn_scoped(scope, help));
+                drop(thread::Builder::new().spawn_scoped(scope, run_worker));
             }
-            help();
+            run_worker();
         });
         (!deadline.has_passed()).then_some(points)
     }
 
-    /// Tries actions in one world.
+    /// Plays out each action in one world, and writes the results, in hundredths of half points.
     fn play_out_world(&self, number: u64, actions: &[Action], points: &mut [u8]) {
-        let Some((start, styles)) = self.world(number) else {
-            let mut dice = self.dice.skip(number * self.rng_draws_per_world);
-            return self.play_out_redeal(actions, &self.seat_models(number), &mut dice, points);
+        let Some((start, models)) = self.world(number) else {
+            let mut rng = self.rng.skip(number * self.rng_draws_per_world);
+            return self.play_out_redeal(actions, &self.seat_models(number), &mut rng, points);
         };
         for (&action, points) in actions.iter().zip(points) {
             let mut next = start;
             next.play(action);
-            *points = self.play_out_position(next, &styles);
+            *points = self.play_out_position(next, &models);
         }
     }
 
     /// What players would notice after each action in a world; `None` before the first bout.
     pub(super) fn facts_in_world(&self, world: u64, actions: &[Action]) -> Option<Vec<FactValues>> {
-        let (start, styles) = self.world(world)?;
-        let note = |&action| FactValues::from_playout(start, action, self.seat(), &styles);
-        Some(actions.iter().map(note).collect())
+        let (start, models) = self.world(world)?;
+        let collect_facts = |&action| FactValues::from_playout(start, action, self.seat(), &models);
+        Some(actions.iter().map(collect_facts).collect())
     }
 
     /// The line that follows an action in a world to the end of the bout; `None` before the first
     /// bout.
     pub(super) fn line_in_world(&self, world: u64, action: Action) -> Option<Vec<Action>> {
-        let (start, styles) = self.world(world)?;
-        Some(line_to_bout_end(start, action, &styles))
+        let (start, models) = self.world(world)?;
+        Some(line_to_bout_end(start, action, &models))
     }
 
-    /// Plays out the dealt hand, or a new deal for a redeal.
+    /// Plays out each action of a redeal decision, with the dealt hand or a new deal, and writes
+    /// the results, in hundredths of half points.
     fn play_out_redeal(
         &self,
         actions: &[Action],
-        styles: &SeatModels<'_>,
-        dice: &mut SplitMix64,
+        models: &SeatModels<'_>,
+        rng: &mut SplitMix64,
         points: &mut [u8],
     ) {
         for (action, points) in actions.iter().zip(points) {
             let start = match action {
-                Action::Redeal => redeal::sample_redeal(&self.setup, dice),
-                _ => redeal::sample_kept_deal(&self.setup, &self.belief, dice),
+                Action::Redeal => redeal::sample_redeal(&self.setup, rng),
+                _ => redeal::sample_kept_deal(&self.setup, &self.belief, rng),
             };
-            *points = start.map_or(HALF_POINT as u8, |start| self.play_out_position(start, styles));
+            *points = start.map_or(HALF_POINT as u8, |start| self.play_out_position(start, models));
         }
     }
 
     /// The result of a position for the seat, in hundredths of half points: from a playout to the
     /// end, or until a network can evaluate it.
-    fn play_out_position(&self, mut position: Position, styles: &SeatModels<'_>) -> u8 {
-        let own = self.seat();
-        let judges = self.active_value_networks();
+    fn play_out_position(&self, mut position: Position, models: &SeatModels<'_>) -> u8 {
+        let own_seat = self.seat();
+        let networks = self.active_value_networks();
         while position.ending.is_none() {
-            if let Some(judged) = judges.and_then(|judges| judges.evaluate(&position, own)) {
-                return judged;
+            if let Some(evaluation) =
+                networks.and_then(|networks| networks.evaluate(&position, own_seat))
+            {
+                return evaluation;
             }
-            styles[usize::from(position.to_act)].play_move(&mut position);
+            models[usize::from(position.to_act)].play_move(&mut position);
         }
-        (HALF_POINT * position.result_for(own).map_or(1, SeatResult::points)) as u8
+        (HALF_POINT * position.result_for(own_seat).map_or(1, SeatResult::points)) as u8
     }
 
     /// The networks that evaluate playouts. `None` if the others are modelled, since playouts are
     /// then more accurate, or if no network supports the rules.
     pub(super) fn active_value_networks(&self) -> Option<&ValueNetworks> {
-        let is_known = self.inference.is_some() || self.habits.is_some();
-        let may = !is_known
+        let is_modelled = self.inference.is_some() || self.habits.is_some();
+        let is_applicable = !is_modelled
             && !self.value_networks.is_empty()
             && ValueNetwork::supports_rules(&self.setup.rules);
-        may.then_some(&self.value_networks)
+        is_applicable.then_some(&self.value_networks)
     }
 
     /// Starts inference from the others' acts, with optional profiles. Returns whether worlds will
@@ -194,7 +197,7 @@ impl WorldSampler {
         deadline: &Deadline,
     ) -> bool {
         if self.start.is_some() {
-            self.inference = OpponentInference::from_view(view, &self.belief, profiles, &self.dice);
+            self.inference = OpponentInference::from_view(view, &self.belief, profiles, &self.rng);
         }
         // With nothing hidden, inference may have nothing to sample.
         !self.belief.is_certain() && self.inference(deadline).is_some()
@@ -202,9 +205,11 @@ impl WorldSampler {
 
     /// The inference, with its chains started; `None` if unused or not applicable.
     pub(super) fn inference(&mut self, deadline: &Deadline) -> Option<&OpponentInference> {
-        let begun =
-            self.inference.as_mut().is_some_and(|one| one.start_chains(&self.belief, deadline));
-        if !begun {
+        let is_started = self
+            .inference
+            .as_mut()
+            .is_some_and(|inference| inference.start_chains(&self.belief, deadline));
+        if !is_started {
             self.inference = None;
         }
         self.inference.as_ref()
@@ -216,30 +221,33 @@ impl WorldSampler {
         start: &Position,
         deadline: &Deadline,
     ) -> Vec<(PlayerModel, u64)> {
-        let own = self.seat();
-        let mut other = (0..self.belief.players()).map(Seat::new);
-        let other = other.rfind(|&seat| seat != own && !start.hand(seat).is_empty());
-        let [simple, shrewd] = self.default_models.each_ref();
-        let usual = [(simple, 8 - STRONG_WORLDS_OF_EIGHT), (shrewd, STRONG_WORLDS_OF_EIGHT)];
-        let usual = usual.map(|(model, weight)| (model.clone(), weight));
-        let Some((reading, other)) = self.inference(deadline).zip(other) else {
-            return usual.into();
+        let own_seat = self.seat();
+        let mut seats = (0..self.belief.players()).map(Seat::new);
+        let opponent = seats.rfind(|&seat| seat != own_seat && !start.hand(seat).is_empty());
+        let [simple, strong] = self.default_models.each_ref();
+        let defaults = [(simple, 8 - STRONG_WORLDS_OF_EIGHT), (strong, STRONG_WORLDS_OF_EIGHT)];
+        let defaults = defaults.map(|(model, weight)| (model.clone(), weight));
+        let Some((inference, opponent)) = self.inference(deadline).zip(opponent) else {
+            return defaults.into();
         };
-        let likely = reading.models(other).into_iter().enumerate();
+        let models = inference.models(opponent).into_iter().enumerate();
         // Keep at least the most likely model.
-        let weight =
-            |at: usize, chance: f64| ((8.0 * chance).round() as u64).max(u64::from(at == 0));
-        let likely = likely.map(|(at, (model, chance))| (model.clone(), weight(at, chance)));
-        likely.filter(|(_, weight)| *weight > 0).collect()
+        let weight = |rank: usize, probability: f64| {
+            ((8.0 * probability).round() as u64).max(u64::from(rank == 0))
+        };
+        let models =
+            models.map(|(rank, (model, probability))| (model.clone(), weight(rank, probability)));
+        models.filter(|(_, weight)| *weight > 0).collect()
     }
 
     /// The seat with the strong policy, and all others with the given model.
     pub(super) fn seat_models_against<'a>(&'a self, model: &'a PlayerModel) -> SeatModels<'a> {
-        let own = self.seat().index();
-        std::array::from_fn(|seat| if seat == own { &self.default_models[1] } else { model })
+        let own_seat = self.seat().index();
+        std::array::from_fn(|seat| if seat == own_seat { &self.default_models[1] } else { model })
     }
 
-    /// Prepares the worlds below number `until`.
+    /// Samples the worlds below number `until` if they come from inference, or as many as the
+    /// deadline allows. Other worlds need no preparation.
     pub(super) fn prepare_worlds(
         &mut self,
         until: u64,
@@ -247,46 +255,46 @@ impl WorldSampler {
         deadline: &Deadline,
     ) {
         if self.inference(deadline).is_some()
-            && let Some(reading) = &mut self.inference
+            && let Some(inference) = &mut self.inference
         {
-            reading.sample_worlds(&self.belief, until, threads, deadline);
+            inference.sample_worlds(&self.belief, until, threads, deadline);
         }
     }
 
     /// The most likely rule-based opponent at a seat, from inference or profiles.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         match (&self.inference, &self.habits) {
-            (Some(reading), _) => reading.likely_opponent(seat),
+            (Some(inference), _) => inference.likely_opponent(seat),
             (None, Some(habits)) => habits.likely_opponent(seat),
             (None, None) => None,
         }
     }
 
-    /// The complete position of a world.
+    /// The complete position of a world; `None` while a redeal can be requested.
     pub(super) fn position(&self, number: u64) -> Option<Position> {
         self.world(number).map(|(position, _)| position)
     }
 
-    /// The complete position of a world and the model of each seat. The seat itself plays the
-    /// strong policy. The others follow inferred players or habits where known, else mostly the
-    /// simple policy, like most opponents.
+    /// The complete position of a world and the model of each seat; `None` while a redeal can be
+    /// requested. The seat itself plays the strong policy. The others follow inferred players or
+    /// habits where known, else mostly the simple policy, like most opponents.
     pub(super) fn world(&self, number: u64) -> Option<(Position, SeatModels<'_>)> {
         let mut start = self.start?;
-        let own = self.seat().index();
-        if let Some(drawn) =
-            self.inference.as_ref().and_then(|reading| reading.sampled_world(number))
+        let own_seat = self.seat().index();
+        if let Some(sampled_world) =
+            self.inference.as_ref().and_then(|inference| inference.sampled_world(number))
         {
-            start.set_hidden_cards(*drawn.world.hands(), drawn.world.talon());
-            let styles = std::array::from_fn(|seat| match &self.inference {
-                Some(reading) if seat != own && seat < self.belief.players() => {
-                    reading.model(drawn, seat)
+            start.set_hidden_cards(*sampled_world.world.hands(), sampled_world.world.talon());
+            let models = std::array::from_fn(|seat| match &self.inference {
+                Some(inference) if seat != own_seat && seat < self.belief.players() => {
+                    inference.model(sampled_world, seat)
                 }
                 _ => &self.default_models[1],
             });
-            return Some((start, styles));
+            return Some((start, models));
         }
-        let mut dice = self.dice.skip(number * self.rng_draws_per_world);
-        let world = self.belief.sample(&mut dice);
+        let mut rng = self.rng.skip(number * self.rng_draws_per_world);
+        let world = self.belief.sample(&mut rng);
         start.set_hidden_cards(*world.hands(), world.talon());
         Some((start, self.seat_models(number)))
     }
@@ -295,13 +303,13 @@ impl WorldSampler {
     /// the others where known, else mostly the simple policy, like most opponents.
     fn seat_models(&self, world: u64) -> SeatModels<'_> {
         // A step of five spreads those worlds evenly.
-        let shrewd = world * 5 % 8 < STRONG_WORLDS_OF_EIGHT;
-        let usual = &self.default_models[usize::from(shrewd)];
-        let own = self.seat().index();
+        let is_strong = world * 5 % 8 < STRONG_WORLDS_OF_EIGHT;
+        let default_model = &self.default_models[usize::from(is_strong)];
+        let own_seat = self.seat().index();
         std::array::from_fn(|seat| match &self.habits {
-            _ if seat == own => &self.default_models[1],
-            Some(habits) => habits.model_in_world(seat, world).unwrap_or(usual),
-            None => usual,
+            _ if seat == own_seat => &self.default_models[1],
+            Some(habits) => habits.model_in_world(seat, world).unwrap_or(default_model),
+            None => default_model,
         })
     }
 

@@ -7,6 +7,7 @@ use kozyr_core::{
     teacher::Concept,
 };
 
+/// The concept of Durak with this id.
 const fn concept(id: &'static str) -> Concept {
     Concept::new(Durak::NAME, id)
 }
@@ -81,6 +82,7 @@ pub(super) fn concepts_between(game: &Durak, played: Action, better: Action) -> 
 }
 
 impl ActionContrast<'_> {
+    /// Returns whether a concept says why the better action is better than the played one.
     fn turns_on(&self, concept: Concept) -> bool {
         match concept {
             KEEP_PAIRS => self.splits(self.played) && !self.splits(self.better),
@@ -104,6 +106,7 @@ impl ActionContrast<'_> {
         }
     }
 
+    /// All cards of the trump suit.
     fn trumps(&self) -> CardSet {
         CardSet::of_suit(self.view.trump())
     }
@@ -115,6 +118,7 @@ impl ActionContrast<'_> {
         !(plain.all_of_same_ranks() & left).is_empty()
     }
 
+    /// Returns whether both actions lead plain cards, the better one of a lower rank.
     fn leads_lower(&self) -> bool {
         let (Action::Attack(played), Action::Attack(better)) = (self.played, self.better) else {
             return false;
@@ -126,7 +130,7 @@ impl ActionContrast<'_> {
     /// Returns whether the played action spends more trumps, or as many but a higher one.
     fn spends_trumps(&self) -> bool {
         let [spent, needed] =
-            [self.played, self.better].map(|one| one.played_cards() & self.trumps());
+            [self.played, self.better].map(|action| action.played_cards() & self.trumps());
         spent.len() > needed.len() || spent.len() == needed.len() && spent.last() > needed.last()
     }
 
@@ -135,34 +139,37 @@ impl ActionContrast<'_> {
     fn spends_the_lone_trump(&self) -> bool {
         let own = self.view.hand() & self.trumps();
         let Some(trump) = own.single() else { return false };
-        let elsewhere = self.view.rules().deck.card_set() - self.view.discard();
-        (CardSet::above(trump) & elsewhere).is_empty()
+        let not_discarded = self.view.rules().deck.card_set() - self.view.discard();
+        (CardSet::above(trump) & not_discarded).is_empty()
             && self.played.played_cards().contains(trump)
             && !self.better.played_cards().contains(trump)
     }
 
     /// The cards that the defender may hold, from the seat's view.
-    fn against(&self) -> CardSet {
+    fn possible_defender_cards(&self) -> CardSet {
         let known = self.view.defender().map_or(CardSet::EMPTY, |seat| self.view.known_cards(seat));
         self.view.unseen_cards() | known
     }
 
     /// Returns whether only trumps can beat a card, and the defender may hold one.
-    fn asks_for_a_trump(&self, card: Card) -> bool {
-        let able = self.against() & CardSet::beating(card, self.view.trump());
-        !able.is_empty() && able.is_subset(self.trumps())
+    fn requires_a_trump(&self, card: Card) -> bool {
+        let beating = self.possible_defender_cards() & CardSet::beating(card, self.view.trump());
+        !beating.is_empty() && beating.is_subset(self.trumps())
     }
 
+    /// Returns whether only the better action attacks with a card that requires a trump.
     fn draws_trumps_out(&self) -> bool {
         let attacks = |action: Action| match action {
             Action::Attack(cards) => cards,
             Action::ThrowIn(card) => card.into(),
             _ => CardSet::EMPTY,
         };
-        let asks = |action: Action| attacks(action).iter().any(|card| self.asks_for_a_trump(card));
-        asks(self.better) && !asks(self.played)
+        let requires =
+            |action: Action| attacks(action).iter().any(|card| self.requires_a_trump(card));
+        requires(self.better) && !requires(self.played)
     }
 
+    /// Returns whether it is this phase and the player passed where throwing in is better.
     fn misses_to_throw_in(&self, phase: Phase) -> bool {
         self.view.phase() == phase
             && matches!((self.played, self.better), (Action::Pass, Action::ThrowIn(_)))
@@ -178,20 +185,24 @@ impl ActionContrast<'_> {
         opens(self.played) == Some(true) && opens(self.better) == Some(false)
     }
 
+    /// Returns whether only the better action ends the deal in this bout without the player being
+    /// the fool.
     fn settles_the_deal(&self) -> bool {
-        let settled = |ending: &OpenEndgame| {
+        let is_settled = |ending: &OpenEndgame| {
             ending.is_settled_by(self.better) && !ending.is_settled_by(self.played)
         };
-        self.ending.as_ref().is_some_and(settled)
+        self.ending.as_ref().is_some_and(is_settled)
     }
 
+    /// Returns whether the player attacks next after the better action, but another player after
+    /// the played one.
     fn turns_the_lead(&self) -> bool {
         let own = self.view.seat();
-        let turned = |ending: &OpenEndgame| {
-            let other = |seat: Seat| seat != own;
+        let is_turned = |ending: &OpenEndgame| {
+            let is_other = |seat: Seat| seat != own;
             ending.next_attacker_after(self.better) == Some(own)
-                && ending.next_attacker_after(self.played).is_some_and(other)
+                && ending.next_attacker_after(self.played).is_some_and(is_other)
         };
-        self.ending.as_ref().is_some_and(turned)
+        self.ending.as_ref().is_some_and(is_turned)
     }
 }

@@ -33,34 +33,40 @@ impl OpenEndgame {
         self.settled(&next)
     }
 
-    fn settled(&self, at: &Position) -> bool {
-        if let Some(verdict) = at.result_for(self.seat) {
+    /// Returns whether, from a position, the seat can end the deal in this bout without being the
+    /// fool.
+    fn settled(&self, position: &Position) -> bool {
+        if let Some(verdict) = position.result_for(self.seat) {
             return verdict > SeatResult::Lost;
         }
-        if at.phase() == Phase::Attack {
+        if position.phase() == Phase::Attack {
             return false;
         }
-        let after = |action: Action| {
-            let mut next = *at;
+        let settled_after = |action: Action| {
+            let mut next = *position;
             next.play(action);
             self.settled(&next)
         };
-        let mut actions = at.legal_actions().into_iter();
-        if at.to_act() == Some(self.seat) { actions.any(after) } else { actions.all(after) }
+        let mut actions = position.legal_actions().into_iter();
+        if position.to_act() == Some(self.seat) {
+            actions.any(settled_after)
+        } else {
+            actions.all(settled_after)
+        }
     }
 
     /// The attacker of the next bout after an action and perfect play, or `None` if there is no
     /// next bout or it cannot be found.
     pub(super) fn next_attacker_after(&self, action: Action) -> Option<Seat> {
-        let mut at = self.position;
-        at.play(action);
-        let line = EndgameSolver::new(TABLE_BITS).solve_shortest(&at, MAX_NODES)?.line;
+        let mut position = self.position;
+        position.play(action);
+        let line = EndgameSolver::new(TABLE_BITS).solve_shortest(&position, MAX_NODES)?.line;
         for action in line {
-            if at.phase() == Phase::Attack {
+            if position.phase() == Phase::Attack {
                 break;
             }
-            at.play(action);
+            position.play(action);
         }
-        at.to_act().filter(|_| at.phase() == Phase::Attack)
+        position.to_act().filter(|_| position.phase() == Phase::Attack)
     }
 }

@@ -14,7 +14,7 @@ use crate::{
 };
 use kozyr_core::game::{Seat, Seats};
 
-/// A seat's view of a deal as owned data. The methods of [`View`] describe the fields.
+/// A seat's view of a deal as owned data. The methods of [`View`] describe the other fields.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "each field is described at the method of its name")]
@@ -26,20 +26,28 @@ pub struct ViewData {
     pub attacker: Option<Seat>,
     pub defender: Option<Seat>,
     pub hand: CardSet,
+    /// The hand in the order received.
     pub hand_as_drawn: Vec<Card>,
     /// The number of cards that each seat holds.
     pub counts: Vec<usize>,
     /// The publicly known cards of each seat.
     pub known: Vec<CardSet>,
+    /// The attack cards in the order of play, and the cards that beat them.
     pub table: Vec<AttackPair>,
+    /// The number of attack cards that the bout still allows.
     pub room: usize,
+    /// The number of cards still to be drawn, including the open trump.
     pub talon: usize,
     pub trump: Suit,
     pub trump_card: Option<Card>,
     pub discard: CardSet,
+    /// The cards whose place the seat does not know.
     pub unseen: CardSet,
+    /// The seats that have passed since the last attack card.
     pub passed: Vec<Seat>,
+    /// The seats that are out.
     pub out: Vec<Seat>,
+    /// The seats that have already transferred by showing a trump.
     pub shown: Vec<Seat>,
     pub ending: Option<DealEnding>,
     pub legal_actions: Vec<Action>,
@@ -47,6 +55,7 @@ pub struct ViewData {
 }
 
 impl ViewData {
+    /// Copies the data of a view.
     pub(super) fn new(view: View<'_>) -> Self {
         let seats = || Seat::all(view.players());
         let list = |seats: Seats| seats.iter().collect();

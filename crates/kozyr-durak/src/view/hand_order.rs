@@ -44,16 +44,16 @@ impl View<'_> {
                 _ => {}
             }
         }
-        self.held_now(hand)
+        self.current_hand(hand)
     }
 
-    /// Keeps the cards still held, each at the last time it was received.
-    fn held_now(self, came: Vec<Card>) -> Vec<Card> {
-        let mut left = self.hand();
-        let mut held: Vec<Card> = Vec::with_capacity(left.len());
-        for card in came.into_iter().rev().filter(|&card| self.hand().contains(card)) {
-            if left.contains(card) {
-                left.remove(card);
+    /// The cards still held, each at the last time it was received.
+    fn current_hand(self, received: Vec<Card>) -> Vec<Card> {
+        let mut remaining = self.hand();
+        let mut held: Vec<Card> = Vec::with_capacity(remaining.len());
+        for card in received.into_iter().rev().filter(|&card| self.hand().contains(card)) {
+            if remaining.contains(card) {
+                remaining.remove(card);
                 held.push(card);
             }
         }

@@ -28,8 +28,9 @@ pub enum ViewError {
 
 type ViewResult<T> = Result<T, ViewError>;
 
-fn ensure(holds: bool, otherwise: &'static str) -> ViewResult<()> {
-    if holds { Ok(()) } else { Err(ViewError::Contradiction(otherwise)) }
+/// Returns [`ViewError::Contradiction`] with this message unless the condition holds.
+fn ensure(condition: bool, message: &'static str) -> ViewResult<()> {
+    if condition { Ok(()) } else { Err(ViewError::Contradiction(message)) }
 }
 
 impl ViewData {
@@ -43,7 +44,7 @@ impl ViewData {
         self.setup.validate()?;
         self.check_seats()?;
         self.check_counts()?;
-        self.check_room()?;
+        self.check_attack_limit()?;
         self.check_history()?;
         let game = self.build_game()?;
         ensure(game.view(self.seat).snapshot() == *self, "one of its keys follows from others")?;
@@ -53,8 +54,8 @@ impl ViewData {
     /// Checks that every seat named has a player, and that the seat to act has an opponent.
     fn check_seats(&self) -> ViewResult<()> {
         let players = self.setup.players;
-        let one = [Some(self.seat), self.to_act, self.attacker, self.defender];
-        let named = one.into_iter().flatten();
+        let roles = [Some(self.seat), self.to_act, self.attacker, self.defender];
+        let named = roles.into_iter().flatten();
         let named =
             named.chain([&self.passed, &self.out, &self.shown].into_iter().flatten().copied());
         ensure(
@@ -85,11 +86,11 @@ impl ViewData {
         ensure(bounded, "`counts` and `talon` are no more than the deck has")?;
         ensure(self.table.len().saturating_add(self.room) <= MAX_ATTACKS, "`table` and `room`")?;
         ensure((self.talon > 0) == self.trump_card.is_some(), "`talon` and `trump_card`")?;
-        let suits = self.trump_card.is_none_or(|card| card.suit() == self.trump);
-        ensure(suits, "`trump` and `trump_card`")?;
+        let same_suit = self.trump_card.is_none_or(|card| card.suit() == self.trump);
+        ensure(same_suit, "`trump` and `trump_card`")?;
         let own = self.seat.index();
-        let hand = self.counts[own] == self.hand.len() && self.known[own].is_subset(self.hand);
-        ensure(hand, "`hand`, and `counts` and `known` of the seat")?;
+        let hand_fits = self.counts[own] == self.hand.len() && self.known[own].is_subset(self.hand);
+        ensure(hand_fits, "`hand`, and `counts` and `known` of the seat")?;
         let drawn: CardSet = self.hand_as_drawn.iter().copied().collect();
         let each_once = self.hand_as_drawn.len() == self.hand.len() && drawn == self.hand;
         ensure(each_once, "`hand` and `hand_as_drawn`")?;
@@ -104,18 +105,18 @@ impl ViewData {
 
     /// Checks the attack limit. When the bout began, the defender held their current cards and
     /// those they have beaten with.
-    fn check_room(&self) -> ViewResult<()> {
+    fn check_attack_limit(&self) -> ViewResult<()> {
         let (Some(defender), None) = (self.defender, self.ending) else {
             return ensure(self.room <= MAX_ATTACKS, "`room`");
         };
         let first = self.setup.rules.max_five_before_discard && self.discard.is_empty();
-        let most = if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
+        let maximum = if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
         let beaten = self.table.iter().filter(|pair| pair.beaten_by.is_some()).count();
-        let room = most.min(self.counts[defender.index()] + beaten);
-        ensure(self.table.len() + self.room == room, "`table`, `room` and the defender's cards")
+        let limit = maximum.min(self.counts[defender.index()] + beaten);
+        ensure(self.table.len() + self.room == limit, "`table`, `room` and the defender's cards")
     }
 
-    /// Checks that the history results in the given hand sizes and talon.
+    /// Checks that the history results in the given hand sizes, talon and discard.
     fn check_history(&self) -> ViewResult<()> {
         let deck = self.setup.rules.deck;
         let mut counts = [0; MAX_SEATS];
@@ -146,10 +147,13 @@ impl ViewData {
         }
         let held = self.counts.iter().map(|&count| count as isize);
         let talon = deck.size() as isize - dealt - drawn;
-        let same = held.eq(counts[..self.counts.len()].iter().copied())
+        let is_consistent = held.eq(counts[..self.counts.len()].iter().copied())
             && talon == self.talon as isize
             && discard == self.discard;
-        ensure(same, "`history` leads to other `counts`, another `talon` or another `discard`")
+        ensure(
+            is_consistent,
+            "`history` leads to other `counts`, another `talon` or another `discard`",
+        )
     }
 
     /// The known cards of each place, and the unknown cards.
@@ -182,11 +186,12 @@ impl ViewData {
         Ok((hands, talon))
     }
 
+    /// Builds a deal with this view. The hidden cards have one of their possible places.
     fn build_game(&self) -> ViewResult<Durak> {
         let (hands, talon) = self.place_hidden_cards()?;
-        let (lead, defender) =
+        let (attacker, defender) =
             (self.attacker.unwrap_or_default(), self.defender.unwrap_or_default());
-        let mut bout = Bout::new(lead, defender, self.table.len() + self.room);
+        let mut bout = Bout::new(attacker, defender, self.table.len() + self.room);
         for pair in &self.table {
             bout.table.attack(pair.attack);
             if let Some(with) = pair.beaten_by {
@@ -200,8 +205,8 @@ impl ViewData {
         });
         let trump_card = self.trump_card.or(turned).filter(|card| card.suit() == self.trump);
         let trump_card = trump_card.ok_or(ViewError::Contradiction("no card has set the trump"))?;
-        let quiet = actions_without_progress(&self.history);
-        ensure(quiet < STALL_ACTIONS || self.ending.is_some(), "the deal has stalled")?;
+        let without_progress = actions_without_progress(&self.history);
+        ensure(without_progress < STALL_ACTIONS || self.ending.is_some(), "the deal has stalled")?;
         let redealt = self.history.iter().filter_map(|event| match event {
             Event::Redealt { seat } => Some(*seat),
             _ => None,
@@ -222,7 +227,7 @@ impl ViewData {
             redealt: redealt.collect(),
             shown: self.shown.iter().copied().collect(),
             out: self.out.iter().copied().collect(),
-            actions_without_progress: quiet,
+            actions_without_progress: without_progress,
             ending: self.ending,
             rng: None,
             history: self.history.clone(),
@@ -232,10 +237,10 @@ impl ViewData {
 
 /// The number of actions since a card was last drawn or discarded; each action is one event.
 fn actions_without_progress(history: &[Event]) -> usize {
-    let since = history.iter().rev();
-    let since =
-        since.take_while(|event| !matches!(event, Event::Drawn { .. } | Event::BoutBeaten { .. }));
-    since
+    let recent = history.iter().rev();
+    let recent =
+        recent.take_while(|event| !matches!(event, Event::Drawn { .. } | Event::BoutBeaten { .. }));
+    recent
         .filter(|event| {
             matches!(
                 event,

@@ -3,11 +3,14 @@
 /// The key stream of a key as words, with nonce and block counter starting from zero.
 pub struct KeyStream {
     key: [u32; 8],
+    /// The counter of the next block.
     block: u64,
+    /// The words of the current block not yet used, the next one last.
     words: Vec<u32>,
 }
 
 impl KeyStream {
+    /// The key stream of a key, from its first word.
     pub fn new(key: [u8; 32]) -> Self {
         let mut words = [0; 8];
         for (index, word) in words.iter_mut().enumerate() {
@@ -17,6 +20,7 @@ impl KeyStream {
         KeyStream { key: words, block: 0, words: Vec::new() }
     }
 
+    /// The next word of the stream.
     pub fn next_word(&mut self) -> u32 {
         if self.words.is_empty() {
             self.words = self.next_block();
@@ -25,23 +29,24 @@ impl KeyStream {
         self.words.pop().unwrap()
     }
 
-    /// A number below `n`: the next word below the largest multiple of `n`, modulo `n`.
-    pub fn next_below(&mut self, n: u64) -> usize {
-        let multiple = (1u64 << 32) / n * n;
+    /// A number below `bound`: the next word below the largest multiple of `bound`, modulo `bound`.
+    pub fn next_below(&mut self, bound: u64) -> usize {
+        let multiple = (1u64 << 32) / bound * bound;
         loop {
             let word = u64::from(self.next_word());
             if word < multiple {
-                return (word % n) as usize;
+                return (word % bound) as usize;
             }
         }
     }
 
+    /// The 16 words of the next block.
     fn next_block(&mut self) -> Vec<u32> {
-        let mut start = vec![0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
-        start.extend(self.key);
-        start.extend([self.block as u32, (self.block >> 32) as u32, 0, 0]);
+        let mut initial_state = vec![0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574];
+        initial_state.extend(self.key);
+        initial_state.extend([self.block as u32, (self.block >> 32) as u32, 0, 0]);
         self.block += 1;
-        let mut state = start.clone();
+        let mut state = initial_state.clone();
         for _ in 0..10 {
             for column in 0..4 {
                 quarter_round(&mut state, [column, column + 4, column + 8, column + 12]);
@@ -52,13 +57,14 @@ impl KeyStream {
                 quarter_round(&mut state, diagonal);
             }
         }
-        state.iter().zip(start).map(|(word, first)| word.wrapping_add(first)).collect()
+        state.iter().zip(initial_state).map(|(word, initial)| word.wrapping_add(initial)).collect()
     }
 }
 
+/// Applies the quarter round to the words of the state at these indices.
 fn quarter_round(state: &mut [u32], [a, b, c, d]: [usize; 4]) {
-    for (x, y, z, turn) in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)] {
+    for (x, y, z, rotation) in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)] {
         state[x] = state[x].wrapping_add(state[y]);
-        state[z] = (state[z] ^ state[x]).rotate_left(turn);
+        state[z] = (state[z] ^ state[x]).rotate_left(rotation);
     }
 }

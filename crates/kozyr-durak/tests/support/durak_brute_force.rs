@@ -15,9 +15,13 @@ pub trait BruteForceEndgame: Clone {
     /// The parts of the state that determine further play.
     type Key: Eq + Hash;
 
+    /// The parts of the state that determine further play.
     fn key(&self) -> Self::Key;
+    /// The seat to act; `None` once the deal is over.
     fn to_act(&self) -> Option<Seat>;
+    /// The legal actions.
     fn actions(&self) -> Vec<Action>;
+    /// The state after an action.
     fn after(&self, action: Action) -> Self;
     /// The result for a seat in half points, or `None` while the game is in progress.
     fn points(&self, seat: Seat) -> Option<i8>;
@@ -58,8 +62,8 @@ impl BruteForceEndgame for Position {
 
     fn key(&self) -> Self::Key {
         let players = [self.attacker(), self.defender()];
-        let [one, other] = players.map(|seat| self.hand(seat));
-        let cards = [one, other, self.open_attacks(), self.table_cards()];
+        let [attacker_hand, defender_hand] = players.map(|seat| self.hand(seat));
+        let cards = [attacker_hand, defender_hand, self.open_attacks(), self.table_cards()];
         let seats = [players[0], players[1], self.to_act().expect("the deal is in progress")];
         let talon = self.talon().first().copied();
         (cards, talon, self.attacks_left(), seats, self.phase(), self.seats_that_showed())
@@ -90,15 +94,16 @@ pub struct EndgameKey {
     hands: Vec<Vec<Card>>,
     talon: Vec<Card>,
     table: Vec<(Card, Option<Card>)>,
-    room: usize,
+    attacks_left: usize,
     seats: [Option<Seat>; 2],
     phase: Phase,
     to_act: Seat,
     passed: Vec<Seat>,
     shown: Vec<Seat>,
-    something_discarded: bool,
+    has_discard: bool,
 }
 
+/// The key of a game.
 fn key(game: &Durak) -> EndgameKey {
     let view = game.view(Seat::new(0));
     let sorted = |cards: CardSet| cards.iter().collect();
@@ -112,13 +117,13 @@ fn key(game: &Durak) -> EndgameKey {
         hands: Seat::all(game.seats()).map(|seat| sorted(game.hand(seat))).collect(),
         talon: game.talon().to_vec(),
         table,
-        room: view.attacks_left(),
+        attacks_left: view.attacks_left(),
         seats: [view.attacker(), view.defender()],
         phase: view.phase(),
         to_act: Game::to_act(game).expect("the deal is in progress"),
         passed: view.passed_seats().iter().collect(),
         shown: view.seats_that_showed().iter().collect(),
-        something_discarded: !view.discard().is_empty(),
+        has_discard: !view.discard().is_empty(),
     }
 }
 
@@ -133,83 +138,90 @@ enum StateEdge {
 
 /// The states of an endgame, the initial one first.
 struct StateGraph {
-    /// For each state, whether it is the hero's turn.
-    heros: Vec<bool>,
+    /// For each state, whether the hero is to act.
+    hero_acts: Vec<bool>,
     /// The targets of all actions, and the first index of each state.
-    steps: Vec<StateEdge>,
-    begins: Vec<usize>,
+    edges: Vec<StateEdge>,
+    first_edges: Vec<usize>,
 }
 
 impl StateGraph {
     /// All reachable states, with the seat to act as the hero, or `None` if there are more than
-    /// `most`.
-    fn of<E: BruteForceEndgame>(start: &E, most: usize) -> Option<Self> {
+    /// `max_states`.
+    fn of<E: BruteForceEndgame>(start: &E, max_states: usize) -> Option<Self> {
         let hero = start.to_act()?;
-        let mut graph = StateGraph { heros: vec![true], steps: Vec::new(), begins: vec![0] };
-        let mut numbers: HashMap<E::Key, u32, BuildHasherDefault<KeyHasher>> = HashMap::default();
-        numbers.insert(start.key(), 0);
+        let mut graph =
+            StateGraph { hero_acts: vec![true], edges: Vec::new(), first_edges: vec![0] };
+        let mut indices: HashMap<E::Key, u32, BuildHasherDefault<KeyHasher>> = HashMap::default();
+        indices.insert(start.key(), 0);
         // Breadth first: on long cycles the deal would be a stalled draw.
-        let mut waiting = VecDeque::from([start.clone()]);
-        while let Some(ending) = waiting.pop_front() {
-            for action in ending.actions() {
-                let after = ending.after(action);
-                graph.steps.push(match after.points(hero) {
+        let mut queue = VecDeque::from([start.clone()]);
+        while let Some(state) = queue.pop_front() {
+            for action in state.actions() {
+                let next = state.after(action);
+                graph.edges.push(match next.points(hero) {
                     Some(points) => StateEdge::End(points),
-                    None => StateEdge::To(*numbers.entry(after.key()).or_insert_with(|| {
-                        graph.heros.push(after.to_act() == Some(hero));
-                        waiting.push_back(after);
-                        graph.heros.len() as u32 - 1
+                    None => StateEdge::To(*indices.entry(next.key()).or_insert_with(|| {
+                        graph.hero_acts.push(next.to_act() == Some(hero));
+                        queue.push_back(next);
+                        graph.hero_acts.len() as u32 - 1
                     })),
                 });
             }
-            graph.begins.push(graph.steps.len());
-            if graph.heros.len() > most {
+            graph.first_edges.push(graph.edges.len());
+            if graph.hero_acts.len() > max_states {
                 return None;
             }
         }
         Some(graph)
     }
 
-    fn steps(&self, state: usize) -> &[StateEdge] {
-        &self.steps[self.begins[state]..self.begins[state + 1]]
+    /// The targets of the actions in a state.
+    fn edges(&self, state: usize) -> &[StateEdge] {
+        &self.edges[self.first_edges[state]..self.first_edges[state + 1]]
     }
 
-    /// The states where the hunter can force an end with this result. Endless play escapes.
-    fn caught(&self, hunter_is_hero: bool, prey: i8) -> Vec<bool> {
-        let mut caught = vec![false; self.heros.len()];
+    /// Whether, in each state, a player can force an end with this result in half points: the hero,
+    /// or else the other player. Endless play prevents it.
+    fn forced_ends(&self, forcer_is_hero: bool, result: i8) -> Vec<bool> {
+        let mut is_forced = vec![false; self.hero_acts.len()];
         let mut changed = true;
         while changed {
             changed = false;
             // Later states are mostly further from the start, and known first.
-            for state in (0..self.heros.len()).rev() {
-                let good = |step: &StateEdge| match *step {
-                    StateEdge::To(to) => caught[to as usize],
-                    StateEdge::End(points) => points == prey,
+            for state in (0..self.hero_acts.len()).rev() {
+                let leads_to_result = |edge: &StateEdge| match *edge {
+                    StateEdge::To(target) => is_forced[target as usize],
+                    StateEdge::End(points) => points == result,
                 };
-                let hunts = self.heros[state] == hunter_is_hero;
-                let mut steps = self.steps(state).iter();
-                let now = if hunts { steps.any(good) } else { steps.all(good) };
-                changed |= now && !caught[state];
-                caught[state] = now;
+                let forcer_acts = self.hero_acts[state] == forcer_is_hero;
+                let mut edges = self.edges(state).iter();
+                let is_forced_here = if forcer_acts {
+                    edges.any(leads_to_result)
+                } else {
+                    edges.all(leads_to_result)
+                };
+                changed |= is_forced_here && !is_forced[state];
+                is_forced[state] = is_forced_here;
             }
         }
-        caught
+        is_forced
     }
 }
 
-/// The value of each action for the seat to act in half points, or `None` if more than `most`
+/// The value of each action for the seat to act in half points, or `None` if more than `max_states`
 /// states can be reached.
-pub fn values<E: BruteForceEndgame>(start: &E, most: usize) -> Option<Vec<(Action, i8)>> {
-    let graph = StateGraph::of(start, most)?;
-    // The hero hunts for a win, the other player for the hero's loss.
-    let (won, lost) = (graph.caught(true, 2), graph.caught(false, 0));
-    let points = |step: &StateEdge| match *step {
+pub fn values<E: BruteForceEndgame>(start: &E, max_states: usize) -> Option<Vec<(Action, i8)>> {
+    let graph = StateGraph::of(start, max_states)?;
+    // The hero tries to force a win, the other player the hero's loss.
+    let (won, lost) = (graph.forced_ends(true, 2), graph.forced_ends(false, 0));
+    let points = |edge: &StateEdge| match *edge {
         StateEdge::End(points) => points,
         StateEdge::To(to) if won[to as usize] => 2,
         StateEdge::To(to) if lost[to as usize] => 0,
         StateEdge::To(_) => 1,
     };
-    Some(start.actions().into_iter().zip(graph.steps(0).iter().map(points)).collect())
+    Some(start.actions().into_iter().zip(graph.edges(0).iter().map(points)).collect())
 }
 
 /// A fast hash; key equality never depends on it.

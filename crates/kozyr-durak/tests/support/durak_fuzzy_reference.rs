@@ -29,6 +29,7 @@ impl ReferenceTables {
         )
     }
 
+    /// Parses tables as in an opponent's name.
     pub fn read(text: &str) -> Self {
         let tables = text.split('&').map(|table| {
             let (name, rows) = table.split_once('=').unwrap();
@@ -37,6 +38,7 @@ impl ReferenceTables {
         ReferenceTables(tables.collect())
     }
 
+    /// The letter in a cell of a table.
     fn cell(&self, table: &str, row: usize, column: usize) -> char {
         self.0[table][row][column]
     }
@@ -45,7 +47,9 @@ impl ReferenceTables {
 /// The bounds of the membership functions for hands of one size, by counting.
 #[derive(Clone, Copy)]
 pub struct MembershipBounds {
+    /// The mean prices between which a hand turns from bad to medium; `None` if none is bad.
     bad_to_medium: Option<[f64; 2]>,
+    /// The mean prices between which a hand turns from medium to good; `None` if none is good.
     medium_to_good: Option<[f64; 2]>,
 }
 
@@ -54,20 +58,23 @@ impl MembershipBounds {
     pub fn count(ranks: i64, size: usize) -> Self {
         // Ranks up to the ten are bad.
         let last_bad = ranks - 4;
-        let thrice =
+        let three_of_each =
             |from: i64, to: i64| -> Vec<i64> { (from..=to).flat_map(|price| [price; 3]).collect() };
-        let classes =
-            [thrice(1, last_bad), thrice(last_bad + 1, ranks), (ranks + 1..=2 * ranks).collect()];
-        let mut least = [f64::MAX; 3];
-        let mut most = [f64::MIN; 3];
-        let mut most_of_good_and_bad = f64::MIN;
+        let classes = [
+            three_of_each(1, last_bad),
+            three_of_each(last_bad + 1, ranks),
+            (ranks + 1..=2 * ranks).collect(),
+        ];
+        let mut lowest = [f64::MAX; 3];
+        let mut highest = [f64::MIN; 3];
+        let mut most_without_medium = f64::MIN;
         for bad in 0..=size.min(classes[0].len()) {
             for medium in 0..=(size - bad).min(classes[1].len()) {
                 let good = size - bad - medium;
                 if good > classes[2].len() {
                     continue;
                 }
-                let numbers = [bad, medium, good];
+                let counts = [bad, medium, good];
                 let term = if 3 * good > 2 * size {
                     GOOD
                 } else if 3 * bad > 2 * size {
@@ -75,40 +82,40 @@ impl MembershipBounds {
                 } else {
                     MEDIUM
                 };
-                let sum = |dear: bool| {
-                    let sums = classes.iter().zip(numbers).map(|(class, number)| {
-                        let skipped = if dear { class.len() - number } else { 0 };
-                        class.iter().skip(skipped).take(number).sum::<i64>()
+                let mean_price = |most_expensive: bool| {
+                    let class_sums = classes.iter().zip(counts).map(|(class, count)| {
+                        let skipped = if most_expensive { class.len() - count } else { 0 };
+                        class.iter().skip(skipped).take(count).sum::<i64>()
                     });
-                    sums.sum::<i64>() as f64 / size as f64
+                    class_sums.sum::<i64>() as f64 / size as f64
                 };
-                least[term] = least[term].min(sum(false));
-                most[term] = most[term].max(sum(true));
+                lowest[term] = lowest[term].min(mean_price(false));
+                highest[term] = highest[term].max(mean_price(true));
                 if term == MEDIUM && medium == 0 {
-                    most_of_good_and_bad = most_of_good_and_bad.max(sum(true));
+                    most_without_medium = most_without_medium.max(mean_price(true));
                 }
             }
         }
-        let there_is = |term: usize| most[term] >= 0.0;
-        if most_of_good_and_bad < 0.0 {
-            most_of_good_and_bad = most[MEDIUM];
+        let exists = |term: usize| highest[term] >= 0.0;
+        if most_without_medium < 0.0 {
+            most_without_medium = highest[MEDIUM];
         }
-        let span = |one: f64, other: f64| [one.min(other), one.max(other)];
+        let ordered = |first: f64, second: f64| [first.min(second), first.max(second)];
         MembershipBounds {
-            bad_to_medium: there_is(BAD).then(|| span(least[MEDIUM], most[BAD])),
-            medium_to_good: there_is(GOOD).then(|| span(least[GOOD], most_of_good_and_bad)),
+            bad_to_medium: exists(BAD).then(|| ordered(lowest[MEDIUM], highest[BAD])),
+            medium_to_good: exists(GOOD).then(|| ordered(lowest[GOOD], most_without_medium)),
         }
     }
 
     /// The membership degrees in bad, medium and good of a hand with this mean price.
     pub fn degrees(self, mean: f64) -> [f64; 3] {
-        let rise = |span: Option<[f64; 2]>, without: f64| match span {
-            None => without,
+        let degree = |span: Option<[f64; 2]>, default: f64| match span {
+            None => default,
             Some([from, _]) if mean <= from => 0.0,
             Some([_, to]) if mean >= to => 1.0,
             Some([from, to]) => (mean - from) / (to - from),
         };
-        let (not_bad, good) = (rise(self.bad_to_medium, 1.0), rise(self.medium_to_good, 0.0));
+        let (not_bad, good) = (degree(self.bad_to_medium, 1.0), degree(self.medium_to_good, 0.0));
         [1.0 - not_bad, not_bad.min(1.0 - good), good]
     }
 }
@@ -134,6 +141,7 @@ pub struct FuzzyReference<'a> {
 }
 
 impl<'a> FuzzyReference<'a> {
+    /// The reference for the seat to act; `bounds` caches the membership bounds.
     pub fn new(
         game: &'a Durak,
         tables: &'a ReferenceTables,
@@ -144,10 +152,12 @@ impl<'a> FuzzyReference<'a> {
         FuzzyReference { game, view, prices: Prices::of(view), hand, tables, bounds }
     }
 
+    /// The mean price of a hand.
     pub fn mean(&self, hand: &[Card]) -> f64 {
         hand.iter().map(|&card| self.prices.price(card)).sum::<i64>() as f64 / hand.len() as f64
     }
 
+    /// The membership degrees of a hand in bad, medium and good.
     pub fn degrees(&mut self, hand: &[Card]) -> [f64; 3] {
         let (ranks, size) = (self.prices.ranks, hand.len());
         let bounds = *self
@@ -176,7 +186,8 @@ impl<'a> FuzzyReference<'a> {
         terms.all(|other| degrees[other] < greatest - EQUAL).then_some(term)
     }
 
-    fn of_card(&self, card: Card) -> usize {
+    /// The term of a single card.
+    fn card_term(&self, card: Card) -> usize {
         if self.prices.is_trump(card) {
             GOOD
         } else if rank(card) <= 10 {
@@ -192,8 +203,9 @@ impl<'a> FuzzyReference<'a> {
         match self.view.phase() {
             Phase::Redeal => {
                 let hand = self.hand.clone();
-                let bad = self.quality(&hand) == Some(BAD) && legal.contains(&Action::Redeal);
-                FuzzyReferenceDecision::Certain(vec![if bad {
+                let has_bad_hand =
+                    self.quality(&hand) == Some(BAD) && legal.contains(&Action::Redeal);
+                FuzzyReferenceDecision::Certain(vec![if has_bad_hand {
                     Action::Redeal
                 } else {
                     Action::Keep
@@ -205,23 +217,25 @@ impl<'a> FuzzyReference<'a> {
                     .into(),
             ),
             Phase::ThrowIn | Phase::Take => {
-                let cheapest = self.cheapest_added();
-                if cheapest.is_empty() {
+                let cards = self.cheapest_throw_ins();
+                if cards.is_empty() {
                     return FuzzyReferenceDecision::Certain(vec![Action::Pass]);
                 }
-                let cards = cheapest.into_iter().map(Action::ThrowIn).collect();
+                let cards = cards.into_iter().map(Action::ThrowIn).collect();
                 FuzzyReferenceDecision::Tables(vec![('y', cards), ('n', vec![Action::Pass])])
             }
             Phase::Defend => {
-                let Some(ways) = self.ways() else { return FuzzyReferenceDecision::Unknown };
+                let Some(defences) = self.cheapest_defences() else {
+                    return FuzzyReferenceDecision::Unknown;
+                };
                 let actions: Vec<Action> =
-                    ways.into_iter().flat_map(|(actions, _)| actions).collect();
+                    defences.into_iter().flat_map(|(actions, _)| actions).collect();
                 // It continues with the attacks that were on the table when it began.
                 let last = self.view.history().next_back();
-                let begun = matches!(last, Some(Event::Beaten { .. }));
+                let has_begun = matches!(last, Some(Event::Beaten { .. }));
                 if actions.is_empty() {
                     FuzzyReferenceDecision::Certain(vec![Action::Take])
-                } else if self.view.talon_len() == 0 || begun {
+                } else if self.view.talon_len() == 0 || has_begun {
                     FuzzyReferenceDecision::Certain(actions)
                 } else {
                     FuzzyReferenceDecision::Tables(vec![('b', actions), ('t', vec![Action::Take])])
@@ -234,20 +248,22 @@ impl<'a> FuzzyReference<'a> {
     /// The lowest cards of a term, or of the nearest lower one, or of the nearest higher one.
     fn leads(&self, term: usize) -> Vec<Action> {
         let order = [[BAD, MEDIUM, GOOD], [MEDIUM, BAD, GOOD], [GOOD, MEDIUM, BAD]][term];
-        let of = |term: usize| {
+        let cards_of = |term: usize| {
             let cards = self.hand.iter().copied();
-            cards.filter(|&card| self.of_card(card) == term).collect::<Vec<_>>()
+            cards.filter(|&card| self.card_term(card) == term).collect::<Vec<_>>()
         };
-        let cards = order.into_iter().map(of).find(|cards| !cards.is_empty()).unwrap();
+        let cards = order.into_iter().map(cards_of).find(|cards| !cards.is_empty()).unwrap();
         self.cheapest(cards).into_iter().map(|card| Action::Attack(card.into())).collect()
     }
 
+    /// The cards of the lowest price.
     fn cheapest(&self, cards: Vec<Card>) -> Vec<Card> {
-        let least = cards.iter().map(|&card| self.prices.price(card)).min();
-        cards.into_iter().filter(|&card| Some(self.prices.price(card)) == least).collect()
+        let lowest = cards.iter().map(|&card| self.prices.price(card)).min();
+        cards.into_iter().filter(|&card| Some(self.prices.price(card)) == lowest).collect()
     }
 
-    fn cheapest_added(&self) -> Vec<Card> {
+    /// The cheapest cards that may be thrown in.
+    fn cheapest_throw_ins(&self) -> Vec<Card> {
         let legal = self.game.legal_actions().into_iter();
         let cards = legal.filter_map(|action| match action {
             Action::ThrowIn(card) => Some(card),
@@ -256,91 +272,100 @@ impl<'a> FuzzyReference<'a> {
         self.cheapest(cards.collect())
     }
 
-    /// The cheapest defences: the possible first actions, and the cards they cost. A transfer wins
-    /// ties.
-    fn ways(&self) -> Option<Vec<(Vec<Action>, Vec<Card>)>> {
+    /// The cheapest defences: the possible first actions of each, and the cards it costs. A
+    /// transfer wins ties. `None` if there are too many.
+    fn cheapest_defences(&self) -> Option<Vec<(Vec<Action>, Vec<Card>)>> {
         let open: Vec<Card> = self.view.open_attacks().iter().collect();
         let sum = |cards: &[Card]| cards.iter().map(|&card| self.prices.price(card)).sum::<i64>();
-        let mut ways: Vec<(i64, Vec<Action>, Vec<Card>)> = Vec::new();
-        for way in self.prices.covers(&open, &self.hand)? {
-            let beats = open.iter().zip(&way);
+        let mut defences: Vec<(i64, Vec<Action>, Vec<Card>)> = Vec::new();
+        for cards in self.prices.covers(&open, &self.hand)? {
+            let beats = open.iter().zip(&cards);
             let beats = beats.map(|(&attack, &with)| Action::Beat { attack, with }).collect();
-            ways.push((2 * sum(&way) + 1, beats, way));
+            defences.push((2 * sum(&cards) + 1, beats, cards));
         }
         for action in self.game.legal_actions() {
             match action {
                 Action::Transfer(card) => {
-                    ways.push((2 * sum(&[card]), vec![action], vec![card]));
+                    defences.push((2 * sum(&[card]), vec![action], vec![card]));
                 }
-                Action::ShowTransfer(_) => ways.push((0, vec![action], vec![])),
+                Action::ShowTransfer(_) => defences.push((0, vec![action], vec![])),
                 _ => {}
             }
         }
-        let least = ways.iter().map(|way| way.0).min();
-        let cheapest = ways.into_iter().filter(|way| Some(way.0) == least);
+        let least = defences.iter().map(|defence| defence.0).min();
+        let cheapest = defences.into_iter().filter(|defence| Some(defence.0) == least);
         Some(cheapest.map(|(_, actions, cards)| (actions, cards)).collect())
     }
 
     /// The letter of the tables' answer to a sample, or `None` if several plans would give
     /// different answers.
-    pub fn answer(&mut self, draw: &SampledCards) -> Option<char> {
+    pub fn answer(&mut self, sample: &SampledCards) -> Option<char> {
         match self.view.phase() {
-            Phase::Attack => self.answer_lead(draw),
+            Phase::Attack => self.answer_lead(sample),
             Phase::Defend => {
                 let table: Vec<Card> = self.view.table_cards().iter().collect();
-                let before = self.drawn_before(self.view.seat());
-                let taken = self.filled([self.hand.clone(), table].concat(), before, draw);
-                let taken = self.quality(&taken)?;
-                let mut said: Vec<char> = Vec::new();
-                for (_, gone) in self.ways()? {
-                    let after = self.drawing(&gone, before, draw);
-                    let column = self.quality(&after)?;
-                    said.push(self.tables.cell("beat", taken, column));
+                let drawn_before = self.drawn_before(self.view.seat());
+                let hand_after_take =
+                    self.filled([self.hand.clone(), table].concat(), drawn_before, sample);
+                let hand_after_take = self.quality(&hand_after_take)?;
+                let mut answers: Vec<char> = Vec::new();
+                for (_, spent) in self.cheapest_defences()? {
+                    let hand_after = self.drawing(&spent, drawn_before, sample);
+                    let column = self.quality(&hand_after)?;
+                    answers.push(self.tables.cell("beat", hand_after_take, column));
                 }
-                said.iter().all(|one| *one == said[0]).then_some(said[0])
+                answers.iter().all(|answer| *answer == answers[0]).then_some(answers[0])
             }
             _ => {
-                let takes = self.view.phase() == Phase::Take;
-                let before = self.drawn_before(self.view.seat());
+                let defender_takes = self.view.phase() == Phase::Take;
+                let drawn_before = self.drawn_before(self.view.seat());
                 let defender = self.view.defender().unwrap();
                 // A defender who beats also draws, and one card more if another is thrown in.
-                let theirs =
-                    if takes { 0 } else { 6usize.saturating_sub(self.view.hand_size(defender)) };
-                let more = usize::from(!takes);
+                let defender_draws = if defender_takes {
+                    0
+                } else {
+                    6usize.saturating_sub(self.view.hand_size(defender))
+                };
+                let extra_draw = usize::from(!defender_takes);
                 // With more than six cards they would draw none, which the opponent ignores. Near
                 // the end of the talon the answer is left open.
-                if !takes && self.view.hand_size(defender) > 6 && self.view.talon_len() < before + 7
+                if !defender_takes
+                    && self.view.hand_size(defender) > 6
+                    && self.view.talon_len() < drawn_before + 7
                 {
                     return None;
                 }
-                let without = self.drawing(&[], before + theirs, draw);
-                let column = self.quality(&without)?;
-                let table = if takes { "add_to_taker" } else { "add_to_beater" };
-                let mut said: Vec<char> = Vec::new();
-                for card in self.cheapest_added() {
-                    let after = self.drawing(&[card], before + theirs + more, draw);
-                    let row = self.quality(&after)?;
-                    said.push(self.tables.cell(table, row, column));
+                let hand_without_throw_in =
+                    self.drawing(&[], drawn_before + defender_draws, sample);
+                let column = self.quality(&hand_without_throw_in)?;
+                let table = if defender_takes { "add_to_taker" } else { "add_to_beater" };
+                let mut answers: Vec<char> = Vec::new();
+                for card in self.cheapest_throw_ins() {
+                    let hand_after =
+                        self.drawing(&[card], drawn_before + defender_draws + extra_draw, sample);
+                    let row = self.quality(&hand_after)?;
+                    answers.push(self.tables.cell(table, row, column));
                 }
-                said.iter().all(|one| *one == said[0]).then_some(said[0])
+                answers.iter().all(|answer| *answer == answers[0]).then_some(answers[0])
             }
         }
     }
 
-    fn answer_lead(&mut self, draw: &SampledCards) -> Option<char> {
+    /// The answer of the tables to a sample for a lead.
+    fn answer_lead(&mut self, sample: &SampledCards) -> Option<char> {
         // If no card is expected, the last row is used.
         let expected = match (self.view.talon_len(), self.view.trump_card()) {
             (0, _) => GOOD,
-            (1, Some(open)) => self.of_card(open),
-            _ => self.of_card(draw.talon[0]),
+            (1, Some(open)) => self.card_term(open),
+            _ => self.card_term(sample.talon[0]),
         };
         let hand = self.hand.clone();
-        let own = self.quality(&hand)?;
-        Some(match self.tables.cell("lead", expected, own) {
+        let own_term = self.quality(&hand)?;
+        Some(match self.tables.cell("lead", expected, own_term) {
             '*' => {
-                let held: Vec<Card> = draw.held.iter().collect();
-                let theirs = self.quality(&held)?;
-                self.tables.cell("lead_by_opponent", 0, theirs)
+                let held: Vec<Card> = sample.held.iter().collect();
+                let opponent_term = self.quality(&held)?;
+                self.tables.cell("lead_by_opponent", 0, opponent_term)
             }
             letter => letter,
         })
@@ -353,26 +378,28 @@ impl<'a> FuzzyReference<'a> {
         let (attacker, defender) =
             (self.view.attacker().unwrap().index(), self.view.defender().unwrap().index());
         let mut order: Vec<usize> = (0..players).map(|step| (attacker + step) % players).collect();
-        order.retain(|&one| one != defender);
+        order.retain(|&other| other != defender);
         order.push(defender);
-        let earlier = order.into_iter().take_while(|&one| one != seat.index()).map(Seat::new);
-        let drawing = earlier.filter(|&one| !self.view.out_seats().contains(one));
-        drawing.map(|one| 6usize.saturating_sub(self.view.hand_size(one))).sum()
+        let earlier = order.into_iter().take_while(|&other| other != seat.index()).map(Seat::new);
+        let drawing = earlier.filter(|&other| !self.view.out_seats().contains(other));
+        drawing.map(|other| 6usize.saturating_sub(self.view.hand_size(other))).sum()
     }
 
-    /// The hand without some cards, filled up to six after others have drawn `before` cards.
-    fn drawing(&self, gone: &[Card], before: usize, draw: &SampledCards) -> Vec<Card> {
-        self.filled(without(&self.hand, gone), before, draw)
+    /// The hand without the spent cards, filled up to six after others have drawn `drawn_before`
+    /// cards.
+    fn drawing(&self, spent: &[Card], drawn_before: usize, sample: &SampledCards) -> Vec<Card> {
+        self.filled(without(&self.hand, spent), drawn_before, sample)
     }
 
-    fn filled(&self, mut hand: Vec<Card>, before: usize, draw: &SampledCards) -> Vec<Card> {
-        let left = self.view.talon_len().saturating_sub(before);
-        let number = 6usize.saturating_sub(hand.len()).min(left);
-        if number > 0 && number == left {
-            hand.extend(&draw.talon[..number - 1]);
+    /// The hand filled up to six from a sample, after others have drawn `drawn_before` cards.
+    fn filled(&self, mut hand: Vec<Card>, drawn_before: usize, sample: &SampledCards) -> Vec<Card> {
+        let left = self.view.talon_len().saturating_sub(drawn_before);
+        let count = 6usize.saturating_sub(hand.len()).min(left);
+        if count > 0 && count == left {
+            hand.extend(&sample.talon[..count - 1]);
             hand.extend(self.view.trump_card());
         } else {
-            hand.extend(&draw.talon[..number]);
+            hand.extend(&sample.talon[..count]);
         }
         hand
     }

@@ -40,6 +40,7 @@ pub fn labels(decision: &Decision<Action>) -> Vec<&str> {
     alternatives.filter_map(|alternative| Some(&*alternative.label.as_ref()?.key)).collect()
 }
 
+/// Asserts that two values are equal up to rounding errors.
 pub fn assert_close(value: f64, expected: f64) {
     assert!((value - expected).abs() < 1e-9, "{value} is not {expected}");
 }

@@ -29,6 +29,7 @@ pub enum OracleEnding {
     Stalled,
 }
 
+/// A deal in progress.
 pub struct Oracle {
     setup: Setup,
     stream: KeyStream,
@@ -40,19 +41,26 @@ pub struct Oracle {
     pub discard: Vec<Card>,
     pub table: Vec<(Card, Option<Card>)>,
     pub stage: OraclePhase,
+    /// The seat to act.
     pub turn: usize,
     pub attacker: usize,
     pub defender: usize,
+    /// The maximum number of attack cards in the bout.
     pub limit: usize,
+    /// The seats that have passed since the last attack card.
     passed: BTreeSet<usize>,
+    /// The seats that have asked for a redeal.
     redealt: BTreeSet<usize>,
+    /// The seats that have shown a trump to transfer.
     shown: BTreeSet<usize>,
     pub out: BTreeSet<usize>,
-    quiet: usize,
+    /// The number of actions since a card was last drawn or discarded.
+    actions_without_progress: usize,
     pub end: Option<OracleEnding>,
 }
 
 impl Oracle {
+    /// A deal with this seed, before the first action.
     pub fn new(setup: &Setup, seed: [u8; 32]) -> Oracle {
         let mut oracle = Oracle {
             setup: *setup,
@@ -72,7 +80,7 @@ impl Oracle {
             redealt: BTreeSet::new(),
             shown: BTreeSet::new(),
             out: BTreeSet::new(),
-            quiet: 0,
+            actions_without_progress: 0,
             end: None,
         };
         oracle.shuffle_and_deal();
@@ -83,6 +91,7 @@ impl Oracle {
         self.setup.players
     }
 
+    /// Shuffles, deals and turns up the trump.
     fn shuffle_and_deal(&mut self) {
         let lowest = match self.setup.rules.deck {
             Deck::Cards24 => 9,
@@ -127,6 +136,7 @@ impl Oracle {
         card.suit == self.trump_card.suit
     }
 
+    /// Begins the first bout with the attacker that the rules name.
     fn choose_first_attacker(&mut self) {
         let fool = self.setup.standing.last_fool.map(|seat| seat.index());
         let first = match (self.setup.rules.first_attack, fool) {
@@ -154,11 +164,12 @@ impl Oracle {
                 }
             }
         };
-        self.begin(first);
+        self.begin_bout(first);
     }
 
-    fn are_partners(&self, one: usize, other: usize) -> bool {
-        if self.setup.rules.partnership { one % 2 == other % 2 } else { one == other }
+    /// Returns whether two seats are the same or on the same side.
+    fn are_partners(&self, first: usize, second: usize) -> bool {
+        if self.setup.rules.partnership { first % 2 == second % 2 } else { first == second }
     }
 
     fn next_seat(&self, seat: usize) -> usize {
@@ -169,6 +180,7 @@ impl Oracle {
         (seat + self.players() - 1) % self.players()
     }
 
+    /// The next opponent in play to the left of a seat.
     fn opponent_to_the_left(&self, seat: usize) -> usize {
         let mut next = self.next_seat(seat);
         while self.out.contains(&next) || self.are_partners(seat, next) {
@@ -177,6 +189,7 @@ impl Oracle {
         next
     }
 
+    /// The next opponent in play to the right of a seat.
     fn opponent_to_the_right(&self, seat: usize) -> usize {
         let mut next = self.previous_seat(seat);
         while self.out.contains(&next) || self.are_partners(seat, next) {
@@ -185,13 +198,15 @@ impl Oracle {
         next
     }
 
-    fn begin(&mut self, attacker: usize) {
+    /// Begins a bout with this attacker.
+    fn begin_bout(&mut self, attacker: usize) {
         self.attacker = attacker;
         self.turn = attacker;
         self.stage = OraclePhase::Attack;
         self.set_defender(self.opponent_to_the_left(attacker));
     }
 
+    /// Sets the defender and the attack limit.
     fn set_defender(&mut self, defender: usize) {
         self.defender = defender;
         self.limit = self.hands[defender].len().min(6);
@@ -200,7 +215,8 @@ impl Oracle {
         }
     }
 
-    fn lose(&mut self, seat: usize, card: Card) {
+    /// Removes a card from a seat's hand and its known cards.
+    fn remove_card(&mut self, seat: usize, card: Card) {
         self.hands[seat].retain(|&held| held != card);
         self.known[seat].retain(|&held| held != card);
     }
@@ -220,13 +236,13 @@ impl Oracle {
             }
             "attack" => {
                 for &card in &cards {
-                    self.lose(seat, card);
+                    self.remove_card(seat, card);
                     self.table.push((card, None));
                 }
-                self.defend();
+                self.ask_defender();
             }
             "beat" => {
-                self.lose(seat, cards[1]);
+                self.remove_card(seat, cards[1]);
                 for pair in &mut self.table {
                     if pair.0 == cards[0] {
                         pair.1 = Some(cards[1]);
@@ -237,24 +253,24 @@ impl Oracle {
                 }
             }
             "transfer" => {
-                self.lose(seat, cards[0]);
+                self.remove_card(seat, cards[0]);
                 self.table.push((cards[0], None));
-                self.pass_on(seat);
+                self.finish_transfer(seat);
             }
             "show" => {
                 self.shown.insert(seat);
                 if !self.known[seat].contains(&cards[0]) {
                     self.known[seat].push(cards[0]);
                 }
-                self.pass_on(seat);
+                self.finish_transfer(seat);
             }
             "throw" => {
-                self.lose(seat, cards[0]);
+                self.remove_card(seat, cards[0]);
                 self.table.push((cards[0], None));
                 if self.stage == OraclePhase::Take {
                     self.ask_others(OraclePhase::Take)
                 } else {
-                    self.defend()
+                    self.ask_defender()
                 }
             }
             "pass" => {
@@ -264,39 +280,43 @@ impl Oracle {
             "take" if self.setup.rules.throw_in_after_take => self.ask_others(OraclePhase::Take),
             "take" => {
                 self.stage = OraclePhase::Take;
-                self.finish();
+                self.finish_bout();
             }
             other => panic!("unknown action `{other}`"),
         }
-        self.quiet += 1;
+        self.actions_without_progress += 1;
         if self.talon.len() != undrawn || self.discard.len() != discarded {
-            self.quiet = 0;
+            self.actions_without_progress = 0;
         }
-        if self.quiet == 200 && self.end.is_none() {
-            self.finish_deal(OracleEnding::Stalled);
+        if self.actions_without_progress == 200 && self.end.is_none() {
+            self.end_deal(OracleEnding::Stalled);
         }
     }
 
-    fn defend(&mut self) {
+    /// Makes it the turn of the defender.
+    fn ask_defender(&mut self) {
         self.stage = OraclePhase::Defend;
         self.turn = self.defender;
     }
 
-    fn pass_on(&mut self, seat: usize) {
+    /// Makes the seat that transferred the attacker, and the next opponent the defender.
+    fn finish_transfer(&mut self, seat: usize) {
         self.attacker = seat;
         self.set_defender(self.opponent_to_the_left(seat));
-        self.defend();
+        self.ask_defender();
     }
 
+    /// Starts a round of throwing in.
     fn ask_others(&mut self, stage: OraclePhase) {
         self.stage = stage;
         self.passed.clear();
         self.ask_next();
     }
 
+    /// Gives the turn to the next seat that may throw in, or ends the bout.
     fn ask_next(&mut self) {
         if self.table.len() == self.limit {
-            return self.finish();
+            return self.finish_bout();
         }
         let mut seat = self.attacker;
         for _ in 0..self.players() {
@@ -307,9 +327,10 @@ impl Oracle {
             }
             seat = self.next_seat(seat);
         }
-        self.finish();
+        self.finish_bout();
     }
 
+    /// Returns whether the rules allow a seat to throw in.
     fn may_throw(&self, seat: usize) -> bool {
         if self.are_partners(seat, self.defender) {
             return false;
@@ -325,7 +346,8 @@ impl Oracle {
         }
     }
 
-    fn finish(&mut self) {
+    /// Ends the bout, lets players draw, and begins the next bout or ends the deal.
+    fn finish_bout(&mut self) {
         let taken = self.stage == OraclePhase::Take;
         let mut cards = vec![];
         for (attack, beaten) in self.table.drain(..) {
@@ -367,7 +389,7 @@ impl Oracle {
             (0..self.players()).filter(|seat| !self.out.contains(seat)).collect();
         if playing.is_empty() {
             let fool = self.setup.rules.last_defender_is_fool;
-            return self.finish_deal(if fool {
+            return self.end_deal(if fool {
                 OracleEnding::Fool(self.defender)
             } else {
                 OracleEnding::NobodyLeft
@@ -378,17 +400,18 @@ impl Oracle {
             while self.out.contains(&fool) {
                 fool = self.next_seat(fool);
             }
-            return self.finish_deal(OracleEnding::Fool(fool));
+            return self.end_deal(OracleEnding::Fool(fool));
         }
 
         let mut next = if taken { self.next_seat(self.defender) } else { self.defender };
         while self.out.contains(&next) {
             next = self.next_seat(next);
         }
-        self.begin(next);
+        self.begin_bout(next);
     }
 
-    fn finish_deal(&mut self, end: OracleEnding) {
+    /// Ends the deal.
+    fn end_deal(&mut self, end: OracleEnding) {
         self.end = Some(end);
         self.stage = OraclePhase::Over;
     }

@@ -13,36 +13,39 @@ pub struct Card {
 }
 
 impl Card {
+    /// Parses a card.
     pub fn read(text: &str) -> Card {
         let letters: Vec<char> = text.chars().collect();
         let rank = "23456789TJQKA".chars().position(|letter| letter == letters[0]).unwrap() + 2;
         Card { rank, suit: letters[1] }
     }
 
+    /// The card as text.
     pub fn text(self) -> String {
         format!("{}{}", "23456789TJQKA".chars().nth(self.rank - 2).unwrap(), self.suit)
     }
 }
 
 impl Oracle {
+    /// The legal actions as texts.
     pub fn legal(&self) -> BTreeSet<String> {
         let hand = if self.stage == OraclePhase::Over { &vec![] } else { &self.hands[self.turn] };
         let mut legal = BTreeSet::new();
         match self.stage {
             OraclePhase::Redeal => {
                 legal.insert("keep".into());
-                let five = "scdh"
+                let has_five_of_a_suit = "scdh"
                     .chars()
                     .any(|suit| hand.iter().filter(|card| card.suit == suit).count() >= 5);
-                if five && !self.redealt.contains(&self.turn) {
+                if has_five_of_a_suit && !self.redealt.contains(&self.turn) {
                     legal.insert("redeal".into());
                 }
             }
             OraclePhase::Attack => {
                 for rank in 2..=14 {
-                    let equal: Vec<_> = hand.iter().filter(|card| card.rank == rank).collect();
-                    for choice in 1..1usize << equal.len() {
-                        let cards: Vec<_> = equal
+                    let same_rank: Vec<_> = hand.iter().filter(|card| card.rank == rank).collect();
+                    for choice in 1..1usize << same_rank.len() {
+                        let cards: Vec<_> = same_rank
                             .iter()
                             .enumerate()
                             .filter(|(index, _)| choice >> index & 1 == 1)
@@ -93,10 +96,12 @@ impl Oracle {
         legal
     }
 
+    /// Returns whether a card beats an attack.
     fn can_beat(&self, attack: Card, card: Card) -> bool {
         if card.suit == attack.suit { card.rank > attack.rank } else { self.is_trump(card) }
     }
 
+    /// Returns whether the attack can be transferred with this many cards added.
     fn can_transfer(&self, added: usize) -> bool {
         let next = self.opponent_to_the_left(self.turn);
         self.setup.rules.transfer != TransferRule::Off
@@ -105,6 +110,7 @@ impl Oracle {
     }
 }
 
+/// The text of a lead with these cards.
 fn attack_text(cards: &[Card]) -> String {
     let mut cards = cards.to_vec();
     let order = |card: &Card| ("scdh".find(card.suit), card.rank);

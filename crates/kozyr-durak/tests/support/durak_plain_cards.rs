@@ -12,6 +12,7 @@ pub struct Prices {
 }
 
 impl Prices {
+    /// The ranks and prices in the deal of a view.
     pub fn of(view: View<'_>) -> Self {
         let ranks = view.rules().deck.cards().count() as i64 / 4;
         Prices { trump: view.trump().letter(), ranks }
@@ -22,6 +23,7 @@ impl Prices {
         rank(card) - (14 - self.ranks)
     }
 
+    /// Returns whether a card is a trump.
     pub fn is_trump(self, card: Card) -> bool {
         suit(card) == self.trump
     }
@@ -31,6 +33,7 @@ impl Prices {
         self.step(card) + if self.is_trump(card) { self.ranks } else { 0 }
     }
 
+    /// Returns whether `with` beats `attack`.
     pub fn beats(self, with: Card, attack: Card) -> bool {
         if suit(with) == suit(attack) { rank(with) > rank(attack) } else { self.is_trump(with) }
     }
@@ -38,22 +41,22 @@ impl Prices {
     /// Every way to beat these attacks with different cards, in the order of the attacks, or `None`
     /// if there are too many.
     pub fn covers(self, attacks: &[Card], hand: &[Card]) -> Option<Vec<Vec<Card>>> {
-        let mut ways = vec![Vec::new()];
+        let mut covers = vec![Vec::new()];
         for &attack in attacks {
-            let mut longer = Vec::new();
-            for way in &ways {
+            let mut extended = Vec::new();
+            for cover in &covers {
                 for &with in hand {
-                    if self.beats(with, attack) && !way.contains(&with) {
-                        longer.push([way.as_slice(), &[with]].concat());
+                    if self.beats(with, attack) && !cover.contains(&with) {
+                        extended.push([cover.as_slice(), &[with]].concat());
                     }
                 }
             }
-            if longer.len() > 5_000 {
+            if extended.len() > 5_000 {
                 return None;
             }
-            ways = longer;
+            covers = extended;
         }
-        Some(ways)
+        Some(covers)
     }
 }
 
@@ -63,10 +66,12 @@ pub fn rank(card: Card) -> i64 {
     "23456789TJQKA".find(letter).unwrap() as i64 + 2
 }
 
+/// The letter of the suit.
 pub fn suit(card: Card) -> char {
     card.to_string().chars().nth(1).unwrap()
 }
 
-pub fn without(hand: &[Card], gone: &[Card]) -> Vec<Card> {
-    hand.iter().copied().filter(|card| !gone.contains(card)).collect()
+/// The cards of a hand without those in `removed`.
+pub fn without(hand: &[Card], removed: &[Card]) -> Vec<Card> {
+    hand.iter().copied().filter(|card| !removed.contains(card)).collect()
 }

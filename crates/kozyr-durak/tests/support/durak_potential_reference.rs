@@ -31,11 +31,12 @@ struct PotentialReferencePlan {
 }
 
 impl<'a> PotentialReference<'a> {
-    /// The seat to act, which starts to shed cards when the talon is empty if `changes` is set.
-    pub fn new(game: &'a Durak, changes: bool) -> Self {
+    /// The reference for the seat to act. If `can_shed` is set, it sheds cards once the talon is
+    /// empty.
+    pub fn new(game: &'a Durak, can_shed: bool) -> Self {
         let view = game.view(game.to_act().unwrap());
         let hand = view.hand().iter().collect();
-        let shedding = changes && view.talon_len() == 0;
+        let shedding = can_shed && view.talon_len() == 0;
         PotentialReference { game, view, hand, prices: Prices::of(view), shedding }
     }
 
@@ -47,19 +48,19 @@ impl<'a> PotentialReference<'a> {
         hand.iter().map(|&card| self.prices.price(card)).sum::<i64>() as f64 / hand.len() as f64
     }
 
-    /// Returns whether one rest is better than another.
-    fn better(&self, one: &[Card], other: &[Card]) -> bool {
-        if self.shedding && one.len() != other.len() {
-            return one.len() < other.len();
+    /// Returns whether `first` is a better rest of the hand than `second`.
+    fn is_better(&self, first: &[Card], second: &[Card]) -> bool {
+        if self.shedding && first.len() != second.len() {
+            return first.len() < second.len();
         }
-        self.potential(one) > self.potential(other) + EQUAL
+        self.potential(first) > self.potential(second) + EQUAL
     }
 
     /// The first of the best plans.
-    fn best(&self, courses: Vec<PotentialReferencePlan>) -> Option<PotentialReferencePlan> {
-        courses.into_iter().reduce(
-            |best, one| {
-                if self.better(&one.rest, &best.rest) { one } else { best }
+    fn best(&self, plans: Vec<PotentialReferencePlan>) -> Option<PotentialReferencePlan> {
+        plans.into_iter().reduce(
+            |best, plan| {
+                if self.is_better(&plan.rest, &best.rest) { plan } else { best }
             },
         )
     }
@@ -67,7 +68,7 @@ impl<'a> PotentialReference<'a> {
     /// Every action that the description allows, or `None` if that is too much to compute.
     pub fn decide(&self) -> Option<Vec<Action>> {
         Some(match self.view.phase() {
-            Phase::Redeal => vec![self.new_deal()],
+            Phase::Redeal => vec![self.keep_or_redeal()],
             Phase::Attack => self.lead(),
             Phase::ThrowIn | Phase::Take => self.throw_in(),
             Phase::Defend => return self.defend(),
@@ -75,33 +76,37 @@ impl<'a> PotentialReference<'a> {
         })
     }
 
-    fn legal(&self, action: Action) -> bool {
+    /// Returns whether an action is legal.
+    fn is_legal(&self, action: Action) -> bool {
         self.game.legal_actions().contains(&action)
     }
 
-    fn new_deal(&self) -> Action {
+    /// Asks for a redeal with a hand below the mean of the deck, if that is legal.
+    fn keep_or_redeal(&self) -> Action {
         let deck: Vec<Card> = self.view.rules().deck.cards().collect();
-        let poor = self.potential(&self.hand) < self.potential(&deck) - EQUAL;
-        if poor && self.legal(Action::Redeal) { Action::Redeal } else { Action::Keep }
+        let is_below_mean = self.potential(&self.hand) < self.potential(&deck) - EQUAL;
+        if is_below_mean && self.is_legal(Action::Redeal) { Action::Redeal } else { Action::Keep }
     }
 
-    fn course(&self, cards: &[Card]) -> PotentialReferencePlan {
+    /// The plan of leading or throwing in these cards or equivalent ones.
+    fn plan(&self, cards: &[Card]) -> PotentialReferencePlan {
         // Any equivalent cards will do.
-        let faces = |cards: &[Card]| {
-            let mut faces: Vec<i64> = cards.iter().map(|&card| self.prices.price(card)).collect();
-            faces.sort_unstable();
-            faces
+        let sorted_prices = |cards: &[Card]| {
+            let mut prices: Vec<i64> = cards.iter().map(|&card| self.prices.price(card)).collect();
+            prices.sort_unstable();
+            prices
         };
-        let wanted = faces(cards);
+        let wanted = sorted_prices(cards);
         let legal = self.game.legal_actions().into_iter();
-        let alike = legal.filter(|action| match action {
-            Action::Attack(led) => faces(&led.iter().collect::<Vec<_>>()) == wanted,
-            Action::ThrowIn(card) => faces(&[*card]) == wanted,
+        let equivalent = legal.filter(|action| match action {
+            Action::Attack(led) => sorted_prices(&led.iter().collect::<Vec<_>>()) == wanted,
+            Action::ThrowIn(card) => sorted_prices(&[*card]) == wanted,
             _ => false,
         });
-        PotentialReferencePlan { actions: alike.collect(), rest: without(&self.hand, cards) }
+        PotentialReferencePlan { actions: equivalent.collect(), rest: without(&self.hand, cards) }
     }
 
+    /// The lowest trump, or the lowest plain card.
     fn lowest(&self, trump: bool) -> Option<Card> {
         let cards = self.hand.iter().copied();
         cards
@@ -109,46 +114,52 @@ impl<'a> PotentialReference<'a> {
             .min_by_key(|&card| self.prices.step(card))
     }
 
+    /// The allowed leads.
     fn lead(&self) -> Vec<Action> {
-        let mut courses = Vec::new();
-        courses.extend(self.lowest(false).map(|card| self.course(&[card])));
-        courses.extend(self.group());
-        courses.extend(self.lowest(true).map(|card| self.course(&[card])));
-        self.best(courses).unwrap().actions
+        let mut plans = Vec::new();
+        plans.extend(self.lowest(false).map(|card| self.plan(&[card])));
+        plans.extend(self.group());
+        plans.extend(self.lowest(true).map(|card| self.plan(&[card])));
+        self.best(plans).unwrap().actions
     }
 
     /// At least two plain cards of one rank: the lowest rank that has them. When shedding, trumps
     /// are included: the largest group, and among equals the one that leaves the most.
     fn group(&self) -> Option<PotentialReferencePlan> {
         let groups = (2..=14).filter_map(|wanted| {
-            let mut equal: Vec<Card> = self.hand.clone();
-            equal.retain(|&card| rank(card) == wanted);
-            equal.retain(|&card| self.shedding || !self.prices.is_trump(card));
-            equal.sort_by_key(|&card| self.prices.is_trump(card));
+            let mut same_rank: Vec<Card> = self.hand.clone();
+            same_rank.retain(|&card| rank(card) == wanted);
+            same_rank.retain(|&card| self.shedding || !self.prices.is_trump(card));
+            same_rank.sort_by_key(|&card| self.prices.is_trump(card));
             // At most the number that may be led at once.
-            equal.truncate(self.view.attacks_left());
-            (equal.len() >= 2).then(|| self.course(&equal))
+            same_rank.truncate(self.view.attacks_left());
+            (same_rank.len() >= 2).then(|| self.plan(&same_rank))
         });
         if self.shedding { self.best(groups.collect()) } else { groups.into_iter().next() }
     }
 
+    /// The allowed throw-ins, or passing.
     fn throw_in(&self) -> Vec<Action> {
         let fitting = self.game.legal_actions().into_iter().filter_map(|action| match action {
-            Action::ThrowIn(card) => Some(self.course(&[card])),
+            Action::ThrowIn(card) => Some(self.plan(&[card])),
             _ => None,
         });
         let Some(best) = self.best(fitting.collect()) else { return vec![Action::Pass] };
         let deck = self.view.rules().deck.cards().count();
-        let at_first = deck - 6 * self.view.players();
-        let t = if at_first == 0 { 0.0 } else { self.view.talon_len() as f64 / at_first as f64 };
+        let initial_talon = deck - 6 * self.view.players();
+        let talon_share = if initial_talon == 0 {
+            0.0
+        } else {
+            self.view.talon_len() as f64 / initial_talon as f64
+        };
         let gain = self.potential(&best.rest) - self.potential(&self.hand);
-        let least = (0.5 - RISK) * 2.0 * t;
+        let minimum = (0.5 - RISK) * 2.0 * talon_share;
         if self.shedding {
             return best.actions;
         }
         // If the gain is almost exactly the minimum, rounding decides.
-        let mut allowed = if gain > least - EQUAL { best.actions } else { Vec::new() };
-        if gain < least + EQUAL {
+        let mut allowed = if gain > minimum - EQUAL { best.actions } else { Vec::new() };
+        if gain < minimum + EQUAL {
             allowed.push(Action::Pass);
         }
         allowed
@@ -168,23 +179,24 @@ impl<'a> PotentialReference<'a> {
         spent
     }
 
+    /// The allowed defences; `None` if there are too many to compute.
     fn defend(&self) -> Option<Vec<Action>> {
         let open: Vec<Card> = self.view.open_attacks().iter().collect();
-        let ways = self.prices.covers(&open, &self.hand)?;
-        let mut courses: Vec<PotentialReferencePlan> = (0..3)
-            .filter(|_| !ways.is_empty())
-            .map(|manner| self.beating(&open, &ways, manner))
+        let covers = self.prices.covers(&open, &self.hand)?;
+        let mut plans: Vec<PotentialReferencePlan> = (0..3)
+            .filter(|_| !covers.is_empty())
+            .map(|method| self.beating_plan(&open, &covers, method))
             .collect();
         for action in self.game.legal_actions() {
             match action {
                 Action::Transfer(card) => {
-                    courses.push(PotentialReferencePlan {
+                    plans.push(PotentialReferencePlan {
                         actions: vec![action],
                         rest: without(&self.hand, &[card]),
                     });
                 }
                 Action::ShowTransfer(_) => {
-                    courses.push(PotentialReferencePlan {
+                    plans.push(PotentialReferencePlan {
                         actions: vec![action],
                         rest: self.hand.clone(),
                     });
@@ -192,44 +204,49 @@ impl<'a> PotentialReference<'a> {
                 _ => {}
             }
         }
-        let Some(best) = self.best(courses.iter().map(PotentialReferencePlan::copy).collect())
-        else {
+        let Some(best) = self.best(plans.iter().map(PotentialReferencePlan::copy).collect()) else {
             return Some(vec![Action::Take]);
         };
-        let before: Vec<Card> = [self.hand.clone(), self.spent()].concat();
-        let drop = self.potential(&before) - self.potential(&best.rest);
+        let initial_hand: Vec<Card> = [self.hand.clone(), self.spent()].concat();
+        let drop = self.potential(&initial_hand) - self.potential(&best.rest);
         let deck = self.view.rules().deck.cards().count() as f64;
-        let far = self.view.talon_len() as f64 >= FINALE * deck - EQUAL;
-        if !self.shedding && far && drop > SHARP_DROP + EQUAL {
+        let is_far_from_end = self.view.talon_len() as f64 >= FINALE * deck - EQUAL;
+        if !self.shedding && is_far_from_end && drop > SHARP_DROP + EQUAL {
             return Some(vec![Action::Take]);
         }
         // The article has no transfers. If one has the same value, either choice is allowed.
-        let as_good = courses.iter().filter(|one| !self.better(&best.rest, &one.rest));
-        let passing = as_good
-            .flat_map(|one| &one.actions)
+        let equally_good = plans.iter().filter(|plan| !self.is_better(&best.rest, &plan.rest));
+        let transfers = equally_good
+            .flat_map(|plan| &plan.actions)
             .filter(|action| matches!(action, Action::Transfer(_) | Action::ShowTransfer(_)));
-        Some(best.actions.iter().chain(passing).copied().collect())
+        Some(best.actions.iter().chain(transfers).copied().collect())
     }
 
-    /// Beats all attacks in one manner with its lowest cards, and in the cheapest way if that is
-    /// impossible.
-    fn beating(&self, open: &[Card], ways: &[Vec<Card>], manner: usize) -> PotentialReferencePlan {
-        let in_manner = |attack: Card, with: Card| match manner {
+    /// Beats all attacks by one method with its lowest cards, and in the cheapest way where that is
+    /// impossible. The methods are: 0 by suit, 1 by trumps, 2 by trumps of the same rank.
+    fn beating_plan(
+        &self,
+        open: &[Card],
+        covers: &[Vec<Card>],
+        method: usize,
+    ) -> PotentialReferencePlan {
+        let by_method = |attack: Card, with: Card| match method {
             0 => suit(attack) == suit(with),
             1 => self.prices.is_trump(with),
             _ => self.prices.is_trump(with) && rank(attack) == rank(with),
         };
-        let cost = |way: &Vec<Card>| {
-            let pairs = open.iter().zip(way);
-            let others = pairs.filter(|&(&attack, &with)| !in_manner(attack, with)).count();
-            (others, way.iter().map(|&card| self.prices.price(card)).sum::<i64>())
+        let cost = |cover: &Vec<Card>| {
+            let pairs = open.iter().zip(cover);
+            let exceptions = pairs.filter(|&(&attack, &with)| !by_method(attack, with)).count();
+            (exceptions, cover.iter().map(|&card| self.prices.price(card)).sum::<i64>())
         };
-        let least = ways.iter().map(cost).min().unwrap();
-        let cheapest: Vec<&Vec<Card>> = ways.iter().filter(|way| cost(way) == least).collect();
+        let lowest_cost = covers.iter().map(cost).min().unwrap();
+        let cheapest: Vec<&Vec<Card>> =
+            covers.iter().filter(|cover| cost(cover) == lowest_cost).collect();
         let mut actions = Vec::new();
-        for way in &cheapest {
+        for cover in &cheapest {
             actions.extend(
-                open.iter().zip(*way).map(|(&attack, &with)| Action::Beat { attack, with }),
+                open.iter().zip(*cover).map(|(&attack, &with)| Action::Beat { attack, with }),
             );
         }
         PotentialReferencePlan { actions, rest: without(&self.hand, cheapest[0]) }
@@ -237,6 +254,7 @@ impl<'a> PotentialReference<'a> {
 }
 
 impl PotentialReferencePlan {
+    /// A copy of the plan.
     fn copy(&self) -> Self {
         PotentialReferencePlan { actions: self.actions.clone(), rest: self.rest.clone() }
     }

@@ -6,18 +6,22 @@
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{Action, Card, CardSet, Deck, Durak, Event, IllegalAction, Rules, Setup};
 
+/// Parses a card.
 pub fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
+/// Parses a set of cards separated by spaces.
 pub fn cards(text: &str) -> CardSet {
     list(text).into()
 }
 
+/// Parses cards separated by spaces.
 fn list(text: &str) -> Vec<Card> {
     text.split_whitespace().map(card).collect()
 }
 
+/// The seat with this index.
 pub fn seat(index: usize) -> Seat {
     Seat::new(index)
 }
@@ -28,14 +32,8 @@ pub fn deal(setup: Setup, hands: &[&str], talon: &str, trump: &str) -> Durak {
     deal_by_chance(setup, hands, talon, trump, 0)
 }
 
-/// The same with other random numbers for what the cards leave open.
-pub fn deal_by_chance(
-    setup: Setup,
-    hands: &[&str],
-    talon: &str,
-    trump: &str,
-    chance: u64,
-) -> Durak {
+/// Deals like [`deal`], with this seed for whatever the order of the cards leaves open.
+pub fn deal_by_chance(setup: Setup, hands: &[&str], talon: &str, trump: &str, seed: u64) -> Durak {
     let deck = setup.rules.deck;
     let hands: Vec<Vec<Card>> = hands.iter().map(|hand| list(hand)).collect();
     assert_eq!(hands.len(), setup.players);
@@ -46,7 +44,7 @@ pub fn deal_by_chance(
     let named: CardSet = cards.iter().copied().collect();
     assert_eq!(named.len(), cards.len(), "a card is named twice");
     cards.extend(deck.card_set() - named);
-    Durak::with_deck_order(&setup, &cards, Seed::from(chance).shuffle_rng()).unwrap()
+    Durak::with_deck_order(&setup, &cards, Seed::from(seed).shuffle_rng()).unwrap()
 }
 
 /// Deals a whole deck; the last card of the last hand is the trump.
@@ -55,8 +53,8 @@ pub fn deal_all(setup: Setup, hands: &[&str]) -> Durak {
 }
 
 /// Seat 0 of two attacks: it has the lowest trump, or no other seat has one.
-pub fn attacking(hand: &str, other: &str) -> Durak {
-    deal(Setup::new(2, Rules::default()), &[hand, other], "", "Ah")
+pub fn attacking(hand: &str, other_hand: &str) -> Durak {
+    deal(Setup::new(2, Rules::default()), &[hand, other_hand], "", "Ah")
 }
 
 /// A whole deck of 24 dealt to four players, without a talon: a nine counts 1, an ace 6, a trump
@@ -93,7 +91,7 @@ pub fn play(game: &mut Durak, actions: &str) -> Vec<Event> {
     for text in actions.split(';').map(str::trim) {
         let action: Action = text.parse().unwrap();
         match game.play(action) {
-            Ok(more) => events.extend(more),
+            Ok(new_events) => events.extend(new_events),
             Err(reason) => panic!("`{text}` of seat {:?}: {reason}", game.to_act()),
         }
     }

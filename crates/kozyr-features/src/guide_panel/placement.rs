@@ -33,7 +33,7 @@ pub const PANEL_GAP: f32 = 5.0;
 const MENU_CORNER_WIDTH: f32 = 68.0;
 
 impl GuidePlacement {
-    /// The largest area the panel may fill.
+    /// The largest area the panel may fill in this window.
     pub fn area(self, window: egui::Rect) -> egui::Rect {
         /// Longer lines are hard to read.
         const WIDEST: f32 = 560.0;
@@ -60,23 +60,23 @@ impl GuidePlacement {
                     pos2(window.center().x + half, inside.bottom()),
                 )
             }
-            GuidePlacement::Within(room) => kozyr_table::hud::to_egui_rect(room),
+            GuidePlacement::Within(rect) => kozyr_table::hud::to_egui_rect(rect),
         }
     }
 
     /// The rectangle of a panel of this height within its area.
-    pub fn panel(self, room: egui::Rect, height: f32) -> egui::Rect {
-        let height = height.min(room.height());
+    pub fn panel(self, area: egui::Rect, height: f32) -> egui::Rect {
+        let height = height.min(area.height());
         let top = match self {
-            GuidePlacement::Top | GuidePlacement::Within(_) => room.top(),
+            GuidePlacement::Top | GuidePlacement::Within(_) => area.top(),
             // Near eye level, but never in the middle of a desktop window.
-            GuidePlacement::Side(_) => room.top() + (room.height() - height) * 0.3,
-            GuidePlacement::Bottom => room.bottom() - height,
+            GuidePlacement::Side(_) => area.top() + (area.height() - height) * 0.3,
+            GuidePlacement::Bottom => area.bottom() - height,
         };
-        egui::Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), height))
+        egui::Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), height))
     }
 
-    /// The edges of the table that the panel needs.
+    /// The edges of the table that the panel at `panel` needs in this window.
     pub fn reserved(self, window: egui::Rect, panel: egui::Rect) -> ReservedEdges {
         /// The table already leaves this height free for the menu row, which the panel covers.
         const MENU_ROW: f32 = 54.0;
@@ -93,7 +93,8 @@ impl GuidePlacement {
     }
 }
 
-/// Shows a guide panel.
+/// Shows a guide panel in the rectangle `panel` and returns the result of `contents`. `name` is its
+/// egui id.
 pub fn show_panel<R>(
     ctx: &egui::Context,
     palette: &Palette,
@@ -125,14 +126,14 @@ pub fn show_panel<R>(
         .inner
 }
 
-/// The font of the sentences, larger in large windows.
+/// The font of the sentences in guide panels, larger in large windows.
 pub fn sentence_font(window: egui::Rect) -> FontId {
     const LARGE: f32 = 640.0;
     let is_large = window.width().min(window.height()) > LARGE;
     FontId::proportional(if is_large { size::BODY + 2.5 } else { size::BODY })
 }
 
-/// The font of the title above the sentences.
+/// The font of the title in guide panels.
 pub fn title_font() -> FontId {
     strong_font(size::SMALL)
 }

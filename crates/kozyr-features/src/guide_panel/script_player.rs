@@ -22,25 +22,26 @@ pub struct ScriptPlayer<'w, 's, G: TableGame> {
 }
 
 impl<G: TableGame> ScriptPlayer<'_, '_, G> {
-    /// The match that follows the script.
+    /// The session of the match that follows the script.
     pub fn session(&self) -> &Session<G> {
         &self.session
     }
 
-    /// Stops waiting for the next action.
+    /// Stops waiting for the next scripted action.
     pub fn pause(&mut self) {
         *self.waiting = None;
     }
 
-    /// Plays the next action after a delay of this many minimum thinking times.
-    pub fn play_next(&mut self, thoughts: u32) {
+    /// Plays the next scripted action after a delay of this many minimum thinking times. Call it
+    /// every frame until then.
+    pub fn play_next(&mut self, thinking_times: u32) {
         let Some(action) = self.session.next_scripted_action() else { return self.pause() };
         self.redraw.write(RequestRedraw);
         let (played, now) = (self.session.record().actions().len(), self.time.elapsed());
         let (at, since) = *self.waiting.get_or_insert((played, now));
         if at != played {
             *self.waiting = Some((played, now));
-        } else if now.saturating_sub(since) >= self.tempo.min_thinking_time * thoughts {
+        } else if now.saturating_sub(since) >= self.tempo.min_thinking_time * thinking_times {
             self.pause();
             self.submit.write(SubmitAction { action, decision: None });
         }

@@ -26,7 +26,7 @@ impl OpponentFamily {
         if self.described.is_empty() { std::slice::from_ref(&self.face) } else { self.described }
     }
 
-    /// The display name.
+    /// The family's display name.
     pub fn name(&self, language: &Language) -> String {
         match self.name_key {
             Some(key) => language.text(key),

@@ -35,12 +35,12 @@ pub struct RulesWriter<'a> {
 }
 
 impl<'a> RulesWriter<'a> {
-    /// Begins the rules of the game with this name.
+    /// Starts writing the help pages about the rules of the game with this name.
     pub fn new(game: &'static str, language: &'a Language) -> Self {
         RulesWriter { language, game, sections: Vec::new() }
     }
 
-    /// The language of the texts.
+    /// The language in which the rules are written.
     pub fn language(&self) -> &'a Language {
         self.language
     }
@@ -51,20 +51,20 @@ impl<'a> RulesWriter<'a> {
         self.sections.push(RulesSection { title, paragraphs: Vec::new(), picture: None });
     }
 
-    /// Adds a section with its text.
+    /// Adds a section with its title and one paragraph, whose placeholders `arguments` fill in.
     pub fn add_section(&mut self, name: &str, arguments: &[(&str, FluentValue<'static>)]) {
         self.begin_section(name);
         self.add_paragraph(&format!("{name}-text"), arguments);
     }
 
-    /// Adds an illustration to the last section.
+    /// Sets the illustration of the last section.
     pub fn set_picture(&mut self, picture: RulesPicture) {
         if let Some(section) = self.sections.last_mut() {
             section.picture = Some(picture);
         }
     }
 
-    /// Adds a paragraph to the last section.
+    /// Adds the text `help-GAME-NAME` as a paragraph to the last section, if there is one.
     pub fn add_paragraph(&mut self, name: &str, arguments: &[(&str, FluentValue<'static>)]) {
         let text = self.language.format(&format!("help-{}-{name}", self.game), arguments);
         if let Some(section) = self.sections.last_mut() {
@@ -72,7 +72,7 @@ impl<'a> RulesWriter<'a> {
         }
     }
 
-    /// Returns the finished sections.
+    /// Returns the finished sections of the rules.
     pub fn into_sections(self) -> Vec<RulesSection> {
         self.sections
     }

@@ -16,6 +16,7 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec},
 };
 
+/// Adds the panel at the end of one game's lesson.
 pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -30,11 +31,15 @@ pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
 /// The choices at the end of a lesson.
 #[derive(Clone, Copy)]
 enum LessonEndAction {
+    /// Opens the new-game page.
     RealGame,
+    /// Restarts the lesson.
     Again,
+    /// Returns to the front page.
     Home,
 }
 
+/// Shows the panel with congratulations and buttons once the lesson is over.
 fn show<U: Teachable>(
     mut contexts: EguiContexts,
     mut commands: Commands,
@@ -42,7 +47,7 @@ fn show<U: Teachable>(
     language: Res<Language>,
     lesson: Res<ActiveLesson<U>>,
     mut screen: ResMut<NextState<Screen>>,
-    mut turn: MessageWriter<NavigateLesson>,
+    mut navigate: MessageWriter<NavigateLesson>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     if !lesson.over {
@@ -50,13 +55,13 @@ fn show<U: Teachable>(
     }
     let ctx = contexts.ctx_mut()?;
     let width = (ctx.content_rect().width() - 32.0).min(400.0);
-    let offer = |key, way| ButtonSpec::new(way, language.text(key));
-    let ways = [
-        offer("lesson-real-game", LessonEndAction::RealGame).accented(),
-        offer("lesson-again", LessonEndAction::Again),
-        offer("lesson-home", LessonEndAction::Home),
+    let button = |key, action| ButtonSpec::new(action, language.text(key));
+    let buttons = [
+        button("lesson-real-game", LessonEndAction::RealGame).accented(),
+        button("lesson-again", LessonEndAction::Again),
+        button("lesson-home", LessonEndAction::Home),
     ];
-    let shown = egui::Area::new("lesson-end".into())
+    let panel = egui::Area::new("lesson-end".into())
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
         .order(egui::Order::Foreground)
         .fade_in(false)
@@ -70,15 +75,15 @@ fn show<U: Teachable>(
                     ui.label(RichText::new(praise).color(palette.dim));
                 });
                 ui.add_space(4.0);
-                widgets::button_grid(ui, &palette, 1, &ways)
+                widgets::button_grid(ui, &palette, 1, &buttons)
             })
         });
-    accessibility::trap_focus(ctx, shown.response.layer_id);
-    let Some(way) = shown.inner else { return Ok(()) };
+    accessibility::trap_focus(ctx, panel.response.layer_id);
+    let Some(action) = panel.inner else { return Ok(()) };
     sound.write(Sound::Tap);
-    match way {
+    match action {
         LessonEndAction::RealGame => commands.trigger(OpenNewGame::new(U::ID)),
-        LessonEndAction::Again => _ = turn.write(NavigateLesson::Restart),
+        LessonEndAction::Again => _ = navigate.write(NavigateLesson::Restart),
         LessonEndAction::Home => screen.set(Screen::Home),
     }
     Ok(())

@@ -36,7 +36,7 @@ const FRAME_GAP: f32 = 5.0;
 const ARROW_MOTION_TIME: Duration = Duration::from_secs(4);
 
 impl LessonHighlight {
-    /// An unrotated rectangle that is not to be touched.
+    /// A highlight of an unrotated rectangle that is not to be touched.
     pub fn from_rect(rect: Rect) -> Self {
         LessonHighlight {
             center: rect.center(),
@@ -48,6 +48,7 @@ impl LessonHighlight {
     }
 }
 
+/// Adds the drawing of a lesson's frames and arrows.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LessonHighlights>();
     app.add_systems(
@@ -59,48 +60,52 @@ pub(crate) fn plugin(app: &mut App) {
 /// Keeps the highlights of one game in sync with its lesson.
 pub(super) fn plugin_for<U: Teachable, M>(
     app: &mut App,
-    marks: impl IntoSystem<In<Vec<U::HighlightTarget>>, Vec<LessonHighlight>, M>,
+    to_highlights: impl IntoSystem<In<Vec<U::HighlightTarget>>, Vec<LessonHighlight>, M>,
 ) {
     app.add_systems(
         Update,
         current_targets::<U>
-            .pipe(marks)
+            .pipe(to_highlights)
             .pipe(set_highlights)
             .run_if(in_state(U::SCREEN))
             .run_if(resource_exists::<ActiveLesson<U>>)
             .run_if(resource_exists::<Session<U::Rules>>)
             .after(AppSystems::RequestDecisions),
     );
-    app.add_systems(OnExit(U::SCREEN), |mut marks: ResMut<LessonHighlights>| marks.0.clear());
+    app.add_systems(OnExit(U::SCREEN), |mut highlights: ResMut<LessonHighlights>| {
+        highlights.0.clear()
+    });
 }
 
 /// The targets of the current sentence, once it is shown and nothing is moving.
 fn current_targets<U: Teachable>(
     lesson: Res<ActiveLesson<U>>,
     session: Res<Session<U::Rules>>,
-    journeys: Query<(), With<MotionTween>>,
+    tweens: Query<(), With<MotionTween>>,
 ) -> Vec<U::HighlightTarget> {
-    let is_said = !lesson.over && lesson.is_reached(&session) && journeys.is_empty();
-    if is_said { lesson.step().highlights.clone() } else { Vec::new() }
+    let is_visible = !lesson.over && lesson.is_reached(&session) && tweens.is_empty();
+    if is_visible { lesson.step().highlights.clone() } else { Vec::new() }
 }
 
-fn set_highlights(In(found): In<Vec<LessonHighlight>>, mut marks: ResMut<LessonHighlights>) {
-    marks.set_if_neq(LessonHighlights(found));
+/// Replaces the highlights on the table, without a change if they are equal.
+fn set_highlights(In(new): In<Vec<LessonHighlight>>, mut highlights: ResMut<LessonHighlights>) {
+    highlights.set_if_neq(LessonHighlights(new));
 }
 
+/// Draws a frame around every highlighted item and a bobbing arrow above those to touch.
 fn draw(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
-    marks: Res<LessonHighlights>,
+    highlights: Res<LessonHighlights>,
     tempo: Res<Tempo>,
     time: Res<Time>,
     mut since: Local<Duration>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    if marks.is_changed() {
+    if highlights.is_changed() {
         *since = time.elapsed();
     }
-    if marks.0.is_empty() {
+    if highlights.0.is_empty() {
         return Ok(());
     }
     let age = time.elapsed().saturating_sub(*since);
@@ -108,49 +113,51 @@ fn draw(
     if moving {
         redraw.write(RequestRedraw);
     }
-    let swing = if moving { (age.as_secs_f32() * 5.0).sin() } else { 0.0 };
+    let bob = if moving { (age.as_secs_f32() * 5.0).sin() } else { 0.0 };
     let painter = hud::table_painter(contexts.ctx_mut()?);
-    for mark in &marks.0 {
-        frame(&painter, &palette, mark);
-        if let Some(touch) = mark.touch_point {
-            arrow(&painter, &palette, mark, touch, swing * 4.0);
+    for highlight in &highlights.0 {
+        draw_frame(&painter, &palette, highlight);
+        if let Some(touch) = highlight.touch_point {
+            draw_arrow(&painter, &palette, highlight, touch, bob * 4.0);
         }
     }
     Ok(())
 }
 
-fn frame(painter: &egui::Painter, palette: &Palette, mark: &LessonHighlight) {
+/// Draws a frame around an item, round or rotated like it.
+fn draw_frame(painter: &egui::Painter, palette: &Palette, highlight: &LessonHighlight) {
     let shade = Stroke::new(6.0, palette.panel.gamma_multiply(0.55));
     let line = Stroke::new(3.0, palette.accent);
-    let size = vec2(mark.size.x, mark.size.y) + vec2(FRAME_GAP, FRAME_GAP) * 2.0;
-    let middle = pos2(mark.center.x, mark.center.y);
+    let size = vec2(highlight.size.x, highlight.size.y) + vec2(FRAME_GAP, FRAME_GAP) * 2.0;
+    let middle = pos2(highlight.center.x, highlight.center.y);
     for stroke in [shade, line] {
-        if mark.round {
+        if highlight.round {
             painter.circle_stroke(middle, size.x / 2.0, stroke);
         } else {
             let rect = egui::Rect::from_center_size(middle, size);
             let shape = egui::epaint::RectShape::stroke(rect, 10, stroke, egui::StrokeKind::Middle);
-            painter.add(shape.with_angle(mark.angle));
+            painter.add(shape.with_angle(highlight.angle));
         }
     }
 }
 
-/// Draws a triangle that points down at the item to touch.
-fn arrow(
+/// Draws a triangle that points down at the item to touch, moved down by `offset` points.
+fn draw_arrow(
     painter: &egui::Painter,
     palette: &Palette,
-    mark: &LessonHighlight,
-    touch: Vec2,
-    swing: f32,
+    highlight: &LessonHighlight,
+    touch_point: Vec2,
+    offset: f32,
 ) {
     const WIDTH: f32 = 24.0;
     const HEIGHT: f32 = 18.0;
-    let tip = pos2(touch.x, mark.center.y - mark.size.y / 2.0 - FRAME_GAP - 4.0 + swing);
-    let corners = |grown: f32| {
+    let tip =
+        pos2(touch_point.x, highlight.center.y - highlight.size.y / 2.0 - FRAME_GAP - 4.0 + offset);
+    let corners = |margin: f32| {
         vec![
-            tip + vec2(0.0, grown * 1.4),
-            tip + vec2(-WIDTH / 2.0 - grown, -HEIGHT - grown * 0.8),
-            tip + vec2(WIDTH / 2.0 + grown, -HEIGHT - grown * 0.8),
+            tip + vec2(0.0, margin * 1.4),
+            tip + vec2(-WIDTH / 2.0 - margin, -HEIGHT - margin * 0.8),
+            tip + vec2(WIDTH / 2.0 + margin, -HEIGHT - margin * 0.8),
         ]
     };
     let filled = |corners, ink: Color32| egui::Shape::convex_polygon(corners, ink, Stroke::NONE);

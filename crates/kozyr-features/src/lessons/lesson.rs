@@ -45,7 +45,9 @@ pub trait Teachable: Explainable + TableUi {
 #[derive(Resource)]
 pub struct ActiveLesson<U: Teachable> {
     pub(super) parts: Vec<LessonPart<U::Rules, U::HighlightTarget>>,
+    /// The index of the current part.
     pub(super) part: usize,
+    /// The index of the current sentence in the part.
     pub(super) step: usize,
     /// The answer to the last wrong touch.
     pub(super) feedback: Option<String>,
@@ -65,7 +67,7 @@ pub enum NavigateLesson {
 }
 
 impl<U: Teachable> ActiveLesson<U> {
-    /// The current part.
+    /// The current part of the lesson.
     pub(super) fn part(&self) -> &LessonPart<U::Rules, U::HighlightTarget> {
         &self.parts[self.part]
     }
@@ -75,7 +77,7 @@ impl<U: Teachable> ActiveLesson<U> {
         &self.part().steps[self.step]
     }
 
-    /// A session at the current sentence.
+    /// A session of the current part, at the position of the current sentence.
     pub(super) fn session(&self) -> Session<U::Rules> {
         Session::lesson(&self.part().script, self.step().ply)
     }
@@ -94,23 +96,25 @@ impl<U: Teachable> ActiveLesson<U> {
         if self.is_reached(session) { self.step() } else { &steps[self.step.saturating_sub(1)] }
     }
 
-    /// Whether the learner is to play now.
+    /// Whether the learner must play an action before the lesson goes on.
     pub fn expects_action(&self, session: &Session<U::Rules>) -> bool {
         !self.over && self.step().expects_action && self.is_reached(session)
     }
 
-    /// A text about the current position.
+    /// The text `lesson-NAME`, with the arguments of the current position.
     pub(super) fn sentence(
         &self,
         name: &str,
         session: &Session<U::Rules>,
         language: &Language,
     ) -> String {
-        let names = U::text_arguments(session.record(), session.next_scripted_action(), language);
-        language.format(&format!("lesson-{name}"), &names)
+        let arguments =
+            U::text_arguments(session.record(), session.next_scripted_action(), language);
+        language.format(&format!("lesson-{name}"), &arguments)
     }
 
-    /// Moves on to the next sentence. Returns whether it begins another part.
+    /// Moves on to the next sentence, or ends the lesson after the last one. Returns whether the
+    /// sentence begins another part.
     pub(super) fn advance(&mut self) -> bool {
         self.feedback = None;
         if self.step + 1 < self.part().steps.len() {
@@ -138,11 +142,12 @@ impl<U: Teachable> ActiveLesson<U> {
         }
     }
 
-    /// The answer to the last wrong touch.
+    /// The answer to the learner's last wrong touch, if it is still shown.
     pub fn feedback(&self) -> Option<&str> {
         self.feedback.as_deref()
     }
 
+    /// Moves back to the first sentence of the first part.
     pub(super) fn restart(&mut self) {
         (self.part, self.step, self.over, self.feedback) = (0, 0, false, None);
     }
@@ -153,8 +158,8 @@ impl<U: Teachable> ActiveLesson<U> {
     }
 }
 
-/// Begins a lesson at a step of a part, both counted from 0. A step past the last one starts at the
-/// end of the lesson.
+/// Begins a lesson at a step of a part, both counted from 0, and suspends the current match. A step
+/// past the last one starts at the end of the lesson.
 pub fn begin_at<U: Teachable>(world: &mut World, part: usize, step: usize) {
     let parts = match U::parts() {
         Ok(parts) => parts,

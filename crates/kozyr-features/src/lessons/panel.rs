@@ -20,23 +20,25 @@ use kozyr_ui::{
     widgets::{self, Emphasis, Icon},
 };
 
+/// Adds the guide panel of one game's lesson and its keys.
 pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
-    let given = in_state(U::SCREEN)
+    let is_active = in_state(U::SCREEN)
         .and_then(resource_exists::<ActiveLesson<U>>)
         .and_then(resource_exists::<Session<U::Rules>>);
     app.add_systems(
         EguiPrimaryContextPass,
         show::<U>
-            .run_if(given.clone())
+            .run_if(is_active.clone())
             .run_if(screen::is_screen_visible)
             .in_set(PanelSystems::GuidePanel),
     );
-    app.add_systems(Update, read_keys::<U>.run_if(given).run_if(in_state(Menu::None)));
+    app.add_systems(Update, read_keys::<U>.run_if(is_active).run_if(in_state(Menu::None)));
 }
 
 /// The inputs of the tallest sentence's height: part, width and language.
 type SentenceHeightKey = (usize, f32, Locale);
 
+/// Shows the guide panel and reserves its area next to the table.
 fn show<U: Teachable>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -46,7 +48,7 @@ fn show<U: Teachable>(
     layout: Res<U::Layout>,
     mut reserved: ResMut<ReservedEdges>,
     mut tallest: Local<Option<(SentenceHeightKey, f32)>>,
-    mut turn: MessageWriter<NavigateLesson>,
+    mut navigate: MessageWriter<NavigateLesson>,
     mut sound: MessageWriter<Sound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -56,37 +58,39 @@ fn show<U: Teachable>(
     }
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
-    let place = U::guide_placement(Vec2::new(window.width(), window.height()), &layout);
-    let room = place.area(window);
-    let width = room.width() - 2.0 * PANEL_PADDING;
+    let placement = U::guide_placement(Vec2::new(window.width(), window.height()), &layout);
+    let area = placement.area(window);
+    let width = area.width() - 2.0 * PANEL_PADDING;
     // Use the tallest sentence so the table does not jump between sentences.
-    let measured = (lesson.part, width, language.locale());
-    let text = match *tallest {
-        Some((of, height)) if of == measured => height,
+    let key = (lesson.part, width, language.locale());
+    let sentence_height = match *tallest {
+        Some((cached_key, height)) if cached_key == key => height,
         _ => {
             let height = tallest_sentence(ctx, &lesson, &language, width);
-            *tallest = Some((measured, height));
+            *tallest = Some((key, height));
             height
         }
     };
     let line = |font: FontId| ctx.fonts_mut(|fonts| fonts.row_height(&font));
     let buttons_height = size::TOUCH.max(line(strong_font(size::BODY)) + 22.0);
-    let around = line(title_font()) + buttons_height + 2.0 * PANEL_PADDING + 3.0 * PANEL_GAP;
-    let usual = place.panel(room, text + around);
-    if reserved.set_if_neq(place.reserved(window, usual)) {
+    let chrome_height = line(title_font()) + buttons_height + 2.0 * PANEL_PADDING + 3.0 * PANEL_GAP;
+    let usual_panel = placement.panel(area, sentence_height + chrome_height);
+    if reserved.set_if_neq(placement.reserved(window, usual_panel)) {
         redraw.write(RequestRedraw);
     }
     // An answer may cover a little of the table.
-    let answer =
-        lesson.feedback.as_ref().map_or(0.0, |answer| text_height(ctx, answer, width) + PANEL_GAP);
-    let panel = place.panel(room, text + answer + around);
+    let feedback_height = lesson
+        .feedback
+        .as_ref()
+        .map_or(0.0, |feedback| text_height(ctx, feedback, width) + PANEL_GAP);
+    let panel = placement.panel(area, sentence_height + feedback_height + chrome_height);
     let pressed = show_panel(ctx, &palette, "lesson", panel, |ui| {
-        words(ui, &palette, &language, &lesson, &session, panel.height() - around);
-        buttons(ui, &palette, &language, &lesson, &session, buttons_height)
+        show_text(ui, &palette, &language, &lesson, &session, panel.height() - chrome_height);
+        show_buttons(ui, &palette, &language, &lesson, &session, buttons_height)
     });
     if let Some(pressed) = pressed {
         sound.write(Sound::Tap);
-        turn.write(pressed);
+        navigate.write(pressed);
     }
     Ok(())
 }
@@ -108,39 +112,41 @@ fn tallest_sentence<U: Teachable>(
 }
 
 /// Shows the part, the sentence, and the answer to a wrong touch.
-fn words<U: Teachable>(
+fn show_text<U: Teachable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     lesson: &ActiveLesson<U>,
     session: &Session<U::Rules>,
-    room: f32,
+    max_height: f32,
 ) {
     ui.label(RichText::new(title(lesson, language)).font(title_font()).color(palette.accent));
-    let room = room.max(20.0);
-    let scroll = egui::ScrollArea::vertical().id_salt("lesson-words").max_height(room);
+    let max_height = max_height.max(20.0);
+    let scroll = egui::ScrollArea::vertical().id_salt("lesson-words").max_height(max_height);
     let font = sentence_font(ui.ctx().content_rect());
-    scroll.min_scrolled_height(room).auto_shrink([false, false]).show(ui, |ui| {
+    scroll.min_scrolled_height(max_height).auto_shrink([false, false]).show(ui, |ui| {
         let text = lesson.sentence(lesson.visible_step(session).name, session, language);
         ui.label(RichText::new(&text).font(font.clone()));
-        let mut said = text;
-        if let Some(answer) = &lesson.feedback {
-            let reply = RichText::new(answer).font(font).color(palette.accent);
+        let mut announcement = text;
+        if let Some(feedback) = &lesson.feedback {
+            let reply = RichText::new(feedback).font(font).color(palette.accent);
             let reply = ui.label(reply);
             reply.scroll_to_me(Some(egui::Align::BOTTOM));
-            said = answer.clone();
+            announcement = feedback.clone();
         }
-        accessibility::announce(ui.ctx(), ui.id(), ui.min_rect(), &said);
+        accessibility::announce(ui.ctx(), ui.id(), ui.min_rect(), &announcement);
     });
 }
 
+/// The title of the current part and its number, such as `Beating · 2/5`.
 fn title<U: Teachable>(lesson: &ActiveLesson<U>, language: &Language) -> String {
     let name = language.text(&format!("lesson-{}", lesson.part().name));
     format!("{name} · {}/{}", lesson.part + 1, lesson.parts.len())
 }
 
-/// Shows the back button, the progress and the next button. Returns which was pressed.
-fn buttons<U: Teachable>(
+/// Shows the back button, the progress and the next button. Returns the navigation that was
+/// pressed.
+fn show_buttons<U: Teachable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -161,31 +167,32 @@ fn buttons<U: Teachable>(
             pressed = Some(NavigateLesson::Back);
         }
     });
-    let beside = rect.with_min_x(rect.left() + size::TOUCH + 8.0);
-    let row = row(egui::Layout::right_to_left(egui::Align::Center)).max_rect(beside);
-    let on = ui.scope_builder(row, |ui| {
-        let asks = lesson.expects_action(session);
-        let named = session.next_scripted_action().filter(|_| asks).and_then(U::button_key);
-        let (key, voice) = match named {
+    let rest = rect.with_min_x(rect.left() + size::TOUCH + 8.0);
+    let row = row(egui::Layout::right_to_left(egui::Align::Center)).max_rect(rest);
+    let next_button = ui.scope_builder(row, |ui| {
+        let expects_action = lesson.expects_action(session);
+        let button_key =
+            session.next_scripted_action().filter(|_| expects_action).and_then(U::button_key);
+        let (key, emphasis) = match button_key {
             Some(key) => (key, Emphasis::Accent),
-            None if asks => ("lesson-skip", Emphasis::Quiet),
+            None if expects_action => ("lesson-skip", Emphasis::Quiet),
             None => ("lesson-next", Emphasis::Accent),
         };
         if !lesson.is_reached(session) {
             ui.disable();
         }
-        let button = widgets::button(ui, palette, &language.text(key), voice);
+        let button = widgets::button(ui, palette, &language.text(key), emphasis);
         if button.clicked() {
             pressed = Some(NavigateLesson::Next);
         }
         // A disabled button cannot have focus.
         if lesson.is_reached(session) {
-            move_focus(&button, (lesson.part, lesson.step), asks && named.is_none());
+            move_focus(&button, (lesson.part, lesson.step), expects_action && button_key.is_none());
         }
         button.rect
     });
-    let dots = beside.with_max_x(on.inner.left());
-    progress(ui, palette, lesson, dots);
+    let dots = rest.with_max_x(next_button.inner.left());
+    draw_progress(ui, palette, lesson, dots);
     pressed
 }
 
@@ -196,8 +203,8 @@ fn move_focus(button: &egui::Response, sentence: (usize, usize), to_table: bool)
         accessibility::set_initial_focus(button);
     }
     let (ctx, id) = (&button.ctx, egui::Id::new("lesson-sentence"));
-    let before = ctx.data(|data| data.get_temp(id));
-    if before == Some((sentence, to_table)) {
+    let previous = ctx.data(|data| data.get_temp(id));
+    if previous == Some((sentence, to_table)) {
         return;
     }
     ctx.data_mut(|data| data.insert_temp(id, (sentence, to_table)));
@@ -212,49 +219,49 @@ fn move_focus(button: &egui::Response, sentence: (usize, usize), to_table: bool)
 }
 
 /// Draws a dot for each sentence of the part.
-fn progress<U: Teachable>(
+fn draw_progress<U: Teachable>(
     ui: &egui::Ui,
     palette: &Palette,
     lesson: &ActiveLesson<U>,
-    room: egui::Rect,
+    area: egui::Rect,
 ) {
     /// Any closer and the dots touch.
     const CLOSEST: f32 = 8.0;
     let count = lesson.part().steps.len();
-    let apart = (room.width() / (count as f32 + 1.0)).min(14.0);
-    if apart < CLOSEST {
+    let spacing = (area.width() / (count as f32 + 1.0)).min(14.0);
+    if spacing < CLOSEST {
         return;
     }
     let painter = ui.painter();
     for index in 0..count {
-        let off = (index as f32 - (count as f32 - 1.0) / 2.0) * apart;
+        let offset = (index as f32 - (count as f32 - 1.0) / 2.0) * spacing;
         let (radius, ink) = match index.cmp(&lesson.step) {
             std::cmp::Ordering::Less => (3.0, palette.accent),
             std::cmp::Ordering::Equal => (4.5, palette.accent),
             std::cmp::Ordering::Greater => (3.0, palette.bar),
         };
-        painter.circle_filled(room.center() + vec2(off, 0.0), radius, ink);
+        painter.circle_filled(area.center() + vec2(offset, 0.0), radius, ink);
     }
 }
 
 /// Enter and Space move on where there is something to read; Backspace moves back.
 fn read_keys<U: Teachable>(
     keys: Res<ButtonInput<KeyCode>>,
-    panels: Res<EguiWantsInput>,
+    egui_input: Res<EguiWantsInput>,
     lesson: Res<ActiveLesson<U>>,
     session: Res<Session<U::Rules>>,
-    mut turn: MessageWriter<NavigateLesson>,
+    mut navigate: MessageWriter<NavigateLesson>,
 ) {
-    if lesson.over || panels.wants_any_keyboard_input() {
+    if lesson.over || egui_input.wants_any_keyboard_input() {
         return;
     }
-    let reads = !lesson.expects_action(&session)
+    let can_advance = !lesson.expects_action(&session)
         || session.next_scripted_action().and_then(U::button_key).is_some();
-    let on = [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space];
-    if reads && keys.any_just_pressed(on) {
-        turn.write(NavigateLesson::Next);
+    let advance_keys = [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space];
+    if can_advance && keys.any_just_pressed(advance_keys) {
+        navigate.write(NavigateLesson::Next);
     }
     if keys.just_pressed(KeyCode::Backspace) {
-        turn.write(NavigateLesson::Back);
+        navigate.write(NavigateLesson::Back);
     }
 }

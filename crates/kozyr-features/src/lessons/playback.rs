@@ -11,6 +11,7 @@ use kozyr_table::{
     session::{Session, SubmitAction},
 };
 
+/// Adds the systems that move one game's lesson along.
 pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
     app.add_systems(
         Update,
@@ -27,17 +28,17 @@ pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
     );
 }
 
-/// Handles the learner's navigation.
+/// Moves through the lesson as the learner asks: on, back or to the start.
 fn navigate_lesson<U: Teachable>(
-    mut turns: MessageReader<NavigateLesson>,
+    mut messages: MessageReader<NavigateLesson>,
     mut lesson: ResMut<ActiveLesson<U>>,
     mut session: ResMut<Session<U::Rules>>,
     mut submit: MessageWriter<SubmitAction<U::Rules>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    for turn in turns.read() {
+    for message in messages.read() {
         redraw.write(RequestRedraw);
-        match turn {
+        match message {
             NavigateLesson::Next if lesson.expects_action(&session) => {
                 submit.write_batch(
                     session

@@ -27,14 +27,15 @@ pub struct LessonStep<P> {
     pub highlights: Vec<P>,
 }
 
-/// A sentence to read.
-pub fn say<P>(at: usize, name: &'static str, points: impl Into<Vec<P>>) -> LessonStep<P> {
-    LessonStep { name, ply: at, expects_action: false, highlights: points.into() }
+/// A step that shows the sentence `name` after `ply` actions, for the learner to read.
+pub fn say<P>(ply: usize, name: &'static str, highlights: impl Into<Vec<P>>) -> LessonStep<P> {
+    LessonStep { name, ply, expects_action: false, highlights: highlights.into() }
 }
 
-/// A sentence that asks for the next action of the script.
-pub fn ask<P>(at: usize, name: &'static str, points: impl Into<Vec<P>>) -> LessonStep<P> {
-    LessonStep { name, ply: at, expects_action: true, highlights: points.into() }
+/// A step that shows the sentence `name` after `ply` actions and waits for the learner to play the
+/// next action of the script.
+pub fn ask<P>(ply: usize, name: &'static str, highlights: impl Into<Vec<P>>) -> LessonStep<P> {
+    LessonStep { name, ply, expects_action: true, highlights: highlights.into() }
 }
 
 /// The name of the opponent in all lessons; it plays the script and never thinks.

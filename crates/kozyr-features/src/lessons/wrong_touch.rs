@@ -16,6 +16,7 @@ pub struct WrongTouch {
     pub feedback: Option<String>,
 }
 
+/// Pipes the wrong touches of one game into the feedback of its lesson.
 pub(super) fn plugin_for<U: Teachable, M>(
     app: &mut App,
     wrong_touch: impl IntoSystem<(), Option<WrongTouch>, M>,
@@ -32,19 +33,20 @@ pub(super) fn plugin_for<U: Teachable, M>(
     );
 }
 
+/// Sets the feedback after a wrong touch: wait, read first, or the game's own explanation.
 fn answer<U: Teachable>(
-    In(wrong): In<Option<WrongTouch>>,
+    In(wrong_touch): In<Option<WrongTouch>>,
     session: Res<Session<U::Rules>>,
     language: Res<Language>,
     mut lesson: ResMut<ActiveLesson<U>>,
 ) {
-    let Some(wrong) = wrong.filter(|_| !lesson.over) else { return };
+    let Some(wrong_touch) = wrong_touch.filter(|_| !lesson.over) else { return };
     let answer = if !lesson.is_reached(&session) {
         Some(language.text("lesson-answer-wait"))
     } else if !lesson.expects_action(&session) {
         Some(language.text("lesson-answer-read"))
     } else {
-        wrong.feedback
+        wrong_touch.feedback
     };
     if let Some(answer) = answer {
         lesson.feedback = Some(answer);

@@ -22,16 +22,16 @@ pub struct NewGameExits<'w, 's> {
 }
 
 impl NewGameExits<'_, '_> {
-    /// Starts the match on its table.
+    /// Starts the match: plays the sound and opens the game's table.
     pub fn begin_match<G: TableGame>(&mut self, session: Session<G>, sound: Sound) {
         self.commands.insert_resource(session);
         self.sound.write(sound);
         self.screen.set(Screen::Table(G::ID));
     }
 
-    /// Opens the target of a link.
-    pub fn follow<G: TableGame>(&mut self, way: Option<NewGameExit>) {
-        match way {
+    /// Opens the target of a link, if one was pressed.
+    pub fn follow<G: TableGame>(&mut self, exit: Option<NewGameExit>) {
+        match exit {
             Some(NewGameExit::Screen(next)) => self.screen.set(next),
             Some(NewGameExit::Lesson) => {
                 self.sound.write(Sound::Tap);

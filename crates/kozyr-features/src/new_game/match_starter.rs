@@ -19,7 +19,7 @@ pub struct MatchStarter<'w, 's, G: TableGame> {
     session: Option<Res<'w, Session<G>>>,
     storage: Res<'w, Storage>,
     settings: Res<'w, Settings>,
-    question: ResMut<'w, OpenPrompt>,
+    prompt: ResMut<'w, OpenPrompt>,
     challenger: ResMut<'w, Challenger>,
     seeds: ResMut<'w, SeedSource>,
     answers: MessageReader<'w, 's, PromptConfirmed>,
@@ -34,16 +34,16 @@ impl<G: TableGame> MatchStarter<'_, '_, G> {
     /// Whether to start the match now: it was `wanted` and replaces nothing, or the player has
     /// confirmed the prompt. A watched match leaves the player's own as it is.
     pub fn should_start(&mut self, wanted: bool, watched: bool) -> bool {
-        let forsake = Prompt::Forfeit(G::ID, MatchReplacement::New);
+        let forfeit = Prompt::Forfeit(G::ID, MatchReplacement::New);
         let start_over = Prompt::StartOver(G::ID);
         if wanted && !watched {
             let at_stake = session::is_rating_at_stake(self.session.as_deref(), &self.storage);
             if at_stake || self.has_unfinished_match() {
-                self.question.ask(if at_stake { forsake } else { start_over });
+                self.prompt.ask(if at_stake { forfeit } else { start_over });
                 return false;
             }
         }
-        wanted || self.answers.read().any(|answer| [forsake, start_over].contains(&answer.0))
+        wanted || self.answers.read().any(|answer| [forfeit, start_over].contains(&answer.0))
     }
 
     /// The seed of the match.
@@ -54,10 +54,11 @@ impl<G: TableGame> MatchStarter<'_, '_, G> {
         self.seeds.next_seed()
     }
 
+    /// Whether a new match would end one in progress and the settings ask for a confirmation.
     fn has_unfinished_match(&self) -> bool {
-        let begun = |session: &Res<Session<G>>| {
+        let is_in_progress = |session: &Res<Session<G>>| {
             !session.record().actions().is_empty() && session.record().outcome().is_none()
         };
-        self.settings.confirm.starting_over && self.session.as_ref().is_some_and(begun)
+        self.settings.confirm.starting_over && self.session.as_ref().is_some_and(is_in_progress)
     }
 }

@@ -28,15 +28,16 @@ pub struct RosterContext<'a> {
 }
 
 impl RosterContext<'_> {
-    /// The name and the description of the group that includes the opponent `shown`.
-    fn name_and_line(&self, group: &[&str], shown: &str) -> (String, String) {
-        let line = match family(shown).filter(|_| group.len() > 1 && group[0] == shown) {
+    /// The name and the description of a group of opponents that differ only in strength.
+    /// `opponent` is the one to describe, or the first of the group for the group as a whole.
+    fn name_and_line(&self, group: &[&str], opponent: &str) -> (String, String) {
+        let line = match family(opponent).filter(|_| group.len() > 1 && group[0] == opponent) {
             Some(family) => format!("family-{family}-line"),
-            None => format!("opponent-{shown}-line"),
+            None => format!("opponent-{opponent}-line"),
         };
-        let name = match family(shown).filter(|_| group.len() > 1) {
+        let name = match family(opponent).filter(|_| group.len() > 1) {
             Some(family) => self.language.text(&format!("character-family-{family}")),
-            None => self.language.opponent_name(shown),
+            None => self.language.opponent_name(opponent),
         };
         (name, self.language.text(&line))
     }
@@ -58,65 +59,67 @@ pub struct PersonSeat<'a> {
 /// parameters.
 pub fn pick_opponent<U: GameUi>(
     ui: &mut egui::Ui,
-    about: &RosterContext,
+    context: &RosterContext,
     opponent: &mut String,
     shared: Option<PersonSeat>,
     rated: bool,
 ) {
     ui.spacing_mut().item_spacing.y = 8.0;
     // Keep the adjusted parameters for the next unrated match.
-    let before = if rated {
+    let previous = if rated {
         U::Rules::opponent_ratings().rated_or_anchor(opponent).to_owned()
     } else {
         opponent.clone()
     };
-    let mut chosen = before.clone();
-    opponents::<U>(ui, about, &mut chosen, shared, rated);
-    if chosen != before {
+    let mut chosen = previous.clone();
+    show_choices::<U>(ui, context, &mut chosen, shared, rated);
+    if chosen != previous {
         *opponent = chosen;
     }
 }
 
-fn opponents<U: GameUi>(
+/// Shows the large card, the faces, the levels and the parameters, and changes the chosen name.
+fn show_choices<U: GameUi>(
     ui: &mut egui::Ui,
-    about: &RosterContext,
+    context: &RosterContext,
     chosen: &mut String,
     shared: Option<PersonSeat>,
     rated: bool,
 ) {
     let mut groups = groups::<U>(rated);
-    groups
-        .sort_by(|one, other| rating::<U::Rules>(one[0]).total_cmp(&rating::<U::Rules>(other[0])));
+    groups.sort_by(|a, b| rating::<U::Rules>(a[0]).total_cmp(&rating::<U::Rules>(b[0])));
     // The text key of the person's description, if a person has the seat.
-    let line = shared.as_ref().filter(|shared| *shared.person).map(|shared| shared.line_key);
+    let person_line = shared.as_ref().filter(|shared| *shared.person).map(|shared| shared.line_key);
     let entry = U::Rules::roster().iter().find(|entry| entry.name == base_name(chosen));
-    let stage = |ui: &mut egui::Ui| match (line, entry) {
-        (Some(line), _) => chosen_opponent::show_person(ui, about, line),
-        (None, Some(entry)) => chosen_opponent::show::<U>(ui, about, entry.name),
+    let show_card = |ui: &mut egui::Ui| match (person_line, entry) {
+        (Some(person_line), _) => chosen_opponent::show_person(ui, context, person_line),
+        (None, Some(entry)) => chosen_opponent::show::<U>(ui, context, entry.name),
         (None, None) => {}
     };
     // In a low window, the choices come first.
-    let low = ui.ctx().content_rect().height() < LOW_WINDOW_HEIGHT;
-    if !low {
-        stage(ui);
+    let is_low = ui.ctx().content_rect().height() < LOW_WINDOW_HEIGHT;
+    if !is_low {
+        show_card(ui);
     }
-    faces::<U>(ui, about, &groups, chosen, shared);
-    if low {
-        stage(ui);
+    show_faces::<U>(ui, context, &groups, chosen, shared);
+    if is_low {
+        show_card(ui);
     }
     if rated {
-        let told = egui::RichText::new(about.language.text("strength-about")).size(size::SMALL);
-        ui.label(told.color(about.palette.dim));
+        let note = egui::RichText::new(context.language.text("strength-about")).size(size::SMALL);
+        ui.label(note.color(context.palette.dim));
     }
-    if line.is_some() {
+    if person_line.is_some() {
         return;
     }
-    if let Some(group) = groups.iter().find(|group| group.len() > 1 && has(group, chosen)) {
-        levels(ui, about, group, chosen);
+    if let Some(group) =
+        groups.iter().find(|group| group.len() > 1 && group_contains(group, chosen))
+    {
+        show_levels(ui, context, group, chosen);
     }
     let entry = U::Rules::roster().iter().find(|entry| entry.name == base_name(chosen));
     if let Some(entry) = entry.filter(|_| !rated) {
-        show_parameters(ui, about.palette, about.language, entry.parameters, chosen);
+        show_parameters(ui, context.palette, context.language, entry.parameters, chosen);
     }
 }
 
@@ -126,12 +129,12 @@ const LOW_WINDOW_HEIGHT: f32 = 520.0;
 /// All opponents to choose from; those that differ only in strength are grouped.
 fn groups<U: GameUi>(rated: bool) -> Vec<Vec<&'static str>> {
     let names = U::Rules::roster().iter().map(|entry| entry.name);
-    let measured = |name: &&str| U::Rules::opponent_ratings().get(name).is_some();
-    let names: Vec<&str> = names.filter(|name| !rated || measured(name)).collect();
-    let alike = |one: &&str, other: &&str| {
-        family(one).is_some() && family(one) == family(other) && U::animal(one) == U::animal(other)
+    let is_rated = |name: &&str| U::Rules::opponent_ratings().get(name).is_some();
+    let names: Vec<&str> = names.filter(|name| !rated || is_rated(name)).collect();
+    let same_family = |a: &&str, b: &&str| {
+        family(a).is_some() && family(a) == family(b) && U::animal(a) == U::animal(b)
     };
-    names.chunk_by(alike).map(<[_]>::to_vec).collect()
+    names.chunk_by(same_family).map(<[_]>::to_vec).collect()
 }
 
 /// The rating of an opponent; those without one sort last.
@@ -139,15 +142,16 @@ fn rating<G: StatisticsGame>(name: &str) -> f64 {
     G::opponent_ratings().get(name).map_or(f64::INFINITY, |strength| strength.rating)
 }
 
-fn has(group: &[&str], chosen: &str) -> bool {
+/// Whether a group contains the chosen opponent, regardless of its parameters.
+fn group_contains(group: &[&str], chosen: &str) -> bool {
     group.contains(&base_name(chosen))
 }
 
 /// Shows all faces with the chosen one marked: a person's, if one may take the seat, and the
 /// opponents'.
-fn faces<U: GameUi>(
+fn show_faces<U: GameUi>(
     ui: &mut egui::Ui,
-    about: &RosterContext,
+    context: &RosterContext,
     groups: &[Vec<&'static str>],
     chosen: &mut String,
     shared: Option<PersonSeat>,
@@ -163,13 +167,13 @@ fn faces<U: GameUi>(
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
         ui.set_max_width(columns * (side + GAP));
         if let Some(shared) = &shared {
-            let name = about.language.text("people-person");
-            let line = about.language.text(shared.line_key);
-            let told = (name.as_str(), line.as_str());
-            person |= widgets::person_tile(ui, about.palette, told, side, person).clicked();
+            let name = context.language.text("people-person");
+            let line = context.language.text(shared.line_key);
+            let texts = (name.as_str(), line.as_str());
+            person |= widgets::person_tile(ui, context.palette, texts, side, person).clicked();
         }
         for group in groups {
-            if group_face::<U>(ui, about, group, chosen, side, !person) {
+            if show_group_face::<U>(ui, context, group, chosen, side, !person) {
                 person = false;
             }
         }
@@ -181,20 +185,20 @@ fn faces<U: GameUi>(
 
 /// Shows the face of a group that differs only in strength. Returns whether it was chosen now.
 /// `marked` is false while a person has the seat.
-fn group_face<U: GameUi>(
+fn show_group_face<U: GameUi>(
     ui: &mut egui::Ui,
-    about: &RosterContext,
+    context: &RosterContext,
     group: &[&'static str],
     chosen: &mut String,
     side: f32,
     marked: bool,
 ) -> bool {
-    let is_chosen = has(group, chosen);
-    let shown = if is_chosen { base_name(chosen).to_owned() } else { group[0].to_owned() };
-    let (name, line) = about.name_and_line(group, &shown);
-    let told = (name.as_str(), line.as_str());
-    let animal = U::animal(&shown);
-    let face = widgets::portrait(ui, about.palette, animal, told, side, is_chosen && marked);
+    let is_chosen = group_contains(group, chosen);
+    let opponent = if is_chosen { base_name(chosen).to_owned() } else { group[0].to_owned() };
+    let (name, line) = context.name_and_line(group, &opponent);
+    let texts = (name.as_str(), line.as_str());
+    let animal = U::animal(&opponent);
+    let face = widgets::portrait(ui, context.palette, animal, texts, side, is_chosen && marked);
     if face.clicked() && !is_chosen {
         *chosen = group[group.len() / 2].into();
     }
@@ -208,15 +212,22 @@ fn family(name: &str) -> Option<&str> {
 }
 
 /// Shows the levels of opponents that differ only in strength.
-fn levels(ui: &mut egui::Ui, about: &RosterContext, group: &[&'static str], chosen: &mut String) {
+fn show_levels(
+    ui: &mut egui::Ui,
+    context: &RosterContext,
+    group: &[&'static str],
+    chosen: &mut String,
+) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
         for &level in group {
-            let is_now = base_name(chosen) == level;
-            let voice = if is_now { Emphasis::Chosen } else { Emphasis::Quiet };
+            let is_chosen = base_name(chosen) == level;
+            let emphasis = if is_chosen { Emphasis::Chosen } else { Emphasis::Quiet };
             let number = level.rsplit('-').next().unwrap_or(level);
-            let name = about.language.opponent_name(level);
-            if widgets::small_button(ui, about.palette, number, &name, voice).clicked() && !is_now {
+            let name = context.language.opponent_name(level);
+            if widgets::small_button(ui, context.palette, number, &name, emphasis).clicked()
+                && !is_chosen
+            {
                 *chosen = level.into();
             }
         }
@@ -263,21 +274,25 @@ fn show_parameters(
 struct ParameterChanges(Vec<(String, String)>);
 
 impl ParameterChanges {
+    /// Parses the parameters after the `?` of an opponent's name.
     fn from_name(name: &str) -> Self {
         let pairs = name.split_once('?').map_or("", |(_, pairs)| pairs);
         let pairs = pairs.split('&').filter_map(|pair| pair.split_once('='));
         ParameterChanges(pairs.map(|(name, value)| (name.into(), value.into())).collect())
     }
 
+    /// The changed value of a parameter; `None` if it has its default.
     fn get(&self, name: &str) -> Option<f64> {
-        self.0.iter().find(|(other, _)| other == name)?.1.parse().ok()
+        self.0.iter().find(|(key, _)| key == name)?.1.parse().ok()
     }
 
+    /// Changes a parameter, or resets it to its default with `None`.
     fn set(&mut self, name: &str, value: Option<f64>) {
-        self.0.retain(|(other, _)| other != name);
+        self.0.retain(|(key, _)| key != name);
         self.0.extend(value.map(|value| (name.to_owned(), value.to_string())));
     }
 
+    /// The name of the opponent `base` with these parameters, such as `engine?depth=3`.
     fn to_name(&self, base: &str) -> String {
         let pairs: Vec<String> =
             self.0.iter().map(|(name, value)| format!("{name}={value}")).collect();
@@ -285,11 +300,11 @@ impl ParameterChanges {
     }
 }
 
-/// Replaces opponents that this version does not know with `usual`.
-pub fn replace_unknown_opponents<G: Roster>(opponents: &mut [String], usual: &str) {
+/// Replaces opponents that this version does not know with `fallback`.
+pub fn replace_unknown_opponents<G: Roster>(opponents: &mut [String], fallback: &str) {
     for name in opponents {
         if opponent::make_opponent::<G>(name).is_err() {
-            *name = usual.into();
+            *name = fallback.into();
         }
     }
 }

@@ -39,36 +39,36 @@ impl<C: NewGameOptions> NewGamePage<'_, '_, C> {
         record: impl FnOnce(&C, Option<SetupOf<C>>, Seed, bool) -> Result<Record<C::Rules>>,
     ) -> Result<Option<A>> {
         let watching = self.head.watching.0;
-        let mut choice = self.options.clone();
-        let mut start = self.prepared_setup.0.clone();
+        let mut options = self.options.clone();
+        let mut setup = self.prepared_setup.0.clone();
         let challenger = self.starter.take_challenger();
         let challenged = challenger.is_some();
         if let Some(opponent) = challenger {
-            choice.challenge(opponent);
-            *choice.rated_mut() = false;
-            start = None;
+            options.challenge(opponent);
+            *options.rated_mut() = false;
+            setup = None;
         }
-        let (mut way, mut asked) = (None, None);
+        let (mut exit, mut chosen) = (None, None);
         let pressed = widgets::page_with_action(
             ctx,
             &self.head.palette,
             &format!("new-{}", C::Rules::NAME),
             &self.head.language.text("new-start"),
             |ui| {
-                way = self.head.show::<C::Rules>(ui, choice.rated_mut(), C::RATED_NOTE_KEY);
-                asked = choose(ui, &self.head, &mut choice, &mut start);
+                exit = self.head.show::<C::Rules>(ui, options.rated_mut(), C::RATED_NOTE_KEY);
+                chosen = choose(ui, &self.head, &mut options, &mut setup);
             },
         );
-        self.options.set_if_neq(choice);
-        if self.prepared_setup.0 != start {
-            self.prepared_setup.0.clone_from(&start);
+        self.options.set_if_neq(options);
+        if self.prepared_setup.0 != setup {
+            self.prepared_setup.0.clone_from(&setup);
         }
         if self.starter.should_start(pressed || challenged, watching) {
             let rated = self.options.is_rated(watching);
-            let start = start.filter(|_| !rated);
-            let is_given = start.is_some();
-            let record = record(&self.options, start, self.starter.seed()?, watching)?;
-            let session = match is_given {
+            let setup = setup.filter(|_| !rated);
+            let has_setup = setup.is_some();
+            let record = record(&self.options, setup, self.starter.seed()?, watching)?;
+            let session = match has_setup {
                 _ if rated => Session::rated(record),
                 true => Session::practice(record),
                 false => Session::new(record),
@@ -76,9 +76,9 @@ impl<C: NewGameOptions> NewGamePage<'_, '_, C> {
             self.exits.begin_match(session, C::START_SOUND);
             return Ok(None);
         }
-        if asked.is_none() {
-            self.exits.follow::<C::Rules>(way);
+        if chosen.is_none() {
+            self.exits.follow::<C::Rules>(exit);
         }
-        Ok(asked)
+        Ok(chosen)
     }
 }

@@ -30,7 +30,7 @@ use kozyr_ui::audio::Sound;
 pub struct ActiveProblem<U: ProblemUi> {
     pub(super) task: ProblemTask<U>,
     pub(super) stage: ProblemStage<U>,
-    /// The day it was posed.
+    /// The day it was posed, in days since 1970.
     today: u64,
     /// Whether the first answer has been recorded; later answers of the same visit are not.
     is_recorded: bool,
@@ -92,7 +92,7 @@ pub enum ProblemPanelAction {
 }
 
 impl<U: ProblemUi> ActiveProblem<U> {
-    /// A task posed today.
+    /// A task posed on the day `today`, in days since 1970.
     pub(super) fn new(task: ProblemTask<U>, today: u64) -> Self {
         ActiveProblem {
             task,
@@ -114,13 +114,14 @@ impl<U: ProblemUi> ActiveProblem<U> {
         }
     }
 
-    /// Starts judging an action.
+    /// Plays an action on the table and starts judging it in a background job. `is_solution` is
+    /// whether the player asked for the solution instead of answering.
     fn judge(
         &mut self,
         action: ActionOf<U>,
-        told: bool,
+        is_solution: bool,
         session: &mut Session<U::Rules>,
-        thoughts: &JobRunner,
+        jobs: &JobRunner,
     ) {
         let before = self.task.before.clone();
         let mut script = before.clone();
@@ -133,52 +134,53 @@ impl<U: ProblemUi> ActiveProblem<U> {
             ProblemTaskSource::Problem(problem, _) => Some(problem.to_string()),
             ProblemTaskSource::Exercise(_) => None,
         };
-        let tried =
-            thoughts.start(JudgeAnswerJob { before, action, better: self.task.better, problem });
-        self.stage = ProblemStage::Judging { action, is_solution: told, judgement: tried };
+        let judgement =
+            jobs.start(JudgeAnswerJob { before, action, better: self.task.better, problem });
+        self.stage = ProblemStage::Judging { action, is_solution, judgement };
     }
 
-    /// Lets the player try again.
+    /// Restores the position before the answer and lets the player try again.
     fn retry(&mut self, session: &mut Session<U::Rules>) {
         session.replace_script(&self.task.before, self.task.ply());
         session.set_held(false);
         self.stage = ProblemStage::AwaitingAnswer;
     }
 
-    /// Shows the judgement.
+    /// Shows the verdict and adds the line of the judgement to the script.
     fn show(
         &mut self,
         action: ActionOf<U>,
-        told: bool,
-        tried: &AnswerJudgement<ActionOf<U>>,
+        is_solution: bool,
+        judgement: &AnswerJudgement<ActionOf<U>>,
         session: &mut Session<U::Rules>,
     ) {
-        let mut whole = self.task.before.clone();
-        for &next in std::iter::once(&action).chain(&tried.line) {
-            if whole.play(next).is_err() {
+        let mut full_record = self.task.before.clone();
+        for &next in std::iter::once(&action).chain(&judgement.line) {
+            if full_record.play(next).is_err() {
                 break;
             }
         }
-        let now = session.record().actions().len();
-        session.replace_script(&whole, now);
-        let verdict = match (told, tried.right) {
+        let played = session.record().actions().len();
+        session.replace_script(&full_record, played);
+        let verdict = match (is_solution, judgement.right) {
             (true, _) => AnswerVerdict::Solution,
             (false, true) => AnswerVerdict::Right,
             (false, false) => AnswerVerdict::Wrong,
         };
         // After a right answer, the player steps through the line at their own pace.
-        let goes_on = verdict != AnswerVerdict::Right;
+        let autoplays = verdict != AnswerVerdict::Right;
         self.stage = ProblemStage::Judged(AnswerOutcome {
             verdict,
             action,
-            full_record: Box::new(whole),
-            autoplays: goes_on,
+            full_record: Box::new(full_record),
+            autoplays,
         });
     }
 }
 
+/// Adds the systems that take and judge answers in one game.
 pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
-    let posed = in_state(U::SCREEN)
+    let is_active = in_state(U::SCREEN)
         .and_then(resource_exists::<ActiveProblem<U>>)
         .and_then(resource_exists::<Session<U::Rules>>);
     app.add_systems(
@@ -189,105 +191,105 @@ pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
                 .chain()
                 .in_set(AnswerSystems),
         )
-            .run_if(posed),
+            .run_if(is_active),
     );
 }
 
 /// Takes the player's action on the table as the answer.
 fn take_answer<U: ProblemUi>(
     mut submitted: MessageReader<SubmitAction<U::Rules>>,
-    mut solving: ResMut<ActiveProblem<U>>,
+    mut problem: ResMut<ActiveProblem<U>>,
     mut session: ResMut<Session<U::Rules>>,
-    thoughts: Res<JobRunner>,
+    jobs: Res<JobRunner>,
 ) {
     let Some(action) = submitted.read().map(|submit| submit.action).last() else { return };
-    if matches!(solving.stage, ProblemStage::AwaitingAnswer) {
-        solving.judge(action, false, &mut session, &thoughts);
+    if matches!(problem.stage, ProblemStage::AwaitingAnswer) {
+        problem.judge(action, false, &mut session, &jobs);
     }
 }
 
 /// Records the judgement of an answer and shows it.
 fn collect_judgement<U: ProblemUi>(
     mut commands: Commands,
-    mut solving: ResMut<ActiveProblem<U>>,
+    mut problem: ResMut<ActiveProblem<U>>,
     mut session: ResMut<Session<U::Rules>>,
     mut solved: ResMut<SolvedProblems>,
     mut mistakes: ResMut<OwnMistakes>,
     mut sound: MessageWriter<Sound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let solving = &mut *solving;
-    let ProblemStage::Judging { action, is_solution: told, judgement: tried } = &mut solving.stage
-    else {
+    let problem = &mut *problem;
+    let ProblemStage::Judging { action, is_solution, judgement } = &mut problem.stage else {
         return;
     };
     redraw.write(RequestRedraw);
-    let (action, told) = (*action, *told);
-    let Some(tried) = tried.take() else { return };
-    let Some(tried) = tried else {
+    let (action, is_solution) = (*action, *is_solution);
+    let Some(judgement) = judgement.take() else { return };
+    let Some(judgement) = judgement else {
         // Without a judgement, the answer does not count.
         warn!("cannot judge {action}");
-        return solving.retry(&mut session);
+        return problem.retry(&mut session);
     };
-    solving.show(action, told, &tried, &mut session);
-    solving.solution_shown |= told;
-    let right = tried.right && !told;
-    if right {
+    problem.show(action, is_solution, &judgement, &mut session);
+    problem.solution_shown |= is_solution;
+    let solved_now = judgement.right && !is_solution;
+    if solved_now {
         sound.write(Sound::Win);
     }
-    match &solving.task.source {
-        ProblemTaskSource::Problem(problem, _) if right && !solving.solution_shown => {
-            solved.mark(U::ID, U::Rules::write_position(problem.record()));
+    match &problem.task.source {
+        ProblemTaskSource::Problem(source, _) if solved_now && !problem.solution_shown => {
+            solved.mark(U::ID, U::Rules::write_position(source.record()));
         }
-        ProblemTaskSource::Problem(..) if !right && !told && !solving.is_recorded => {
-            let mistake = solving.task.mistake(action, &tried.line, tried.loss, solving.today);
-            mistake.into_iter().for_each(|one| commands.trigger(AddExercise(one)));
+        ProblemTaskSource::Problem(..) if !solved_now && !is_solution && !problem.is_recorded => {
+            let mistake =
+                problem.task.mistake(action, &judgement.line, judgement.loss, problem.today);
+            mistake.into_iter().for_each(|exercise| commands.trigger(AddExercise(exercise)));
         }
-        ProblemTaskSource::Exercise(exercise) if !solving.is_recorded => {
-            mistakes.record_attempt(U::ID, &exercise.position, right, solving.today);
+        ProblemTaskSource::Exercise(exercise) if !problem.is_recorded => {
+            mistakes.record_attempt(U::ID, &exercise.position, solved_now, problem.today);
         }
         ProblemTaskSource::Problem(..) | ProblemTaskSource::Exercise(_) => {}
     }
-    solving.is_recorded = true;
+    problem.is_recorded = true;
 }
 
-/// Handles actions on the panel.
+/// Carries out the actions pressed on the problem's panel.
 fn handle_actions<U: ProblemUi>(
     mut commands: Commands,
-    mut wishes: MessageReader<ProblemPanelAction>,
-    mut solving: ResMut<ActiveProblem<U>>,
+    mut actions: MessageReader<ProblemPanelAction>,
+    mut problem: ResMut<ActiveProblem<U>>,
     mut session: ResMut<Session<U::Rules>>,
-    thoughts: Res<JobRunner>,
+    jobs: Res<JobRunner>,
     next: NextProblem,
     mut submit: MessageWriter<SubmitAction<U::Rules>>,
     mut close: MessageWriter<CloseTemporaryMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    for wish in wishes.read() {
+    for panel_action in actions.read() {
         redraw.write(RequestRedraw);
-        let first = solving.task.ply();
+        let first = problem.task.ply();
         let played = session.record().actions().len();
-        match (wish, &mut solving.stage) {
-            (ProblemPanelAction::Back, ProblemStage::Judged(shown)) => {
-                shown.autoplays = false;
-                let to = played.saturating_sub(1).max(first);
-                session.replace_script(&shown.full_record, to);
+        match (panel_action, &mut problem.stage) {
+            (ProblemPanelAction::Back, ProblemStage::Judged(outcome)) => {
+                outcome.autoplays = false;
+                let ply = played.saturating_sub(1).max(first);
+                session.replace_script(&outcome.full_record, ply);
             }
-            (ProblemPanelAction::Forward, ProblemStage::Judged(shown)) => {
-                shown.autoplays = false;
+            (ProblemPanelAction::Forward, ProblemStage::Judged(outcome)) => {
+                outcome.autoplays = false;
                 let next = session.next_scripted_action();
                 submit.write_batch(next.map(|action| SubmitAction { action, decision: None }));
             }
-            (ProblemPanelAction::Retry, _) => solving.retry(&mut session),
+            (ProblemPanelAction::Retry, _) => problem.retry(&mut session),
             (
                 ProblemPanelAction::Solution,
                 ProblemStage::AwaitingAnswer | ProblemStage::Judged(_),
             ) => {
-                let action = solving.task.better;
-                solving.judge(action, true, &mut session, &thoughts);
+                let action = problem.task.better;
+                problem.judge(action, true, &mut session, &jobs);
                 submit.write(SubmitAction { action, decision: None });
             }
-            (ProblemPanelAction::Next, _) => match next.after(&solving) {
+            (ProblemPanelAction::Next, _) => match next.after(&problem) {
                 Some(pose) => commands.trigger(pose),
                 None => _ = close.write(CloseTemporaryMatch),
             },
@@ -309,21 +311,22 @@ pub(super) struct NextProblem<'w> {
 }
 
 impl NextProblem<'_> {
-    /// The problem that follows a task; `None` after the last one.
+    /// The problem to pose after the active one; `None` if it is the last of its series.
     pub fn after<U: ProblemUi>(&self, solving: &ActiveProblem<U>) -> Option<PoseProblem> {
         let series = solving.task.series;
-        let what = match (series, &solving.task.source) {
+        let id = match (series, &solving.task.source) {
             (ProblemSeries::Today, _) => return None,
             (ProblemSeries::Mistakes, ProblemTaskSource::Exercise(exercise)) => {
-                let due = self.mistakes.due(U::ID, self.calendar.today());
-                let other = due.into_iter().find(|one| one.position != exercise.position)?;
+                let due_exercises = self.mistakes.due(U::ID, self.calendar.today());
+                let other =
+                    due_exercises.into_iter().find(|other| other.position != exercise.position)?;
                 ProblemId::Exercise(other.position.clone())
             }
-            (_, ProblemTaskSource::Problem(_, at)) => ProblemId::Problem(
-                self.catalogues.get(U::ID)?.next_unsolved(series, Some(*at), &self.solved)?,
+            (_, ProblemTaskSource::Problem(_, index)) => ProblemId::Problem(
+                self.catalogues.get(U::ID)?.next_unsolved(series, Some(*index), &self.solved)?,
             ),
             (_, ProblemTaskSource::Exercise(_)) => return None,
         };
-        Some(PoseProblem { game: U::ID, problem: what, series })
+        Some(PoseProblem { game: U::ID, problem: id, series })
     }
 }

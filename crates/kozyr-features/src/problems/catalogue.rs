@@ -31,9 +31,11 @@ pub(super) struct CatalogueEntry {
 pub(super) struct ProblemCatalogue {
     pub game: GameId,
     pub concepts: &'static [Concept],
+    /// Loads the problems of the game.
     load: fn() -> Vec<CatalogueEntry>,
     /// Returns the display text of an action in notation.
     pub describe_action: fn(&str, &Language) -> String,
+    /// The problems, once loaded.
     entries: OnceLock<Vec<CatalogueEntry>>,
 }
 
@@ -44,17 +46,18 @@ pub struct ProblemCatalogues(Vec<ProblemCatalogue>);
 impl ProblemCatalogues {
     /// Adds the problems of a game, which are loaded on first use.
     pub(super) fn add<U: ProblemUi>(&mut self) {
-        let listed = OnceLock::new();
-        let (list, plan) = (load_entries::<U>, describe_action::<U>);
+        let entries = OnceLock::new();
+        let (load, describe) = (load_entries::<U>, describe_action::<U>);
         self.0.push(ProblemCatalogue {
             game: U::ID,
             concepts: U::Rules::CONCEPTS,
-            load: list,
-            describe_action: plan,
-            entries: listed,
+            load,
+            describe_action: describe,
+            entries,
         });
     }
 
+    /// The catalogues of all games that have problems.
     pub(super) fn iter(&self) -> impl Iterator<Item = &ProblemCatalogue> {
         self.0.iter()
     }
@@ -69,11 +72,13 @@ impl ProblemCatalogues {
         !self.0.is_empty()
     }
 
+    /// The catalogue of a game; `None` if it has no problems.
     pub(super) fn get(&self, game: GameId) -> Option<&ProblemCatalogue> {
         self.iter().find(|catalogue| catalogue.game == game)
     }
 }
 
+/// The bundled problems of a game as catalogue entries.
 fn load_entries<U: ProblemUi>() -> Vec<CatalogueEntry> {
     let problems = bundled_problems::<U::Rules>().into_iter();
     problems
@@ -86,6 +91,7 @@ fn load_entries<U: ProblemUi>() -> Vec<CatalogueEntry> {
         .collect()
 }
 
+/// The display text of an action in notation; the notation itself if it cannot be parsed.
 fn describe_action<U: ProblemUi>(action: &str, language: &Language) -> String {
     match action.parse::<ActionOf<U>>() {
         Ok(action) => U::describe_plan(&[action], language),
@@ -94,35 +100,36 @@ fn describe_action<U: ProblemUi>(action: &str, language: &Language) -> String {
 }
 
 impl ProblemCatalogue {
+    /// All problems of the game, loaded on the first call.
     pub fn problems(&self) -> &[CatalogueEntry] {
         self.entries.get_or_init(self.load)
     }
 
-    /// The index of the problem of the day.
+    /// The index of the problem of a day, in days since 1970; `None` if there are no problems.
     pub fn problem_of_day(&self, day: u64) -> Option<usize> {
         problem_index_of_the_day(day, self.problems().len())
     }
 
-    /// Whether a problem is solved.
-    pub fn is_solved(&self, at: usize, solved: &SolvedProblems) -> bool {
-        self.problems().get(at).is_some_and(|one| solved.has(self.game, &one.position))
+    /// Whether the player has solved the problem at this index.
+    pub fn is_solved(&self, index: usize, solved: &SolvedProblems) -> bool {
+        self.problems().get(index).is_some_and(|entry| solved.has(self.game, &entry.position))
     }
 
-    /// The indices of the problems of a series.
+    /// The indices of all problems in a series.
     pub fn problems_in(&self, series: ProblemSeries) -> Vec<usize> {
-        let belongs = |one: &CatalogueEntry| match series {
-            ProblemSeries::Level(level) => one.level == level,
-            ProblemSeries::Concept(concept) => one.concepts.contains(&concept),
+        let belongs = |entry: &CatalogueEntry| match series {
+            ProblemSeries::Level(level) => entry.level == level,
+            ProblemSeries::Concept(concept) => entry.concepts.contains(&concept),
             ProblemSeries::Today | ProblemSeries::Mistakes => false,
         };
         let all = self.problems().iter().enumerate();
-        all.filter(|(_, one)| belongs(one)).map(|(at, _)| at).collect()
+        all.filter(|(_, entry)| belongs(entry)).map(|(index, _)| index).collect()
     }
 
     /// The number of solved problems of a series and their total number.
     pub fn solved_and_total(&self, series: ProblemSeries, solved: &SolvedProblems) -> [usize; 2] {
         let all = self.problems_in(series);
-        [all.iter().filter(|&&at| self.is_solved(at, solved)).count(), all.len()]
+        [all.iter().filter(|&&index| self.is_solved(index, solved)).count(), all.len()]
     }
 
     /// The next unsolved problem of a series. The search starts after `after`, if given, and wraps
@@ -134,9 +141,9 @@ impl ProblemCatalogue {
         solved: &SolvedProblems,
     ) -> Option<usize> {
         let all = self.problems_in(series);
-        let from = after.map_or(0, |after| all.iter().filter(|&&at| at <= after).count());
-        let (before, later) = all.split_at(from);
-        let open = |at: &&usize| !self.is_solved(**at, solved) && Some(**at) != after;
-        later.iter().chain(before).find(open).copied()
+        let from = after.map_or(0, |after| all.iter().filter(|&&index| index <= after).count());
+        let (earlier, later) = all.split_at(from);
+        let is_open = |index: &&usize| !self.is_solved(**index, solved) && Some(**index) != after;
+        later.iter().chain(earlier).find(is_open).copied()
     }
 }

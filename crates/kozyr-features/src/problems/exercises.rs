@@ -20,7 +20,7 @@ pub struct OwnMistakes(Exercises);
 impl OwnMistakes {
     /// All mistakes in a game, oldest entry first.
     pub fn of_game(&self, game: GameId) -> impl Iterator<Item = &Exercise> {
-        self.0.all().iter().filter(move |one| one.game == game.0)
+        self.0.all().iter().filter(move |exercise| exercise.game == game.0)
     }
 
     /// The mistakes in a game that are due on this day, longest overdue first.
@@ -33,12 +33,12 @@ impl OwnMistakes {
         Some(self.0.next_due(game.0)?.saturating_sub(today))
     }
 
-    /// The exercise of a position.
+    /// The exercise of a position, if there is one.
     pub fn find(&self, game: GameId, position: &str) -> Option<&Exercise> {
-        self.of_game(game).find(|one| one.position == position)
+        self.of_game(game).find(|exercise| exercise.position == position)
     }
 
-    /// Records an attempt. Returns `None` if there is no such exercise.
+    /// Records an attempt and returns its outcome; `None` if there is no exercise of this position.
     pub(super) fn record_attempt(
         &mut self,
         game: GameId,
@@ -49,15 +49,16 @@ impl OwnMistakes {
         self.0.record_attempt(game.0, position, solved, today)
     }
 
-    /// Removes an exercise.
+    /// Removes the exercise of a position.
     pub(super) fn remove(&mut self, game: GameId, position: &str) {
         self.0.remove(game.0, position);
     }
 }
 
+/// Loads the exercises and adds the systems that change and save them.
 pub(super) fn plugin(app: &mut App) {
     let storage = app.world().resource::<Storage>();
-    storage.register_kind(|name| name == FILE, |text| read(text).map(drop));
+    storage.register_kind(|name| name == FILE, |text| parse(text).map(drop));
     let mistakes = load(storage);
     app.insert_resource(mistakes);
     app.add_observer(add).add_observer(add_mistake);
@@ -71,26 +72,31 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, save.run_if(changed).in_set(SaveSystems));
 }
 
-fn read(text: &str) -> Result<Exercises, LoadError> {
+/// Parses the file of exercises.
+fn parse(text: &str) -> Result<Exercises, LoadError> {
     Ok(Exercises::from_text(text)?)
 }
 
+/// Loads the exercises; none if there is no readable file.
 fn load(storage: &Storage) -> OwnMistakes {
-    OwnMistakes(storage.load(FILE, read).unwrap_or_default())
+    OwnMistakes(storage.load(FILE, parse).unwrap_or_default())
 }
 
-fn add(wanted: On<AddExercise>, mut mistakes: ResMut<OwnMistakes>) {
-    if mistakes.bypass_change_detection().0.add(wanted.0.clone()) {
+/// Adds an exercise that the player asked for.
+fn add(event: On<AddExercise>, mut mistakes: ResMut<OwnMistakes>) {
+    if mistakes.bypass_change_detection().0.add(event.0.clone()) {
         mistakes.set_changed();
     }
 }
 
-fn add_mistake(found: On<AddMistake>, mut mistakes: ResMut<OwnMistakes>) {
-    if mistakes.bypass_change_detection().0.add_unless_retired(found.0.clone()) {
+/// Adds a mistake found by a review, unless the player has retired its exercise.
+fn add_mistake(event: On<AddMistake>, mut mistakes: ResMut<OwnMistakes>) {
+    if mistakes.bypass_change_detection().0.add_unless_retired(event.0.clone()) {
         mistakes.set_changed();
     }
 }
 
+/// Saves the exercises after a change.
 fn save(mistakes: Res<OwnMistakes>, storage: Res<Storage>) {
     // If saving fails, the storage reports it, and the exercises last until the app is closed.
     storage.save(FILE, mistakes.0.to_text());

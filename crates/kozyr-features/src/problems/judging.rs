@@ -64,12 +64,13 @@ impl<U: ProblemUi> Job for JudgeAnswerJob<U> {
 }
 
 impl<U: ProblemUi> JudgeAnswerJob<U> {
+    /// Judges an answer to a bundled problem; `None` if the budget runs out.
     fn judge_problem(&self, problem: &Problem<U::Rules>, budget: &Budget) -> <Self as Job>::Answer {
         match problem.judge_answer(self.action, budget)? {
             AnswerResult::Right { line } => Some(AnswerJudgement { right: true, line, loss: 0.0 }),
             AnswerResult::Wrong { refutation } => {
-                let lost = self.loss(&refutation, budget)?;
-                Some(AnswerJudgement { right: false, line: refutation, loss: lost })
+                let loss = self.loss(&refutation, budget)?;
+                Some(AnswerJudgement { right: false, line: refutation, loss })
             }
         }
     }
@@ -77,42 +78,45 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
     /// Judges an exercise in an endgame that can be solved: an action with an equal result is
     /// right.
     fn judge_ending(&self, budget: &Budget) -> <Self as Job>::Answer {
-        let worths = self.before.game().proven_results(budget)?;
-        let worth = |action| worths.iter().find(|(other, _)| *other == action);
-        let right = worth(self.action)?.1 >= worth(self.better)?.1;
+        let results = self.before.game().proven_results(budget)?;
+        let result_of = |action| results.iter().find(|(candidate, _)| *candidate == action);
+        let is_right = result_of(self.action)?.1 >= result_of(self.better)?.1;
         let line = self.after(self.action)?.best_line(budget)?;
-        let lost = if right { 0.0 } else { self.loss(&line, budget)? };
-        Some(AnswerJudgement { right, line, loss: lost })
+        let loss = if is_right { 0.0 } else { self.loss(&line, budget)? };
+        Some(AnswerJudgement { right: is_right, line, loss })
     }
 
     /// Judges any other exercise as reviews do: an action that loses almost nothing is right.
     fn judge_mistake(&self, budget: &Budget) -> AnswerJudgement<ActionOf<U>> {
-        let at = self.before.actions().len();
+        let ply = self.before.actions().len();
         let mut after = self.before.clone();
-        let mut tried =
+        let mut judgement =
             AnswerJudgement { right: self.action == self.better, line: Vec::new(), loss: 0.0 };
         if after.play(self.action).is_err() {
-            return tried;
+            return judgement;
         }
-        if !tried.right {
-            let opinion = U::judge(&after, at, budget);
-            tried.loss = opinion.and_then(|one| one.certain_loss()).unwrap_or(f64::INFINITY);
-            tried.right = tried.loss < U::TURNING_POINT_LOSS / 8.0;
+        if !judgement.right {
+            let opinion = U::judge(&after, ply, budget);
+            judgement.loss =
+                opinion.and_then(|opinion| opinion.certain_loss()).unwrap_or(f64::INFINITY);
+            judgement.right = judgement.loss < U::TURNING_POINT_LOSS / 8.0;
         }
         if after.to_act().is_some() {
-            let opinion = U::judge(&after, at + 1, budget);
-            tried.line = opinion.map_or_else(Vec::new, |one| one.best);
+            let opinion = U::judge(&after, ply + 1, budget);
+            judgement.line = opinion.map_or_else(Vec::new, |opinion| opinion.best);
         }
-        tried
+        judgement
     }
 
+    /// The position after an action; `None` if the action is illegal.
     fn after(&self, action: ActionOf<U>) -> Option<U::Rules> {
-        let mut next = self.before.game().clone();
-        next.play(action).ok()?;
-        Some(next)
+        let mut game = self.before.game().clone();
+        game.play(action).ok()?;
+        Some(game)
     }
 
-    /// The loss of the answer, given a line from it to the end of the game.
+    /// The loss of the answer, given a line from it to the end of the game; 0 or more. `None` if a
+    /// line cannot be played or the budget runs out.
     fn loss(&self, line: &[ActionOf<U>], budget: &Budget) -> Option<f64> {
         let (seat, _) = self.before.to_act()?;
         let best = self.after(self.better)?;
@@ -122,7 +126,7 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
     }
 }
 
-/// The final position of a line.
+/// The final position of a line; `None` if an action is illegal.
 fn play_out<G: Game>(mut game: G, line: &[G::Action]) -> Option<G> {
     for &action in line {
         game.play(action).ok()?;

@@ -32,20 +32,22 @@ struct SelectedProblemGame(Option<GameId>);
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 struct MistakeToDelete(Option<String>);
 
+/// Opens the page with the problems of a game.
 fn open(
-    wanted: On<ShowProblems>,
+    event: On<ShowProblems>,
     mut choice: ResMut<SelectedProblemGame>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    choice.0 = Some(wanted.0);
+    choice.0 = Some(event.0);
     screen.set(Screen::Problems);
 }
 
+/// Adds the page of problems.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SelectedProblemGame>().init_resource::<MistakeToDelete>();
     app.add_observer(open);
-    app.add_systems(OnEnter(Screen::Problems), |mut doomed: ResMut<MistakeToDelete>| {
-        doomed.0 = None
+    app.add_systems(OnEnter(Screen::Problems), |mut to_delete: ResMut<MistakeToDelete>| {
+        to_delete.0 = None
     });
     app.add_systems(
         EguiPrimaryContextPass,
@@ -58,7 +60,9 @@ pub(super) fn plugin(app: &mut App) {
 /// An action on the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum ProblemsPageAction {
+    /// Returns to the front page.
     Back,
+    /// Poses a problem of a series.
     Pose(ProblemId, ProblemSeries),
     /// Deletes a mistake, on the second press.
     Delete(String),
@@ -77,17 +81,17 @@ pub struct ProblemParams<'w> {
 }
 
 impl ProblemParams<'_> {
-    /// The problem of the day of the first game that has problems.
+    /// The problem of the day of the first game that has problems; `None` without problems.
     pub fn todays_problem(&self) -> Option<PoseProblem> {
         let catalogue = self.catalogues.iter().next()?;
-        let what = ProblemId::Problem(catalogue.problem_of_day(self.calendar.today())?);
-        Some(PoseProblem { game: catalogue.game, problem: what, series: ProblemSeries::Today })
+        let problem = ProblemId::Problem(catalogue.problem_of_day(self.calendar.today())?);
+        Some(PoseProblem { game: catalogue.game, problem, series: ProblemSeries::Today })
     }
 
     /// Shows the problem of the day as a picture of this height. Returns whether it was pressed.
     pub fn show_todays_problem(&self, ui: &mut Ui, height: f32) -> bool {
         let catalogue = self.catalogues.iter().next();
-        catalogue.is_some_and(|first| sections::today(ui, self, first, height).is_some())
+        catalogue.is_some_and(|catalogue| sections::today(ui, self, catalogue, height).is_some())
     }
 }
 
@@ -100,63 +104,64 @@ pub(super) struct GameProblems<'a> {
     pub to_delete: Option<&'a str>,
 }
 
+/// Shows the page and handles the action pressed on it.
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,
-    desk: ProblemParams,
+    params: ProblemParams,
     mut mistakes: ResMut<OwnMistakes>,
     mut choice: ResMut<SelectedProblemGame>,
-    mut doomed: ResMut<MistakeToDelete>,
+    mut to_delete: ResMut<MistakeToDelete>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let chosen = choice.0.and_then(|game| desk.catalogues.get(game));
-    let Some(catalogue) = chosen.or_else(|| desk.catalogues.iter().next()) else { return Ok(()) };
+    let chosen = choice.0.and_then(|game| params.catalogues.get(game));
+    let Some(catalogue) = chosen.or_else(|| params.catalogues.iter().next()) else { return Ok(()) };
     let mut game = catalogue.game;
-    let mut wish = None;
-    let shown = GameProblems {
+    let mut action = None;
+    let problems = GameProblems {
         catalogue,
         mistakes: &mistakes,
-        today: desk.calendar.today(),
-        to_delete: doomed.0.as_deref(),
+        today: params.calendar.today(),
+        to_delete: to_delete.0.as_deref(),
     };
     let ctx = contexts.ctx_mut()?;
     // A name per game keeps separate scroll positions.
     let name = format!("problems-{}", game.0);
     widgets::page(ctx, &name, PageWidth::ThreePanes.points(ctx), |ui| {
-        let (palette, language) = (&*desk.palette, &*desk.language);
+        let (palette, language) = (&*params.palette, &*params.language);
         let title = language.text("problems");
         if widgets::page_head(ui, palette, &language.text("back"), &title) {
-            wish = Some(ProblemsPageAction::Back);
+            action = Some(ProblemsPageAction::Back);
         }
-        let games = desk.catalogues.iter().map(|one| (one.game, language.text(one.game.0)));
+        let games = params.catalogues.iter().map(|other| (other.game, language.text(other.game.0)));
         let games: Vec<_> = games.collect();
         widgets::radio_row(ui, palette, &mut game, &games);
         let [mut first, mut second, mut third] = [const { None }; 3];
         widgets::three_panes(
             ui,
-            |ui| first = sections::own(ui, &desk, &shown),
-            |ui| second = sections::by_level(ui, &desk, &shown),
-            |ui| third = sections::by_concept(ui, &desk, &shown),
+            |ui| first = sections::own(ui, &params, &problems),
+            |ui| second = sections::by_level(ui, &params, &problems),
+            |ui| third = sections::by_concept(ui, &params, &problems),
         );
-        wish = wish.take().or(first).or(second).or(third);
+        action = action.take().or(first).or(second).or(third);
     });
     if game != catalogue.game {
         sound.write(Sound::Tap);
         choice.0 = Some(game);
     }
-    let Some(wish) = wish else { return Ok(()) };
+    let Some(action) = action else { return Ok(()) };
     sound.write(Sound::Tap);
-    match wish {
+    match action {
         ProblemsPageAction::Back => screen.set(Screen::Home),
-        ProblemsPageAction::Pose(what, series) => {
-            commands.trigger(PoseProblem { game, problem: what, series })
+        ProblemsPageAction::Pose(id, series) => {
+            commands.trigger(PoseProblem { game, problem: id, series })
         }
-        ProblemsPageAction::Delete(position) if doomed.0.as_ref() == Some(&position) => {
+        ProblemsPageAction::Delete(position) if to_delete.0.as_ref() == Some(&position) => {
             mistakes.remove(game, &position);
-            doomed.0 = None;
+            to_delete.0 = None;
         }
-        ProblemsPageAction::Delete(position) => doomed.0 = Some(position),
+        ProblemsPageAction::Delete(position) => to_delete.0 = Some(position),
     }
     Ok(())
 }

@@ -28,69 +28,75 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, Icon},
 };
 
+/// Adds the guide panel of one game's problems.
 pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
-    let posed = in_state(U::SCREEN)
+    let is_active = in_state(U::SCREEN)
         .and_then(resource_exists::<ActiveProblem<U>>)
         .and_then(resource_exists::<Session<U::Rules>>);
     app.add_systems(
         EguiPrimaryContextPass,
-        show::<U>.run_if(posed).run_if(screen::is_screen_visible).in_set(PanelSystems::GuidePanel),
+        show::<U>
+            .run_if(is_active)
+            .run_if(screen::is_screen_visible)
+            .in_set(PanelSystems::GuidePanel),
     );
 }
 
+/// Shows the guide panel, reserves its area next to the table and handles its buttons.
 fn show<U: ProblemUi>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    solving: Res<ActiveProblem<U>>,
+    problem: Res<ActiveProblem<U>>,
     session: Res<Session<U::Rules>>,
     layout: Res<U::Layout>,
     refusal: Res<ShownRefusal>,
     next: NextProblem,
     mut reserved: ResMut<ReservedEdges>,
-    mut wishes: MessageWriter<ProblemPanelAction>,
+    mut actions: MessageWriter<ProblemPanelAction>,
     mut sound: MessageWriter<Sound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
-    let place = U::guide_placement(Vec2::new(window.width(), window.height()), &layout);
-    let room = place.area(window);
-    let width = room.width() - 2.0 * PANEL_PADDING;
-    let voice = ProblemPanel { palette: &palette, language: &language, solving: &solving };
-    let title = voice.title();
-    let around = PanelChrome::measure(ctx, &title, width);
+    let placement = U::guide_placement(Vec2::new(window.width(), window.height()), &layout);
+    let area = placement.area(window);
+    let width = area.width() - 2.0 * PANEL_PADDING;
+    let panel = ProblemPanel { palette: &palette, language: &language, problem: &problem };
+    let title = panel.title();
+    let chrome = PanelChrome::measure(ctx, &title, width);
     // Use the tallest text so the table does not jump when the text changes.
-    let usual = place.panel(room, voice.max_text_height(ctx, width) + around.height());
-    if reserved.set_if_neq(place.reserved(window, usual)) {
+    let rect = placement.panel(area, panel.max_text_height(ctx, width) + chrome.height());
+    if reserved.set_if_neq(placement.reserved(window, rect)) {
         redraw.write(RequestRedraw);
     }
-    let refused = refusal.text(&session).filter(|_| session.is_persons_turn());
-    let has_next = next.after(&solving).is_some();
-    let wish = show_panel(ctx, &palette, "problem", usual, |ui| {
+    let refusal_text = refusal.text(&session).filter(|_| session.is_persons_turn());
+    let has_next = next.after(&problem).is_some();
+    let action = show_panel(ctx, &palette, "problem", rect, |ui| {
         // With large text in a small window, the sentence is more important than the title.
-        let is_tight = usual.height() - around.height() - STEP_ROW_HEIGHT < MIN_TEXT_HEIGHT;
+        let is_tight = rect.height() - chrome.height() - STEP_ROW_HEIGHT < MIN_TEXT_HEIGHT;
         if !is_tight {
             ui.label(RichText::new(&title).font(title_font()).color(palette.accent));
         }
-        let shown = match &solving.stage {
-            ProblemStage::Judged(shown) => Some(shown),
+        let outcome = match &problem.stage {
+            ProblemStage::Judged(outcome) => Some(outcome),
             ProblemStage::AwaitingAnswer | ProblemStage::Judging { .. } => None,
         };
-        let steps = if shown.is_some() { STEP_ROW_HEIGHT } else { 0.0 };
-        let without = if is_tight { around.title + PANEL_GAP } else { 0.0 };
-        let room = usual.height() - around.height() - steps + without;
-        voice.words(ui, refused, room.max(MIN_TEXT_HEIGHT));
-        let stepped = shown.and_then(|shown| voice.steps(ui, &session, shown));
+        let steps_height = if outcome.is_some() { STEP_ROW_HEIGHT } else { 0.0 };
+        let title_height = if is_tight { chrome.title + PANEL_GAP } else { 0.0 };
+        let text_height = rect.height() - chrome.height() - steps_height + title_height;
+        panel.show_text(ui, refusal_text, text_height.max(MIN_TEXT_HEIGHT));
+        let stepped = outcome.and_then(|outcome| panel.show_steps(ui, &session, outcome));
         // The buttons keep their position.
-        let foot = usual.bottom() - PANEL_PADDING;
-        let row = usual.shrink(PANEL_PADDING).with_min_y(foot - around.buttons).with_max_y(foot);
-        let buttons = egui::UiBuilder::new().max_rect(row);
-        stepped.or(ui.scope_builder(buttons, |ui| voice.buttons(ui, has_next)).inner)
+        let bottom = rect.bottom() - PANEL_PADDING;
+        let row =
+            rect.shrink(PANEL_PADDING).with_min_y(bottom - chrome.show_buttons).with_max_y(bottom);
+        let show_buttons = egui::UiBuilder::new().max_rect(row);
+        stepped.or(ui.scope_builder(show_buttons, |ui| panel.show_buttons(ui, has_next)).inner)
     });
-    if let Some(wish) = wish {
+    if let Some(action) = action {
         sound.write(Sound::Tap);
-        wishes.write(wish);
+        actions.write(action);
     }
     Ok(())
 }
@@ -104,10 +110,11 @@ const STEP_ROW_HEIGHT: f32 = size::TOUCH + PANEL_GAP;
 /// The heights of the parts around the text.
 struct PanelChrome {
     title: f32,
-    buttons: f32,
+    show_buttons: f32,
 }
 
 impl PanelChrome {
+    /// Measures the title and the buttons in a panel of this text width.
     fn measure(ctx: &egui::Context, title: &str, width: f32) -> Self {
         let ink = egui::Color32::PLACEHOLDER;
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&strong_font(size::BODY)));
@@ -115,11 +122,12 @@ impl PanelChrome {
             fonts.layout(title.to_owned(), title_font(), ink, width)
         };
         // Labels in a shared row may wrap to two lines.
-        PanelChrome { title: ctx.fonts_mut(lay).size().y, buttons: 2.0 * line + 24.0 }
+        PanelChrome { title: ctx.fonts_mut(lay).size().y, show_buttons: 2.0 * line + 24.0 }
     }
 
+    /// The total height of everything but the text, including padding and gaps.
     fn height(&self) -> f32 {
-        self.title + self.buttons + 2.0 * PANEL_PADDING + 2.0 * PANEL_GAP
+        self.title + self.show_buttons + 2.0 * PANEL_PADDING + 2.0 * PANEL_GAP
     }
 }
 
@@ -127,12 +135,13 @@ impl PanelChrome {
 struct ProblemPanel<'a, U: ProblemUi> {
     palette: &'a Palette,
     language: &'a Language,
-    solving: &'a ActiveProblem<U>,
+    problem: &'a ActiveProblem<U>,
 }
 
 impl<U: ProblemUi> ProblemPanel<'_, U> {
+    /// The title: the series, and the level where the series has problems of several levels.
     fn title(&self) -> String {
-        let task = &self.solving.task;
+        let task = &self.problem.task;
         let series = match task.series {
             ProblemSeries::Today => self.language.text("problems-today"),
             ProblemSeries::Level(level) => {
@@ -153,10 +162,10 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         }
     }
 
-    /// The question.
+    /// The question, followed by the situation of the player to act.
     fn question(&self) -> String {
-        let task = &self.solving.task;
-        let asked = match &task.source {
+        let task = &self.problem.task;
+        let text = match &task.source {
             ProblemTaskSource::Problem(..) => {
                 self.language.text(&format!("problem-asked-{}", U::NAME))
             }
@@ -169,14 +178,14 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
                 self.language.format("exercise-asked", &[("played", played.into())])
             }
         };
-        format!("{asked}\n{}", U::situation(task.before.game(), self.language))
+        format!("{text}\n{}", U::situation(task.before.game(), self.language))
     }
 
-    /// The text of a verdict.
+    /// The text of a verdict on an action, followed by the concepts unless the answer is wrong.
     fn verdict(&self, verdict: AnswerVerdict, action: ActionOf<U>) -> String {
-        let task = &self.solving.task;
+        let task = &self.problem.task;
         let action_argument = || ("action", U::describe_plan(&[action], self.language).into());
-        let mut said = match (verdict, &task.source) {
+        let mut text = match (verdict, &task.source) {
             (AnswerVerdict::Right, _) => self.language.text("problem-right"),
             (AnswerVerdict::Wrong, ProblemTaskSource::Problem(..)) => {
                 self.language.text(&format!("problem-wrong-{}", U::NAME))
@@ -189,32 +198,35 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
             }
         };
         if verdict != AnswerVerdict::Wrong && !task.concepts.is_empty() {
-            let titles = task.concepts.iter().map(|one| self.language.message(&one.title()));
+            let titles =
+                task.concepts.iter().map(|concept| self.language.message(&concept.title()));
             let titles = titles.collect::<Vec<_>>().join(", ");
-            let turns = self.language.format("problem-turns-on", &[("concepts", titles.into())]);
-            said = format!("{said} {turns}");
+            let concepts_text =
+                self.language.format("problem-turns-on", &[("concepts", titles.into())]);
+            text = format!("{text} {concepts_text}");
         }
-        said
+        text
     }
 
     /// The height of the tallest text, including the row of steps below a verdict.
     fn max_text_height(&self, ctx: &egui::Context, width: f32) -> f32 {
-        let better = self.solving.task.better;
+        let better = self.problem.task.better;
         let verdicts =
             [AnswerVerdict::Right, AnswerVerdict::Wrong, AnswerVerdict::Solution].into_iter();
         let verdicts = verdicts.map(|verdict| self.verdict(verdict, better));
-        let said = verdicts.map(|text| text_height(ctx, &text, width) + STEP_ROW_HEIGHT);
-        said.fold(text_height(ctx, &self.question(), width), f32::max)
+        let heights = verdicts.map(|text| text_height(ctx, &text, width) + STEP_ROW_HEIGHT);
+        heights.fold(text_height(ctx, &self.question(), width), f32::max)
     }
 
-    /// Shows the sentence, or why an action was refused.
-    fn words(&self, ui: &mut Ui, refused: Option<&str>, most: f32) {
-        let text = match &self.solving.stage {
+    /// Shows the question, the verdict or, if an action was `refused`, the reason. The text scrolls
+    /// if it is taller than `max_height`.
+    fn show_text(&self, ui: &mut Ui, refused: Option<&str>, max_height: f32) {
+        let text = match &self.problem.stage {
             ProblemStage::AwaitingAnswer => self.question(),
             ProblemStage::Judging { .. } => self.language.text("problem-waits"),
-            ProblemStage::Judged(shown) => self.verdict(shown.verdict, shown.action),
+            ProblemStage::Judged(outcome) => self.verdict(outcome.verdict, outcome.action),
         };
-        let ink = match &self.solving.stage {
+        let ink = match &self.problem.stage {
             ProblemStage::Judged(AnswerOutcome { verdict: AnswerVerdict::Right, .. }) => {
                 self.palette.good
             }
@@ -223,57 +235,60 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
             }
             _ => self.palette.ink,
         };
-        let scroll = egui::ScrollArea::vertical().id_salt("problem-words").max_height(most);
-        scroll.min_scrolled_height(most).auto_shrink([false, true]).show(ui, |ui| {
+        let scroll = egui::ScrollArea::vertical().id_salt("problem-words").max_height(max_height);
+        scroll.min_scrolled_height(max_height).auto_shrink([false, true]).show(ui, |ui| {
             let font = sentence_font(ui.ctx().content_rect());
-            let (said, ink) = match refused {
-                Some(why) => (why.to_owned(), self.palette.accent),
+            let (shown_text, ink) = match refused {
+                Some(reason) => (reason.to_owned(), self.palette.accent),
                 None => (text, ink),
             };
-            ui.label(RichText::new(&said).font(font).color(ink));
-            accessibility::announce(ui.ctx(), ui.id(), ui.min_rect(), &said);
+            ui.label(RichText::new(&shown_text).font(font).color(ink));
+            accessibility::announce(ui.ctx(), ui.id(), ui.min_rect(), &shown_text);
         });
     }
 
-    /// Shows the position in the line and the buttons to step through it.
-    fn steps(
+    /// Shows the position in the line and the buttons to step through it. Returns the step that was
+    /// pressed.
+    fn show_steps(
         &self,
         ui: &mut Ui,
         session: &Session<U::Rules>,
-        shown: &AnswerOutcome<U>,
+        outcome: &AnswerOutcome<U>,
     ) -> Option<ProblemPanelAction> {
-        let first = self.solving.task.ply();
+        let first = self.problem.task.ply();
         let played = session.record().actions().len();
-        let steps = shown.full_record.actions().len() - first;
-        let mut wish = None;
+        let step_count = outcome.full_record.actions().len() - first;
+        let mut action = None;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-            let button = |ui: &mut Ui, sign, key, enabled| {
+            let button = |ui: &mut Ui, icon, key, enabled| {
                 let name = self.language.text(key);
-                let show = |ui: &mut Ui| widgets::round_button(ui, self.palette, sign, &name);
+                let show = |ui: &mut Ui| widgets::round_button(ui, self.palette, icon, &name);
                 ui.add_enabled_ui(enabled, show).inner.clicked()
             };
             if button(ui, Icon::StepBack, "why-step-back", played > first) {
-                wish = Some(ProblemPanelAction::Back);
+                action = Some(ProblemPanelAction::Back);
             }
-            let room = vec2(ui.available_width() - size::TOUCH - 8.0, size::TOUCH);
-            let (rect, _) = ui.allocate_exact_size(room, egui::Sense::hover());
-            let told = self.step(session, first, played);
-            let count = format!("{}/{steps}", played.saturating_sub(first));
-            let text = if told.is_empty() { count } else { format!("{count} · {told}") };
+            let text_size = vec2(ui.available_width() - size::TOUCH - 8.0, size::TOUCH);
+            let (rect, _) = ui.allocate_exact_size(text_size, egui::Sense::hover());
+            let description = self.step_text(session, first, played);
+            let count = format!("{}/{step_count}", played.saturating_sub(first));
+            let text =
+                if description.is_empty() { count } else { format!("{count} · {description}") };
             accessibility::announce(ui.ctx(), ui.id().with("step"), rect, &text);
             let font = egui::FontId::proportional(size::BODY);
-            let words = widgets::fit_text(ui.painter(), &text, font, self.palette.dim, room);
-            widgets::paint_centred(ui.painter(), rect.center(), words, self.palette.dim);
-            if button(ui, Icon::StepForward, "why-step-on", played < first + steps) {
-                wish = Some(ProblemPanelAction::Forward);
+            let galley = widgets::fit_text(ui.painter(), &text, font, self.palette.dim, text_size);
+            widgets::paint_centred(ui.painter(), rect.center(), galley, self.palette.dim);
+            if button(ui, Icon::StepForward, "why-step-on", played < first + step_count) {
+                action = Some(ProblemPanelAction::Forward);
             }
         });
-        wish
+        action
     }
 
-    /// The last action of the line on the table, in words.
-    fn step(&self, session: &Session<U::Rules>, first: usize, played: usize) -> String {
+    /// The last action of the line on the table, in words; empty before its first step. `first` is
+    /// the ply where the line begins.
+    fn step_text(&self, session: &Session<U::Rules>, first: usize, played: usize) -> String {
         let record = session.record();
         let Some(&action) = record.actions().last().filter(|_| played > first) else {
             return String::new();
@@ -282,40 +297,41 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         U::describe_action(&self.language.subject(record, seat), action, self.language)
     }
 
-    fn buttons(&self, ui: &mut Ui, has_next: bool) -> Option<ProblemPanelAction> {
+    /// Shows the buttons of the current stage. Returns the action that was pressed.
+    fn show_buttons(&self, ui: &mut Ui, has_next: bool) -> Option<ProblemPanelAction> {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let offer = |key: &str, wish| ButtonSpec::new(wish, self.language.text(key));
+        let button = |key: &str, action| ButtonSpec::new(action, self.language.text(key));
         let next = || {
             let key = if has_next { "problem-next" } else { "problem-close" };
-            offer(key, ProblemPanelAction::Next).accented()
+            button(key, ProblemPanelAction::Next).accented()
         };
-        let about = self.solving.task.concepts.first();
-        let about = about.map(|&concept| {
+        let concept_button = self.problem.task.concepts.first();
+        let concept_button = concept_button.map(|&concept| {
             ButtonSpec::new(
                 ProblemPanelAction::OpenConcept(concept),
                 self.language.message(&concept.title()),
             )
         });
-        let offers: Vec<ButtonSpec<ProblemPanelAction>> = match &self.solving.stage {
+        let show_buttons: Vec<ButtonSpec<ProblemPanelAction>> = match &self.problem.stage {
             ProblemStage::AwaitingAnswer => {
-                vec![offer("problem-solve", ProblemPanelAction::Solution)]
+                vec![button("problem-solve", ProblemPanelAction::Solution)]
             }
             ProblemStage::Judging { .. } => {
-                vec![offer("problem-solve", ProblemPanelAction::Solution).enabled_if(false)]
+                vec![button("problem-solve", ProblemPanelAction::Solution).enabled_if(false)]
             }
             ProblemStage::Judged(AnswerOutcome { verdict: AnswerVerdict::Wrong, .. }) => {
                 vec![
-                    offer("problem-solve", ProblemPanelAction::Solution),
-                    offer("problem-again", ProblemPanelAction::Retry).accented(),
+                    button("problem-solve", ProblemPanelAction::Solution),
+                    button("problem-again", ProblemPanelAction::Retry).accented(),
                 ]
             }
             ProblemStage::Judged(AnswerOutcome { verdict: AnswerVerdict::Right, .. }) => {
-                about.into_iter().chain([next()]).collect()
+                concept_button.into_iter().chain([next()]).collect()
             }
             ProblemStage::Judged(_) => {
-                vec![offer("problem-again", ProblemPanelAction::Retry), next()]
+                vec![button("problem-again", ProblemPanelAction::Retry), next()]
             }
         };
-        widgets::button_grid(ui, self.palette, 2, &offers)
+        widgets::button_grid(ui, self.palette, 2, &show_buttons)
     }
 }

@@ -15,8 +15,9 @@ use kozyr_table::{motion, session::Session};
 /// The pause after a step, in minimum thinking times.
 const STEP_PAUSE_FACTOR: u32 = 2;
 
+/// Adds the systems that play the line after an answer in one game.
 pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
-    let posed = in_state(U::SCREEN)
+    let is_active = in_state(U::SCREEN)
         .and_then(resource_exists::<ActiveProblem<U>>)
         .and_then(resource_exists::<Session<U::Rules>>);
     app.add_systems(
@@ -26,18 +27,18 @@ pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
             read_keys::<U>.in_set(AppSystems::CollectDecisions),
         )
             .run_if(in_state(Menu::None))
-            .run_if(posed),
+            .run_if(is_active),
     );
 }
 
 /// Plays the next action of the line when it is due; pauses when there is nothing to play.
 fn play_next_step<U: ProblemUi>(
-    solving: Res<ActiveProblem<U>>,
+    problem: Res<ActiveProblem<U>>,
     mut script: ScriptPlayer<U::Rules>,
 ) {
-    if !solving.is_busy(script.session()) {
+    if !problem.is_busy(script.session()) {
         script.pause();
-    } else if !matches!(solving.stage, ProblemStage::Judging { .. }) {
+    } else if !matches!(problem.stage, ProblemStage::Judging { .. }) {
         script.play_next(STEP_PAUSE_FACTOR);
     }
 }
@@ -46,28 +47,28 @@ fn play_next_step<U: ProblemUi>(
 /// reasons.
 fn read_keys<U: ProblemUi>(
     keys: Res<ButtonInput<KeyCode>>,
-    panels: Res<EguiWantsInput>,
-    solving: Res<ActiveProblem<U>>,
+    egui_input: Res<EguiWantsInput>,
+    problem: Res<ActiveProblem<U>>,
     session: Res<Session<U::Rules>>,
-    mut wishes: MessageWriter<ProblemPanelAction>,
+    mut actions: MessageWriter<ProblemPanelAction>,
 ) {
-    let ProblemStage::Judged(shown) = &solving.stage else { return };
-    if panels.wants_any_keyboard_input() {
+    let ProblemStage::Judged(outcome) = &problem.stage else { return };
+    if egui_input.wants_any_keyboard_input() {
         return;
     }
-    let any = |wanted: &[KeyCode]| keys.any_just_pressed(wanted.iter().copied());
-    if any(&[KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]) {
-        let more = session.next_scripted_action().is_some();
-        wishes.write(match shown.verdict {
-            _ if more => ProblemPanelAction::Forward,
+    let any_pressed = |wanted_keys: &[KeyCode]| keys.any_just_pressed(wanted_keys.iter().copied());
+    if any_pressed(&[KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]) {
+        let has_next = session.next_scripted_action().is_some();
+        actions.write(match outcome.verdict {
+            _ if has_next => ProblemPanelAction::Forward,
             AnswerVerdict::Wrong => ProblemPanelAction::Retry,
             AnswerVerdict::Right | AnswerVerdict::Solution => ProblemPanelAction::Next,
         });
     }
-    if any(&[KeyCode::BracketRight]) {
-        wishes.write(ProblemPanelAction::Forward);
+    if any_pressed(&[KeyCode::BracketRight]) {
+        actions.write(ProblemPanelAction::Forward);
     }
-    if any(&[KeyCode::Backspace, KeyCode::BracketLeft]) {
-        wishes.write(ProblemPanelAction::Back);
+    if any_pressed(&[KeyCode::Backspace, KeyCode::BracketLeft]) {
+        actions.write(ProblemPanelAction::Back);
     }
 }

@@ -16,87 +16,94 @@ use kozyr_ui::{
 /// The maximum number of mistakes listed at once, about as many as a player tries in one go.
 const MAX_LISTED_MISTAKES: usize = 5;
 
-/// Shows the problem of the day and the player's own mistakes.
+/// Shows the problem of the day and the player's own mistakes. Returns the action that was pressed.
 pub(super) fn own(
     ui: &mut Ui,
-    desk: &ProblemParams,
-    shown: &GameProblems,
+    params: &ProblemParams,
+    problems: &GameProblems,
 ) -> Option<ProblemsPageAction> {
     // A very large window has room for a board large enough to think about.
-    let usual = if widgets::has_three_columns(ui.ctx()) { 360.0 } else { 176.0 };
-    let height = usual * text_scale(ui.ctx()).min(1.3);
+    let base_height = if widgets::has_three_columns(ui.ctx()) { 360.0 } else { 176.0 };
+    let height = base_height * text_scale(ui.ctx()).min(1.3);
     ui.add_space(4.0);
-    let of_day = today(ui, desk, shown.catalogue, height);
-    of_day
-        .map(|what| ProblemsPageAction::Pose(what, ProblemSeries::Today))
-        .or(mistakes(ui, desk, shown))
+    let pressed = today(ui, params, problems.catalogue, height);
+    pressed
+        .map(|id| ProblemsPageAction::Pose(id, ProblemSeries::Today))
+        .or(mistakes(ui, params, problems))
 }
 
-/// Shows the problem of the day as a picture of its position with this height.
+/// Shows the problem of the day as a picture of this height. Returns the problem if it was pressed,
+/// or `None`.
 pub(super) fn today(
     ui: &mut Ui,
-    desk: &ProblemParams,
+    params: &ProblemParams,
     catalogue: &ProblemCatalogue,
     height: f32,
 ) -> Option<ProblemId> {
-    let (palette, language) = (&*desk.palette, &*desk.language);
-    let at = catalogue.problem_of_day(desk.calendar.today())?;
-    let listed: &CatalogueEntry = &catalogue.problems()[at];
-    let level = language.text(&format!("problem-level-{}", listed.level.name()));
-    let done = catalogue.is_solved(at, &desk.solved);
+    let (palette, language) = (&*params.palette, &*params.language);
+    let index = catalogue.problem_of_day(params.calendar.today())?;
+    let entry: &CatalogueEntry = &catalogue.problems()[index];
+    let level = language.text(&format!("problem-level-{}", entry.level.name()));
+    let done = catalogue.is_solved(index, &params.solved);
     let line = match done {
         true => language.format("problems-today-solved", &[("level", level.into())]),
         false => language.format("problems-today-line", &[("level", level.into())]),
     };
     let title = language.text("problems-today");
-    let poster = widgets::poster_button(ui, palette, &title, &line, height, |ui, at| {
-        if let Some(paint) = desk.decorations.position(catalogue.game) {
-            paint(ui, palette, &desk.settings, &listed.record, at);
+    let poster = widgets::poster_button(ui, palette, &title, &line, height, |ui, rect| {
+        if let Some(paint) = params.decorations.position(catalogue.game) {
+            paint(ui, palette, &params.settings, &entry.record, rect);
         }
     });
     if done {
         let corner = pos2(poster.rect.left() + 20.0, poster.rect.bottom() - 38.0);
         widgets::draw_check_mark(ui, Rect::from_min_size(corner, vec2(24.0, 22.0)), palette);
     }
-    poster.clicked().then_some(ProblemId::Problem(at))
+    poster.clicked().then_some(ProblemId::Problem(index))
 }
 
-/// Shows the player's own mistakes that are due, or when the next one is due.
-fn mistakes(ui: &mut Ui, desk: &ProblemParams, shown: &GameProblems) -> Option<ProblemsPageAction> {
-    let (palette, language) = (&*desk.palette, &*desk.language);
-    let game = shown.catalogue.game;
-    let due = shown.mistakes.due(game, shown.today);
+/// Shows the player's own mistakes that are due, or when the next one is due. Returns the action
+/// that was pressed.
+fn mistakes(
+    ui: &mut Ui,
+    params: &ProblemParams,
+    problems: &GameProblems,
+) -> Option<ProblemsPageAction> {
+    let (palette, language) = (&*params.palette, &*params.language);
+    let game = problems.catalogue.game;
+    let due = problems.mistakes.due(game, problems.today);
     widgets::caption(ui, palette, &language.text("exercises"));
-    let dim = |ui: &mut Ui, text: String| {
+    let show_dim = |ui: &mut Ui, text: String| {
         ui.label(RichText::new(text).size(size::SMALL).color(palette.dim));
     };
     if due.is_empty() {
-        let text = match shown.mistakes.days_to_next(game, shown.today) {
+        let text = match problems.mistakes.days_to_next(game, problems.today) {
             None => language.text("exercises-none"),
             Some(days) => {
-                let count = shown.mistakes.of_game(game).count();
-                let told = [("count", count.into()), ("days", days.into())];
-                language.format("exercises-later", &told)
+                let count = problems.mistakes.of_game(game).count();
+                let arguments = [("count", count.into()), ("days", days.into())];
+                language.format("exercises-later", &arguments)
             }
         };
-        dim(ui, text);
+        show_dim(ui, text);
         return None;
     }
-    let mut wish = None;
-    let begin = language.format("exercises-today", &[("count", due.len().into())]);
-    if widgets::wide_button(ui, palette, &begin, Emphasis::Accent).clicked() {
-        wish = Some(pose(due[0]));
+    let mut action = None;
+    let label = language.format("exercises-today", &[("count", due.len().into())]);
+    if widgets::wide_button(ui, palette, &label, Emphasis::Accent).clicked() {
+        action = Some(pose(due[0]));
     }
-    for one in due.iter().take(MAX_LISTED_MISTAKES) {
-        wish = row(ui, desk, shown, one).or(wish);
+    for exercise in due.iter().take(MAX_LISTED_MISTAKES) {
+        action = mistake_row(ui, params, problems, exercise).or(action);
     }
     if due.len() > MAX_LISTED_MISTAKES {
         let more = [("count", (due.len() - MAX_LISTED_MISTAKES).into())];
-        dim(ui, language.format("exercises-more", &more));
+        show_dim(ui, language.format("exercises-more", &more));
     }
-    wish
+    action
 }
 
+/// The page action that poses an exercise.
 fn pose(exercise: &Exercise) -> ProblemsPageAction {
     ProblemsPageAction::Pose(
         ProblemId::Exercise(exercise.position.clone()),
@@ -104,126 +111,135 @@ fn pose(exercise: &Exercise) -> ProblemsPageAction {
     )
 }
 
-/// Shows a row with a mistake and a button to delete it.
-fn row(
+/// Shows a row with a mistake and a button to delete it. Returns what was pressed.
+fn mistake_row(
     ui: &mut Ui,
-    desk: &ProblemParams,
-    shown: &GameProblems,
-    one: &Exercise,
+    params: &ProblemParams,
+    problems: &GameProblems,
+    exercise: &Exercise,
 ) -> Option<ProblemsPageAction> {
-    let (palette, language) = (&*desk.palette, &*desk.language);
-    let mut wish = None;
-    let played = (shown.catalogue.describe_action)(&one.played, language);
+    let (palette, language) = (&*params.palette, &*params.language);
+    let mut action = None;
+    let played = (problems.catalogue.describe_action)(&exercise.played, language);
     ui.horizontal(|ui| {
-        let room = vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
-        let name = concepts(one, shown.catalogue.concepts)
+        let row_size = vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
+        let name = concepts(exercise, problems.catalogue.concepts)
             .map(|concept| language.message(&concept.title()))
             .next()
             .unwrap_or_else(|| language.text("exercise"));
-        let told = [("played", played.clone().into()), ("tried", one.attempts.into())];
-        let line = language.format("exercise-line", &told);
+        let arguments = [("played", played.clone().into()), ("tried", exercise.attempts.into())];
+        let line = language.format("exercise-line", &arguments);
         let option = |ui: &mut Ui| widgets::option_row(ui, palette, &name, &line, false);
-        if ui.allocate_ui(room, option).inner.clicked() {
-            wish = Some(pose(one));
+        if ui.allocate_ui(row_size, option).inner.clicked() {
+            action = Some(pose(exercise));
         }
-        if delete_button(ui, palette, desk, &played, shown.to_delete == Some(&*one.position)) {
-            wish = Some(ProblemsPageAction::Delete(one.position.clone()));
+        if delete_button(
+            ui,
+            palette,
+            params,
+            &played,
+            problems.to_delete == Some(&*exercise.position),
+        ) {
+            action = Some(ProblemsPageAction::Delete(exercise.position.clone()));
         }
     });
-    wish
+    action
 }
 
-/// Shows the button that deletes a mistake on the second press. Returns whether it was pressed.
+/// Shows the button that deletes a mistake on the second press; `to_delete` is true after the
+/// first. `played` names the mistake. Returns whether it was pressed.
 fn delete_button(
     ui: &mut Ui,
     palette: &Palette,
-    desk: &ProblemParams,
+    params: &ProblemParams,
     played: &str,
-    doomed: bool,
+    to_delete: bool,
 ) -> bool {
-    let told = [("played", played.to_owned().into())];
-    if doomed {
-        let name = desk.language.format("exercise-confirm-delete", &told);
+    let arguments = [("played", played.to_owned().into())];
+    if to_delete {
+        let name = params.language.format("exercise-confirm-delete", &arguments);
         return widgets::small_button(ui, palette, "✓", &name, Emphasis::Accent).clicked();
     }
-    let name = desk.language.format("exercise-delete", &told);
+    let name = params.language.format("exercise-delete", &arguments);
     widgets::round_button(ui, palette, Icon::Close, &name).clicked()
 }
 
-/// The concepts of a mistake that the game knows.
-fn concepts(one: &Exercise, known: &'static [Concept]) -> impl Iterator<Item = Concept> {
-    let ids = one.concepts.clone();
+/// The concepts of an exercise that are among the `known` ones.
+fn concepts(exercise: &Exercise, known: &'static [Concept]) -> impl Iterator<Item = Concept> {
+    let ids = exercise.concepts.clone();
     known.iter().copied().filter(move |concept| ids.iter().any(|id| id == concept.id()))
 }
 
-/// Shows all problems by level.
+/// Shows all problems by level. Returns the problem to open, if one was pressed.
 pub(super) fn by_level(
     ui: &mut Ui,
-    desk: &ProblemParams,
-    shown: &GameProblems,
+    params: &ProblemParams,
+    problems: &GameProblems,
 ) -> Option<ProblemsPageAction> {
-    let (palette, language) = (&*desk.palette, &*desk.language);
+    let (palette, language) = (&*params.palette, &*params.language);
     widgets::caption(ui, palette, &language.text("problems-by-level"));
     let levels = DifficultyLevel::ALL.map(|level| {
         let name = language.text(&format!("problem-level-{}", level.name()));
         (ProblemSeries::Level(level), name)
     });
-    show_series(ui, desk, shown, &levels, 1)
+    show_series(ui, params, problems, &levels, 1)
 }
 
-/// Shows all problems by concept.
+/// Shows all problems by concept. Returns the problem to open, if one was pressed.
 pub(super) fn by_concept(
     ui: &mut Ui,
-    desk: &ProblemParams,
-    shown: &GameProblems,
+    params: &ProblemParams,
+    problems: &GameProblems,
 ) -> Option<ProblemsPageAction> {
-    let (palette, language) = (&*desk.palette, &*desk.language);
+    let (palette, language) = (&*params.palette, &*params.language);
     widgets::caption(ui, palette, &language.text("problems-by-concept"));
-    let concepts = shown.catalogue.concepts.iter().copied();
+    let concepts = problems.catalogue.concepts.iter().copied();
     let concepts: Vec<_> = concepts
         .map(|concept| (ProblemSeries::Concept(concept), language.message(&concept.title())))
         .collect();
     // Use two columns if the names fit.
     const ROOM: f32 = 190.0;
-    let across = if ui.available_width() > 2.0 * ROOM * text_scale(ui.ctx()) { 2 } else { 1 };
-    show_series(ui, desk, shown, &concepts, across)
+    let columns = if ui.available_width() > 2.0 * ROOM * text_scale(ui.ctx()) { 2 } else { 1 };
+    show_series(ui, params, problems, &concepts, columns)
 }
 
-/// Shows several series with their progress, `across` in each row. If one is pressed, returns the
+/// Shows several series with their progress, `columns` in each row. If one is pressed, returns the
 /// action that opens its next unsolved problem, or its first if all are solved.
 fn show_series(
     ui: &mut Ui,
-    desk: &ProblemParams,
-    shown: &GameProblems,
-    all: &[(ProblemSeries, String)],
-    across: usize,
+    params: &ProblemParams,
+    problems: &GameProblems,
+    all_series: &[(ProblemSeries, String)],
+    columns: usize,
 ) -> Option<ProblemsPageAction> {
     const GAP: f32 = 8.0;
-    let mut wish = None;
+    let mut action = None;
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let counted = all.iter().map(|(series, name)| {
-        (*series, name, shown.catalogue.solved_and_total(*series, &desk.solved))
+    let counted = all_series.iter().map(|(series, name)| {
+        (*series, name, problems.catalogue.solved_and_total(*series, &params.solved))
     });
     // Not every concept has problems.
-    let counted: Vec<_> = counted.filter(|(_, _, [_, all])| *all > 0).collect();
-    let width = (ui.available_width() - GAP * (across as f32 - 1.0)) / across as f32;
-    for chunk in counted.chunks(across) {
+    let counted: Vec<_> = counted.filter(|(_, _, [_, all_series])| *all_series > 0).collect();
+    let width = (ui.available_width() - GAP * (columns as f32 - 1.0)) / columns as f32;
+    for chunk in counted.chunks(columns) {
         ui.horizontal_top(|ui| {
             for (series, name, count) in chunk {
-                let told = [("solved", count[0].into()), ("count", count[1].into())];
-                let line = desk.language.format("problems-solved", &told);
+                let arguments = [("solved", count[0].into()), ("count", count[1].into())];
+                let line = params.language.format("problems-solved", &arguments);
                 let show = |ui: &mut Ui| {
                     ui.set_width(width);
-                    widgets::progress_row(ui, &desk.palette, name, &line, *count)
+                    widgets::progress_row(ui, &params.palette, name, &line, *count)
                 };
                 if ui.vertical(show).inner.clicked() {
-                    let open = shown.catalogue.next_unsolved(*series, None, &desk.solved);
+                    let unsolved = problems.catalogue.next_unsolved(*series, None, &params.solved);
                     // If all are solved, start from the beginning.
-                    let at = open.or_else(|| shown.catalogue.problems_in(*series).first().copied());
-                    wish = at.map(|at| ProblemsPageAction::Pose(ProblemId::Problem(at), *series));
+                    let index = unsolved
+                        .or_else(|| problems.catalogue.problems_in(*series).first().copied());
+                    action = index
+                        .map(|index| ProblemsPageAction::Pose(ProblemId::Problem(index), *series));
                 }
             }
         });
     }
-    wish
+    action
 }

@@ -15,29 +15,31 @@ use kozyr_platform::{
 };
 use kozyr_table::session;
 
-pub(super) fn on_pose_problem<U: ProblemUi>(wanted: On<PoseProblem>, mut commands: Commands) {
-    if wanted.game == U::ID {
-        let PoseProblem { problem: what, series, .. } = wanted.clone();
-        commands.queue(move |world: &mut World| set_up_problem::<U>(world, &what, series));
+/// Queues setting up the problem if it is one of this game.
+pub(super) fn on_pose_problem<U: ProblemUi>(event: On<PoseProblem>, mut commands: Commands) {
+    if event.game == U::ID {
+        let PoseProblem { problem: id, series, .. } = event.clone();
+        commands.queue(move |world: &mut World| set_up_problem::<U>(world, &id, series));
     }
 }
 
-/// Suspends the player's own match and sets up a problem on the table.
-pub fn set_up_problem<U: ProblemUi>(world: &mut World, what: &ProblemId, series: ProblemSeries) {
-    let task = match what {
-        ProblemId::Problem(at) => ProblemTask::<U>::of_problem(*at, series),
+/// Suspends the player's own match and sets up a problem on the table. Logs a warning if there is
+/// no such problem.
+pub fn set_up_problem<U: ProblemUi>(world: &mut World, id: &ProblemId, series: ProblemSeries) {
+    let task = match id {
+        ProblemId::Problem(index) => ProblemTask::<U>::of_problem(*index, series),
         ProblemId::Exercise(position) => {
             let exercise = world.resource::<OwnMistakes>().find(U::ID, position);
             exercise.and_then(|exercise| ProblemTask::of_exercise(exercise, series))
         }
     };
     let Some(task) = task else {
-        warn!("no such problem: {what:?}");
+        warn!("no such problem: {id:?}");
         return;
     };
-    let open = task.before.game().check_suitable().is_ok();
-    let here = ReturnPoint { screen: Screen::Problems, menu: Menu::None };
-    let session = session::Session::problem(&task.before, open).opened_from(Some(here));
+    let is_open = task.before.game().check_suitable().is_ok();
+    let return_point = ReturnPoint { screen: Screen::Problems, menu: Menu::None };
+    let session = session::Session::problem(&task.before, is_open).opened_from(Some(return_point));
     session::suspend_for(world, session);
     let today = world.resource::<Calendar>().today();
     world.insert_resource(ActiveProblem::new(task, today));

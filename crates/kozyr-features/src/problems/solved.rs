@@ -33,6 +33,7 @@ impl SolvedProblems {
     }
 }
 
+/// Loads the solved problems and saves them after changes.
 pub(super) fn plugin(app: &mut App) {
     persist_resource::<SolvedProblems>(app, "problems.json");
 }

@@ -33,14 +33,14 @@ pub(super) enum ProblemTaskSource<U: ProblemUi> {
 
 impl<U: ProblemUi> ProblemTask<U> {
     /// The task of a bundled problem; `None` if there is none at this index.
-    pub fn of_problem(at: usize, series: ProblemSeries) -> Option<Self> {
-        let problem = bundled_problems::<U::Rules>().into_iter().nth(at)?;
+    pub fn of_problem(index: usize, series: ProblemSeries) -> Option<Self> {
+        let problem = bundled_problems::<U::Rules>().into_iter().nth(index)?;
         Some(ProblemTask {
             series,
             before: with_person_to_act::<U>(problem.record())?,
             better: problem.solution(),
             concepts: problem.concepts().to_vec(),
-            source: ProblemTaskSource::Problem(Box::new(problem), at),
+            source: ProblemTaskSource::Problem(Box::new(problem), index),
         })
     }
 
@@ -56,13 +56,13 @@ impl<U: ProblemUi> ProblemTask<U> {
         })
     }
 
-    /// Turns a wrong answer to a problem into an exercise; `None` if the task is an exercise
-    /// already.
+    /// Turns a wrong answer to a problem into an exercise created on the day `today`; `None` if the
+    /// task is an exercise already.
     pub fn mistake(
         &self,
         answer: ActionOf<U>,
         refutation: &[ActionOf<U>],
-        lost: f64,
+        loss: f64,
         today: u64,
     ) -> Option<Exercise> {
         let ProblemTaskSource::Problem(problem, _) = &self.source else { return None };
@@ -71,29 +71,30 @@ impl<U: ProblemUi> ProblemTask<U> {
         Some(Exercise {
             concepts: self.concepts.iter().map(|concept| concept.id().to_owned()).collect(),
             refutation: refutation.iter().map(ToString::to_string).collect(),
-            loss: lost,
+            loss,
             ..Exercise::new(U::NAME, position, played, better, today)
         })
     }
 
-    /// The number of actions before the decision.
+    /// The number of actions before the decision to make.
     pub fn ply(&self) -> usize {
         self.before.actions().len()
     }
 }
 
-/// The same match with the player in the seat to act and opponents in all others.
+/// The same match with the player in the seat to act and opponents in all others; `None` if it is
+/// over.
 fn with_person_to_act<U: ProblemUi>(record: &Record<U::Rules>) -> Option<Record<U::Rules>> {
-    let (asked, _) = record.to_act()?;
+    let (to_act, _) = record.to_act()?;
     let seats = record.players().iter().enumerate();
     let players = seats.map(|(seat, player)| match player {
-        _ if seat == asked.index() => Player::Human,
+        _ if seat == to_act.index() => Player::Human,
         Player::Human => Player::Opponent(SCRIPTED_OPPONENT.into()),
         Player::Opponent(name) => Player::Opponent(name.clone()),
     });
-    let mut again = Record::new(record.setup().clone(), *record.seed(), players.collect()).ok()?;
+    let mut replay = Record::new(record.setup().clone(), *record.seed(), players.collect()).ok()?;
     for &action in record.actions() {
-        again.play(action).ok()?;
+        replay.play(action).ok()?;
     }
-    Some(again)
+    Some(replay)
 }

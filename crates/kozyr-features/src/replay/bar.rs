@@ -32,10 +32,15 @@ pub struct TimelineFocused(pub bool);
 /// A control of the bar, used by button or key.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReplayControl {
+    /// Goes to the beginning.
     First,
+    /// Goes a step back.
     Back,
+    /// Plays or pauses.
     PlayOrStop,
+    /// Goes a step forward.
     Forward,
+    /// Goes to the end.
     Last,
 }
 
@@ -50,11 +55,13 @@ const TWO_ROW_MIN_HEIGHT: f32 = 520.0;
 /// The margin at both ends.
 const MARGIN: f32 = 12.0;
 
+/// Adds the bar's controls and the reservation of its area.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TimelineFocused>().add_message::<ReplayControl>();
     app.add_systems(Update, measure.in_set(ReserveAreaSystems));
 }
 
+/// Adds the control bar of one game.
 pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
     app.add_systems(
         Update,
@@ -73,15 +80,16 @@ pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
             .run_if(in_state(U::SCREEN))
             .run_if(screen::is_screen_visible)
             .run_if(resource_exists::<Session<U::Rules>>)
-            .run_if(|foot: Res<BottomBarHeight>| foot.0 > 0.0)
+            .run_if(|bar_height: Res<BottomBarHeight>| bar_height.0 > 0.0)
             .in_set(PanelSystems::BottomBar),
     );
 }
 
-/// The height of the bar in a window of this size.
-fn bar_height(window: Vec2, why: SidePanel) -> f32 {
-    let free = free_width(window, PanelOpen(why != SidePanel::Closed));
-    let sheet = why != SidePanel::Closed && free == window.x;
+/// The height of the bar in a window of this size, in points. It has one row in wide and low
+/// windows and above a sheet.
+fn bar_height(window: Vec2, side_panel: SidePanel) -> f32 {
+    let free = free_width(window, PanelOpen(side_panel != SidePanel::Closed));
+    let sheet = side_panel != SidePanel::Closed && free == window.x;
     if free >= ONE_ROW_MIN_WIDTH || window.y < TWO_ROW_MIN_HEIGHT || sheet {
         ONE_ROW_HEIGHT
     } else {
@@ -89,17 +97,22 @@ fn bar_height(window: Vec2, why: SidePanel) -> f32 {
     }
 }
 
+/// Reserves the height of the bar below a watched match.
 fn measure(
     window: Query<&Window, With<PrimaryWindow>>,
     margins: Res<Margins>,
-    shown: CurrentMatch,
-    why: Res<SidePanel>,
-    mut foot: ResMut<BottomBarHeight>,
+    current_match: CurrentMatch,
+    side_panel: Res<SidePanel>,
+    mut reserved: ResMut<BottomBarHeight>,
 ) {
-    let watched = shown.is_some_and(|shown| shown.has_replay_bar);
+    let has_bar = current_match.is_some_and(|current_match| current_match.has_replay_bar);
     let Ok(window) = window.single() else { return };
-    let room = margins.content_rect(window.size()).size();
-    foot.set_if_neq(BottomBarHeight(if watched { bar_height(room, *why) } else { 0.0 }));
+    let content_size = margins.content_rect(window.size()).size();
+    reserved.set_if_neq(BottomBarHeight(if has_bar {
+        bar_height(content_size, *side_panel)
+    } else {
+        0.0
+    }));
 }
 
 /// The marks of the timeline: where parts begin, and the turning points.
@@ -109,68 +122,83 @@ pub fn timeline_marks<U: Reviewable>(
 ) -> Vec<ScrubberMark> {
     let actions = session.full_record().actions().iter().enumerate();
     let parts = actions.filter(|&(_, &action)| U::Rules::starts_section(action));
-    let parts = parts.map(|(at, _)| ScrubberMark { index: at, strong: false });
-    let turns = review.turning_points().map(|(at, _)| ScrubberMark { index: at, strong: true });
-    parts.chain(turns).collect()
+    let parts = parts.map(|(index, _)| ScrubberMark { index, strong: false });
+    let turning_points =
+        review.turning_points().map(|(index, _)| ScrubberMark { index, strong: true });
+    parts.chain(turning_points).collect()
 }
 
+/// Shows the control bar and handles its buttons and timeline.
 fn show<U: Reviewable>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
-    room: Res<TableArea>,
-    foot: Res<BottomBarHeight>,
-    mut watch: ResMut<SpectatorControls>,
-    mut on_line: ResMut<TimelineFocused>,
-    mut wanted: MessageWriter<ReplayControl>,
+    area: Res<TableArea>,
+    bar_height: Res<BottomBarHeight>,
+    mut controls: ResMut<SpectatorControls>,
+    mut timeline_focused: ResMut<TimelineFocused>,
+    mut bar_controls: MessageWriter<ReplayControl>,
     mut navigate: MessageWriter<NavigateHistory>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let top = room.whole.max.y;
-    let place = Rect::new(room.free.min.x, top, room.free.max.x, top + foot.0);
-    let compact = place.width() < ONE_ROW_MIN_WIDTH && foot.0 == ONE_ROW_HEIGHT;
-    let (mut pressed, mut to) = (None, None);
-    let mut next_watch = *watch;
-    hud::widget_area(ctx, "replay-bar", place, |ui| {
-        let ground = hud::to_egui_rect(place);
-        ui.painter().rect_filled(ground, 0, palette.panel);
+    let top = area.whole.max.y;
+    let rect = Rect::new(area.free.min.x, top, area.free.max.x, top + bar_height.0);
+    let compact = rect.width() < ONE_ROW_MIN_WIDTH && bar_height.0 == ONE_ROW_HEIGHT;
+    let (mut pressed, mut target) = (None, None);
+    let mut next_watch = *controls;
+    hud::widget_area(ctx, "replay-bar", rect, |ui| {
+        let background = hud::to_egui_rect(rect);
+        ui.painter().rect_filled(background, 0, palette.panel);
         // The bar blocks touches on anything behind it.
-        ui.allocate_rect(ground, egui::Sense::CLICK);
-        let inner = ground.shrink2(vec2(MARGIN, 6.0));
+        ui.allocate_rect(background, egui::Sense::CLICK);
+        let inner = background.shrink2(vec2(MARGIN, 6.0));
         ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
             widgets::use_panel_style(ui, &palette);
-            let playing = watch.may_advance();
-            if foot.0 == TWO_ROW_HEIGHT {
-                to = draw_timeline(ui, &palette, &language, &session, &review, &mut on_line);
+            let playing = controls.may_advance();
+            if bar_height.0 == TWO_ROW_HEIGHT {
+                target = draw_timeline(
+                    ui,
+                    &palette,
+                    &language,
+                    &session,
+                    &review,
+                    &mut timeline_focused,
+                );
                 ui.horizontal(|ui| {
-                    pressed = buttons(ui, &palette, &language, playing, compact);
+                    pressed = draw_buttons(ui, &palette, &language, playing, compact);
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        speed(ui, &palette, &language, &mut next_watch);
+                        draw_speed(ui, &palette, &language, &mut next_watch);
                     });
                 });
             } else {
                 ui.horizontal_centered(|ui| {
-                    pressed = buttons(ui, &palette, &language, playing, compact);
+                    pressed = draw_buttons(ui, &palette, &language, playing, compact);
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                         if !compact {
-                            speed(ui, &palette, &language, &mut next_watch);
+                            draw_speed(ui, &palette, &language, &mut next_watch);
                         }
-                        to =
-                            draw_timeline(ui, &palette, &language, &session, &review, &mut on_line);
+                        target = draw_timeline(
+                            ui,
+                            &palette,
+                            &language,
+                            &session,
+                            &review,
+                            &mut timeline_focused,
+                        );
                     });
                 });
             }
         });
     });
-    wanted.write_batch(pressed);
-    if let Some(to) = to {
+    bar_controls.write_batch(pressed);
+    if let Some(target) = target {
         next_watch.paused = true;
-        navigate.write(NavigateHistory::To(to));
+        navigate.write(NavigateHistory::To(target));
     }
-    watch.set_if_neq(next_watch);
+    controls.set_if_neq(next_watch);
     Ok(())
 }
 
@@ -181,31 +209,34 @@ fn draw_timeline<U: Reviewable>(
     language: &Language,
     session: &Session<U::Rules>,
     review: &Review<U>,
-    on_line: &mut ResMut<TimelineFocused>,
+    timeline_focused: &mut ResMut<TimelineFocused>,
 ) -> Option<usize> {
-    let now = session.record().actions().len();
+    let ply = session.record().actions().len();
     let count = session.full_record().actions().len();
-    let mut at = now;
-    let (name, told) = (language.text("replay-moment"), last_action_text::<U>(session, language));
+    let mut selected = ply;
+    let (name, description) =
+        (language.text("replay-moment"), last_action_text::<U>(session, language));
     let marks = timeline_marks(session, review);
-    let line = widgets::scrubber(ui, palette, &name, &told, &mut at, count, &marks);
-    accessibility::set_initial_focus(&line);
-    on_line.set_if_neq(TimelineFocused(line.has_focus()));
-    line.changed().then_some(at)
+    let response =
+        widgets::scrubber(ui, palette, &name, &description, &mut selected, count, &marks);
+    accessibility::set_initial_focus(&response);
+    timeline_focused.set_if_neq(TimelineFocused(response.has_focus()));
+    response.changed().then_some(selected)
 }
 
-/// A sentence about the last action.
+/// A sentence about the last action played; a text about the beginning if there is none.
 fn last_action_text<U: Explainable>(session: &Session<U::Rules>, language: &Language) -> String {
     let actions = session.record().actions();
-    let Some((&last, before)) = actions.split_last() else {
+    let Some((&last, earlier)) = actions.split_last() else {
         return language.text("replay-beginning");
     };
-    let before = session.record().after_actions(before.len());
+    let before = session.record().after_actions(earlier.len());
     let Some((seat, _)) = before.to_act() else { return String::new() };
     U::describe_action(&language.subject(session.record(), seat), last, language)
 }
 
-fn buttons(
+/// Draws the buttons, without those to the ends if `compact`. Returns the control that was pressed.
+fn draw_buttons(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -224,45 +255,53 @@ fn buttons(
         (Icon::StepForward, "watch-step", ReplayControl::Forward),
         (Icon::Last, "replay-last", ReplayControl::Last),
     ];
-    let shown = if compact { &all[1..4] } else { &all[..] };
+    let visible = if compact { &all[1..4] } else { &all[..] };
     let mut pressed = None;
-    for &(sign, key, wish) in shown {
-        if widgets::round_button(ui, palette, sign, &language.text(key)).clicked() {
-            pressed = Some(wish);
+    for &(icon, key, control) in visible {
+        if widgets::round_button(ui, palette, icon, &language.text(key)).clicked() {
+            pressed = Some(control);
         }
     }
     pressed
 }
 
-fn speed(ui: &mut egui::Ui, palette: &Palette, language: &Language, watch: &mut SpectatorControls) {
-    let name = language.text(watch.speed.key());
-    if widgets::small_button(ui, palette, watch.speed.symbol(), &name, Emphasis::Quiet).clicked() {
-        watch.speed = watch.speed.next();
+/// Draws the button that cycles through the playback speeds.
+fn draw_speed(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    controls: &mut SpectatorControls,
+) {
+    let name = language.text(controls.speed.key());
+    if widgets::small_button(ui, palette, controls.speed.symbol(), &name, Emphasis::Quiet).clicked()
+    {
+        controls.speed = controls.speed.next();
     }
 }
 
+/// Applies the replay controls pressed in this frame: steps, jumps, plays or pauses.
 fn apply_controls<U: Reviewable>(
-    mut wanted: MessageReader<ReplayControl>,
-    mut watch: ResMut<SpectatorControls>,
+    mut bar_controls: MessageReader<ReplayControl>,
+    mut controls: ResMut<SpectatorControls>,
     session: Res<Session<U::Rules>>,
     mut navigate: MessageWriter<NavigateHistory>,
 ) {
-    let now = session.record().actions().len();
-    for wish in wanted.read() {
-        let to = match wish {
+    let ply = session.record().actions().len();
+    for control in bar_controls.read() {
+        let target = match control {
             ReplayControl::First => Some(0),
             ReplayControl::Last => Some(session.full_record().actions().len()),
-            ReplayControl::Back => Some(now.saturating_sub(1)),
+            ReplayControl::Back => Some(ply.saturating_sub(1)),
             // At the end of the record, an opponent may have to decide.
             ReplayControl::Forward => {
-                watch.step = true;
+                controls.step = true;
                 None
             }
-            ReplayControl::PlayOrStop if watch.may_advance() => None,
+            ReplayControl::PlayOrStop if controls.may_advance() => None,
             // At the end, a replay starts again.
             ReplayControl::PlayOrStop => (session.is_replay() && session.is_at_end()).then_some(0),
         };
-        watch.paused = *wish != ReplayControl::PlayOrStop || watch.may_advance();
-        navigate.write_batch(to.map(NavigateHistory::To));
+        controls.paused = *control != ReplayControl::PlayOrStop || controls.may_advance();
+        navigate.write_batch(target.map(NavigateHistory::To));
     }
 }

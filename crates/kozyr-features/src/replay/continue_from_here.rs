@@ -23,50 +23,50 @@ pub struct ContinueFromHere;
 /// Continues the match, with a prompt if that would forfeit a suspended rated match.
 pub(crate) fn continue_from_here<U: Exportable>(
     mut commands: Commands,
-    mut wishes: MessageReader<ContinueFromHere>,
+    mut requests: MessageReader<ContinueFromHere>,
     mut answers: MessageReader<PromptConfirmed>,
-    mut question: ResMut<OpenPrompt>,
+    mut prompt: ResMut<OpenPrompt>,
     mut session: ResMut<Session<U::Rules>>,
     storage: Res<Storage>,
     language: Res<Language>,
-    mut why: ResMut<SidePanel>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut side_panel: ResMut<SidePanel>,
+    mut notices: MessageWriter<ShowNotice>,
 ) -> Result {
-    let forsake = Prompt::Forfeit(U::ID, MatchReplacement::Replay);
-    let wished = wishes.read().count() > 0;
-    let meant = answers.read().any(|answer| answer.0 == forsake);
-    if !(wished || meant) || !session.has_replay_bar() {
+    let forfeit = Prompt::Forfeit(U::ID, MatchReplacement::Replay);
+    let requested = requests.read().count() > 0;
+    let confirmed = answers.read().any(|answer| answer.0 == forfeit);
+    if !(requested || confirmed) || !session.has_replay_bar() {
         return Ok(());
     }
     let at_stake = session::is_rating_at_stake(Some(&session), &storage);
-    if at_stake && !meant {
-        question.ask(forsake);
+    if at_stake && !confirmed {
+        prompt.ask(forfeit);
         return Ok(());
     }
     // Save the suspended match, unless it is rated and thereby forfeited.
     if !at_stake {
-        saved_games::save_match_in_progress::<U>(&storage, &language, &mut tell);
+        saved_games::save_match_in_progress::<U>(&storage, &language, &mut notices);
     }
     *session = Session::practice(with_person::<U>(&session)?);
-    *why = SidePanel::Closed;
+    *side_panel = SidePanel::Closed;
     commands.remove_resource::<ThinkingOpponent<U::Rules>>();
     Ok(())
 }
 
 /// The match so far with the player in a seat. Without a human player, they replace the opponent
-/// whose hand is visible or who is to act.
+/// whose hand is visible or, in a game without hidden information, who is to act.
 fn with_person<U: Exportable>(session: &Session<U::Rules>) -> Result<Record<U::Rules>> {
-    let seen = session.record();
-    let mut players = seen.players().to_vec();
+    let current = session.record();
+    let mut players = current.players().to_vec();
     if session.person_count() == 0 {
-        let seat = match seen.to_act() {
+        let seat = match current.to_act() {
             Some((seat, _)) if !U::Rules::HAS_HIDDEN_INFORMATION => seat,
             _ => session.viewer(),
         };
         players[seat.index()] = Player::Human;
     }
-    let mut record = Record::new(seen.setup().clone(), *seen.seed(), players)?;
-    for &action in seen.actions() {
+    let mut record = Record::new(current.setup().clone(), *current.seed(), players)?;
+    for &action in current.actions() {
         record.play(action)?;
     }
     Ok(record)

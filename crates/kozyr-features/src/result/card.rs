@@ -15,7 +15,9 @@ const ONE_ROW_WINDOW_HEIGHT: f32 = 480.0;
 
 /// The contents of the result panel.
 pub(super) struct ResultCard {
+    /// Who won.
     pub(super) headline: String,
+    /// A line about the result below the headline.
     pub(super) line: String,
     pub(super) faces: Vec<PlayerFace>,
     /// Whether to offer a player's turning point.
@@ -50,32 +52,33 @@ impl ResultCard {
         ctx: &egui::Context,
         palette: &Palette,
         language: &Language,
-        at: bevy::math::Rect,
+        rect: bevy::math::Rect,
     ) -> Option<AfterGame> {
         const MARGIN: f32 = 16.0;
-        let at = hud::to_egui_rect(at);
+        let rect = hud::to_egui_rect(rect);
         let mut pressed = None;
         let contents = |ui: &mut Ui| {
-            ui.set_width(at.width() - 2.0 * MARGIN);
+            ui.set_width(rect.width() - 2.0 * MARGIN);
             ui.spacing_mut().item_spacing.y = 8.0;
             widgets::use_panel_style(ui, palette);
             self.head(ui, palette);
-            let offer = |key, wish| ButtonSpec::new(wish, language.text(key));
-            let again = offer("result-rematch", AfterGame::Rematch).accented();
-            let turned = offer("result-turned", AfterGame::TurningPoint);
+            let button = |key, action| ButtonSpec::new(action, language.text(key));
+            let rematch = button("result-rematch", AfterGame::Rematch).accented();
+            let turning_point = button("result-turned", AfterGame::TurningPoint);
             let others = [
-                offer("result-review", AfterGame::Review),
-                offer("result-leave", AfterGame::Leave),
+                button("result-review", AfterGame::Review),
+                button("result-leave", AfterGame::Leave),
             ];
-            let first: Vec<_> =
-                std::iter::once(again).chain(self.has_turning_point.then_some(turned)).collect();
-            let low = ui.ctx().content_rect().height() < ONE_ROW_WINDOW_HEIGHT;
-            pressed = widgets::button_grid(ui, palette, if low { 2 } else { 1 }, &first)
+            let main_buttons: Vec<_> = std::iter::once(rematch)
+                .chain(self.has_turning_point.then_some(turning_point))
+                .collect();
+            let is_low = ui.ctx().content_rect().height() < ONE_ROW_WINDOW_HEIGHT;
+            pressed = widgets::button_grid(ui, palette, if is_low { 2 } else { 1 }, &main_buttons)
                 .or(widgets::button_grid(ui, palette, 2, &others));
         };
         egui::Area::new("result".into())
             .pivot(Align2::LEFT_BOTTOM)
-            .fixed_pos(at.left_bottom())
+            .fixed_pos(rect.left_bottom())
             .order(egui::Order::Middle)
             .fade_in(false)
             .constrain(false)
@@ -86,44 +89,45 @@ impl ResultCard {
         pressed
     }
 
-    /// Shows the faces, and next to them the result.
+    /// Draws the faces of the players, and next to them the result.
     fn head(&self, ui: &mut Ui, palette: &Palette) {
         /// The height of the faces, in points.
         const FACE: f32 = 60.0;
         /// The minimum width of the text next to the faces, in points.
         const WORDS: f32 = 150.0;
         let count = self.faces.len() as f32;
-        let room = ui.available_width() - WORDS;
+        let face_width = ui.available_width() - WORDS;
         // Many faces overlap, as in a group photo.
-        let step = (FACE * 0.92).min((room - FACE) / (count - 1.0).max(1.0)).max(FACE * 0.3);
-        let words = |ui: &mut Ui| {
+        let step = (FACE * 0.92).min((face_width - FACE) / (count - 1.0).max(1.0)).max(FACE * 0.3);
+        let show_text = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             widgets::heading(ui, &self.headline, strong_font(size::HEADING), palette.ink);
             let line = RichText::new(&self.line).color(palette.dim);
             ui.add(egui::Label::new(line).wrap());
         };
-        if self.faces.is_empty() || room < FACE {
-            ui.vertical_centered(words);
+        if self.faces.is_empty() || face_width < FACE {
+            ui.vertical_centered(show_text);
             return;
         }
         ui.horizontal(|ui| {
-            let wanted = vec2(FACE + step * (count - 1.0), FACE);
-            let (group, _) = ui.allocate_exact_size(wanted, Sense::hover());
+            let group_size = vec2(FACE + step * (count - 1.0), FACE);
+            let (group, _) = ui.allocate_exact_size(group_size, Sense::hover());
             for (index, face) in self.faces.iter().enumerate() {
                 let left = group.left_top() + vec2(step * index as f32, 0.0);
                 face.draw(ui, palette, Rect::from_min_size(left, vec2(FACE, FACE)));
             }
             ui.add_space(6.0);
-            ui.with_layout(Layout::top_down(Align::Min), words);
+            ui.with_layout(Layout::top_down(Align::Min), show_text);
         });
     }
 }
 
 impl PlayerFace {
-    fn draw(self, ui: &Ui, palette: &Palette, at: Rect) {
+    /// Draws the player's face into a square.
+    fn draw(self, ui: &Ui, palette: &Palette, rect: Rect) {
         match self.animal {
-            Some(animal) => faces::draw(ui.painter(), at, animal, self.expression),
-            None => faces::draw_person(ui.painter(), at, palette.dim, self.expression),
+            Some(animal) => faces::draw(ui.painter(), rect, animal, self.expression),
+            None => faces::draw_person(ui.painter(), rect, palette.dim, self.expression),
         }
     }
 }

@@ -21,6 +21,7 @@ pub struct Review<U: Reviewable> {
     /// Opinions by the number of actions before the decision; `None` where there was nothing to
     /// decide.
     pub(super) opinions: BTreeMap<usize, Option<Opinion<ActionOf<U>>>>,
+    /// The decision being judged, by the number of actions before it, and its job.
     pub(super) pending: Option<(usize, PendingJob<JudgeDecisionJob<U>>)>,
 }
 
@@ -36,12 +37,13 @@ impl<U: Reviewable> Review<U> {
         self.opinions.get(&at)?.as_ref()
     }
 
-    /// All opinions so far, in order of play.
+    /// All opinions so far, in order of play, each with the number of actions before the decision.
     pub fn opinions(&self) -> impl Iterator<Item = (usize, &Opinion<ActionOf<U>>)> {
         self.opinions.iter().filter_map(|(&at, opinion)| Some((at, opinion.as_ref()?)))
     }
 
-    /// The losses of the seat's decisions judged so far.
+    /// The losses of the seat's decisions judged so far, in order of play, in the unit of the
+    /// game's reviews.
     pub fn losses(&self, seat: Seat) -> Vec<f64> {
         let own = self.opinions().filter(|(_, opinion)| opinion.seat == seat);
         own.filter_map(|(_, opinion)| Some(opinion.played.as_ref()?.1)).collect()
@@ -50,10 +52,18 @@ impl<U: Reviewable> Review<U> {
     /// The accuracy of a seat's decisions. A decision that loses almost nothing counts as best.
     pub fn accuracy(&self, seat: Seat) -> Accuracy {
         let own = self.opinions().filter(|(_, opinion)| opinion.seat == seat);
-        let sure: Vec<f64> = own.filter_map(|(_, opinion)| opinion.certain_loss()).collect();
-        let best = sure.iter().filter(|&&lost| lost < U::TURNING_POINT_LOSS / 8.0).count();
-        let lost = self.losses(seat).iter().sum();
-        Accuracy { decisions: sure.len() as u32, best: best as u32, lost }
+        let certain_losses: Vec<f64> =
+            own.filter_map(|(_, opinion)| opinion.certain_loss()).collect();
+        let best_count = certain_losses
+            .iter()
+            .filter(|&&total_loss| total_loss < U::TURNING_POINT_LOSS / 8.0)
+            .count();
+        let total_loss = self.losses(seat).iter().sum();
+        Accuracy {
+            decisions: certain_losses.len() as u32,
+            best: best_count as u32,
+            lost: total_loss,
+        }
     }
 
     /// Whether a decision is being judged now.
@@ -61,23 +71,24 @@ impl<U: Reviewable> Review<U> {
         self.pending.is_some()
     }
 
-    /// The number of decisions judged so far.
+    /// The number of positions judged so far, including those with nothing to decide.
     pub fn reviewed_count(&self) -> usize {
         self.opinions.len()
     }
 
     /// Whether every position of the match has been judged.
-    pub fn is_complete(&self, course: &Record<U::Rules>) -> bool {
-        let positions = course.actions().len() + usize::from(course.to_act().is_some());
-        self.actions == course.actions() && self.reviewed_count() >= positions
+    pub fn is_complete(&self, record: &Record<U::Rules>) -> bool {
+        let positions = record.actions().len() + usize::from(record.to_act().is_some());
+        self.actions == record.actions() && self.reviewed_count() >= positions
     }
 
     /// All turning points, each with the number of actions before it.
     pub fn turning_points(&self) -> impl Iterator<Item = (usize, &Opinion<ActionOf<U>>)> {
-        self.opinions().filter(|(_, one)| one.certain_loss() >= Some(U::TURNING_POINT_LOSS))
+        self.opinions().filter(|(_, opinion)| opinion.certain_loss() >= Some(U::TURNING_POINT_LOSS))
     }
 
-    /// The summary of a seat's decisions judged so far.
+    /// The summary of a seat's decisions judged so far: its turning points and the concepts to
+    /// practise.
     pub fn lesson(&self, seat: Seat) -> ReviewSummary<ActionOf<U>> {
         let own = self.opinions().filter(|(_, opinion)| opinion.seat == seat);
         let points =
@@ -85,19 +96,19 @@ impl<U: Reviewable> Review<U> {
         ReviewSummary::new::<U::Rules>(points, U::TURNING_POINT_LOSS)
     }
 
-    /// Removes opinions of a different course of the match, and any from before the action was
-    /// known.
+    /// Removes opinions that no longer fit the record: those after the first different action, and
+    /// of positions whose action was not known yet.
     pub(super) fn sync(&mut self, record: &Record<U::Rules>) {
         let actions = record.actions();
         if self.actions == actions {
             return;
         }
-        let common = self.actions.iter().zip(actions).take_while(|(one, other)| one == other);
-        let common = common.count();
+        let common_count = self.actions.iter().zip(actions).take_while(|(old, new)| old == new);
+        let common_count = common_count.count();
         let known = self.actions.len();
         // At the position where the courses diverge, the value still holds but the action played
         // does not.
-        self.opinions.retain(|&at, _| at < common && at < known);
+        self.opinions.retain(|&at, _| at < common_count && at < known);
         self.actions = actions.to_vec();
         self.pending = None;
     }

@@ -40,19 +40,20 @@ pub struct Opinion<A> {
 impl<A: Copy + PartialEq> Opinion<A> {
     /// The decision after `at` actions as a [`ReviewedDecision`]; `None` if nothing was played yet.
     pub(super) fn to_reviewed(&self, at: usize) -> Option<ReviewedDecision<A>> {
-        let (played, lost) = self.played?;
+        let (played, loss) = self.played?;
         let better = *self.best.first()?;
         Some(ReviewedDecision {
             action_index: at,
             seat: self.seat,
             played,
             better,
-            loss: lost,
+            loss,
             standard_error: self.loss_error,
         })
     }
 
-    /// The loss of the action played, less its standard error; `None` if nothing was played yet.
+    /// The loss of the action played, less its standard error but at least 0; `None` if nothing was
+    /// played yet.
     pub fn certain_loss(&self) -> Option<f64> {
         Some((self.played?.1 - self.loss_error).max(0.0))
     }
@@ -117,7 +118,9 @@ impl<U: Reviewable> Job for JudgeDecisionJob<U> {
     fn run(&self, budget: &Budget) -> Self::Answer {
         let mut opinion = U::judge(&self.record, self.at, budget)?;
         // Finding concepts may take a while, and an action as good as the best has none.
-        if let Some(worse) = opinion.to_reviewed(self.at).filter(|one| !one.is_as_good_as_best()) {
+        if let Some(worse) =
+            opinion.to_reviewed(self.at).filter(|decision| !decision.is_as_good_as_best())
+        {
             let point = TurningPoint::new(&self.record, worse);
             opinion.concepts = point.concepts.iter().map(ToString::to_string).collect();
         }

@@ -36,6 +36,7 @@ use kozyr_ui::{
 /// The height of the chart, in points.
 const CHART_HEIGHT: f32 = 160.0;
 
+/// Adds the review page of one game.
 pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -51,11 +52,12 @@ pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
 /// The messages that the page writes.
 #[derive(SystemParam)]
 struct ReviewWriters<'w> {
-    said: MessageWriter<'w, QuizAnswered>,
+    quiz_answers: MessageWriter<'w, QuizAnswered>,
     navigate: MessageWriter<'w, NavigateHistory>,
     sound: MessageWriter<'w, Sound>,
 }
 
+/// Shows the page and handles the action chosen on it.
 fn show<U: Reviewable>(
     mut contexts: EguiContexts,
     mut commands: Commands,
@@ -65,48 +67,48 @@ fn show<U: Reviewable>(
     review: Res<Review<U>>,
     body: Res<SidePanelBody>,
     calendar: Res<Calendar>,
-    mut looking: ResMut<ReviewSelection>,
-    mut kept: ResMut<SavedMistakes>,
-    asked: ReviewQuiz<U>,
-    mut tell: ReviewWriters,
+    mut selection: ResMut<ReviewSelection>,
+    mut saved_mistakes: ResMut<SavedMistakes>,
+    quiz: ReviewQuiz<U>,
+    mut writers: ReviewWriters,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut next = *looking;
-    let mut wish = None;
+    let mut new_selection = *selection;
+    let mut action = None;
     side_panel::show_page(ctx, &palette, "review", *body, |ui| {
-        let told = ReviewPage {
+        let page = ReviewPage {
             palette: &palette,
             language: &language,
             session: &session,
             review: &review,
             course: session.full_record(),
-            kept: &kept,
-            asked: &asked,
+            kept: &saved_mistakes,
+            asked: &quiz,
         };
-        wish = told.show(ui, &mut next);
+        action = page.show(ui, &mut new_selection);
     });
-    match wish {
-        Some(ReviewPageAction::GoTo(at)) => _ = tell.navigate.write(NavigateHistory::To(at)),
+    match action {
+        Some(ReviewPageAction::GoTo(at)) => _ = writers.navigate.write(NavigateHistory::To(at)),
         Some(ReviewPageAction::RevealBest) => {
-            tell.sound.write(Sound::Tap);
-            tell.said.write(QuizAnswered::Skipped);
+            writers.sound.write(Sound::Tap);
+            writers.quiz_answers.write(QuizAnswered::Skipped);
             ctx.request_repaint();
         }
         Some(ReviewPageAction::ReadAbout(concept)) => {
-            tell.sound.write(Sound::Tap);
+            writers.sound.write(Sound::Tap);
             commands.trigger(OpenConceptHelp(concept));
         }
         Some(ReviewPageAction::Practise(at)) => {
-            tell.sound.write(Sound::Tap);
-            let judged = (&*review, session.full_record());
+            writers.sound.write(Sound::Tap);
+            let judged_match = (&*review, session.full_record());
             let seat = review.opinion(at).map(|opinion| opinion.seat);
-            let lesson = seat.map(|seat| review.lesson(seat));
-            let points = lesson.iter().flat_map(|lesson| lesson.mistakes());
+            let summary = seat.map(|seat| review.lesson(seat));
+            let points = summary.iter().flat_map(|summary| summary.mistakes());
             for point in points.filter(|point| point.decision.action_index == at) {
                 saved_mistakes::save_mistake(
                     &mut commands,
-                    &mut kept,
-                    judged,
+                    &mut saved_mistakes,
+                    judged_match,
                     point,
                     calendar.today(),
                 );
@@ -114,7 +116,7 @@ fn show<U: Reviewable>(
         }
         None => {}
     }
-    if looking.set_if_neq(next) {
+    if selection.set_if_neq(new_selection) {
         ctx.request_repaint();
     }
     Ok(())
@@ -135,70 +137,72 @@ pub(super) struct ReviewPage<'a, U: Reviewable> {
 }
 
 impl<U: Reviewable> ReviewPage<'_, U> {
-    /// Draws the page. Returns the action chosen on it.
-    fn show(&self, ui: &mut egui::Ui, looking: &mut ReviewSelection) -> Option<ReviewPageAction> {
-        let mut wish = None;
-        let mut shown = looking.seat.unwrap_or(self.session.viewer());
+    /// Draws the page for the selected seat. Returns the action chosen on it.
+    fn show(&self, ui: &mut egui::Ui, selection: &mut ReviewSelection) -> Option<ReviewPageAction> {
+        let mut action = None;
+        let mut seat = selection.seat.unwrap_or(self.session.viewer());
         if self.review.is_complete(self.course) {
-            let lesson = self.review.lesson(shown);
-            if self.show_seat_tabs(ui, &mut shown) {
-                looking.seat = Some(shown);
+            let summary = self.review.lesson(seat);
+            if self.show_seat_tabs(ui, &mut seat) {
+                selection.seat = Some(seat);
             }
-            self.show_summary(ui, shown, &lesson);
-            wish = turning_points::show(ui, self, shown, &lesson, looking).or(wish);
-            wish = self.practise(ui, &lesson.concepts_to_practise).or(wish);
+            self.show_summary(ui, seat, &summary);
+            action = turning_points::show(ui, self, seat, &summary, selection).or(action);
+            action = self.practise(ui, &summary.concepts_to_practise).or(action);
         } else {
             self.progress(ui);
         }
-        let to =
+        let target =
             draw_chart(ui, self.palette, self.language, self.session, self.review, CHART_HEIGHT);
         self.show_current_moment(ui);
-        if let Some(since) = self.proved_since() {
-            let told = [("move", (since + 1).into())];
-            self.show_note(ui, &self.language.format("review-proved", &told));
+        if let Some(first) = self.proved_since() {
+            let arguments = [("move", (first + 1).into())];
+            self.show_note(ui, &self.language.format("review-proved", &arguments));
         }
         for seat in Seat::all(self.session.game().seats()) {
             self.tally(ui, seat);
         }
-        to.map(ReviewPageAction::GoTo).or(wish)
+        target.map(ReviewPageAction::GoTo).or(action)
     }
 
-    /// Draws how much of the match has been judged.
+    /// Draws a text and a bar that tell how much of the match has been judged.
     fn progress(&self, ui: &mut egui::Ui) {
         let (done, count) = (self.review.reviewed_count(), self.course.actions().len());
-        let told = [("done", done.min(count).into()), ("count", count.into())];
-        self.show_note(ui, &self.language.format("review-progress", &told));
-        let share = done as f32 / count.max(1) as f32;
-        let wanted = egui::vec2(ui.available_width(), 6.0);
-        let (whole, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
-        let part = whole.with_max_x(whole.left() + whole.width() * share.min(1.0));
+        let arguments = [("done", done.min(count).into()), ("count", count.into())];
+        self.show_note(ui, &self.language.format("review-progress", &arguments));
+        let fraction = done as f32 / count.max(1) as f32;
+        let bar_size = egui::vec2(ui.available_width(), 6.0);
+        let (whole, _) = ui.allocate_exact_size(bar_size, egui::Sense::hover());
+        let filled = whole.with_max_x(whole.left() + whole.width() * fraction.min(1.0));
         ui.painter().rect_filled(whole, 3, self.palette.inset);
-        ui.painter().rect_filled(part, 3, self.palette.accent);
+        ui.painter().rect_filled(filled, 3, self.palette.accent);
     }
 
     /// Draws the tabs of the seats. Returns whether the selection has changed.
-    fn show_seat_tabs(&self, ui: &mut egui::Ui, shown: &mut Seat) -> bool {
+    fn show_seat_tabs(&self, ui: &mut egui::Ui, selected: &mut Seat) -> bool {
         let name = |seat| (seat, self.language.subject(self.course, seat).name);
         let seats: Vec<_> = Seat::all(self.session.game().seats()).map(name).collect();
-        widgets::tabs(ui, self.palette, "review-whose", shown, &seats)
+        widgets::tabs(ui, self.palette, "review-whose", selected, &seats)
     }
 
-    /// Draws the coach's summary.
-    fn show_summary(&self, ui: &mut egui::Ui, seat: Seat, lesson: &ReviewSummary<ActionOf<U>>) {
-        let key = match (lesson.turning_points.len(), self.is_flawless(seat)) {
+    /// Draws the coach's summary: the number of a seat's turning points, or praise if there were
+    /// none.
+    fn show_summary(&self, ui: &mut egui::Ui, seat: Seat, summary: &ReviewSummary<ActionOf<U>>) {
+        let key = match (summary.turning_points.len(), self.is_flawless(seat)) {
             (0, true) => "review-flawless",
             (0, false) => "review-steady",
             _ => "review-turned",
         };
-        let told = [("count", lesson.turning_points.len().into())];
-        let text = RichText::new(self.language.format(key, &told));
+        let arguments = [("count", summary.turning_points.len().into())];
+        let text = RichText::new(self.language.format(key, &arguments));
         ui.label(text.size(size::BODY).color(self.palette.ink));
     }
 
     /// Whether every decision of a seat was as good as the best.
     fn is_flawless(&self, seat: Seat) -> bool {
         let own = self.review.opinions().filter(|(_, opinion)| opinion.seat == seat);
-        own.filter_map(|(at, opinion)| opinion.to_reviewed(at)).all(|one| one.is_as_good_as_best())
+        own.filter_map(|(at, opinion)| opinion.to_reviewed(at))
+            .all(|decision| decision.is_as_good_as_best())
     }
 
     /// Draws the concepts to practise next. Returns the one to read about.
@@ -208,29 +212,30 @@ impl<U: Reviewable> ReviewPage<'_, U> {
         }
         ui.add_space(4.0);
         self.heading(ui, "review-practise");
-        let mut wish = None;
+        let mut action = None;
         ui.horizontal_wrapped(|ui| {
             for &concept in concepts {
-                wish = self.concept(ui, concept).or(wish);
+                action = self.concept(ui, concept).or(action);
             }
         });
         ui.add_space(4.0);
-        wish
+        action
     }
 
-    /// Draws a button with the name of a concept that opens its help page.
+    /// Draws a button with the name of a concept. Returns the action that opens its help page if
+    /// pressed.
     pub(super) fn concept(&self, ui: &mut egui::Ui, concept: Concept) -> Option<ReviewPageAction> {
         let title = self.language.message(&concept.title());
         let pressed = widgets::button(ui, self.palette, &title, Emphasis::Quiet).clicked();
         pressed.then_some(ReviewPageAction::ReadAbout(concept))
     }
 
-    /// Draws the assessment of the current position.
+    /// Draws the assessment of the current position in a replay, unless the quiz still hides it.
     fn show_current_moment(&self, ui: &mut egui::Ui) {
         let at = self.session.record().actions().len();
-        let told =
+        let is_revealed =
             self.session.has_replay_bar() && !self.asked.hides_best(self.session, self.review, at);
-        let opinion = self.review.opinion(at).filter(|_| told);
+        let opinion = self.review.opinion(at).filter(|_| is_revealed);
         let Some(opinion) = opinion else { return };
         let who = self.language.subject(self.session.record(), opinion.seat);
         let head = match opinion.played {
@@ -240,43 +245,50 @@ impl<U: Reviewable> ReviewPage<'_, U> {
             None => format!("{}. {}", at + 1, who.name),
         };
         ui.label(RichText::new(head).font(strong_font(14.0)));
-        let told = [
+        let arguments = [
             ("value", U::format_value(opinion.value, self.language).into()),
             ("best", U::describe_plan(&opinion.best, self.language).into()),
         ];
-        self.show_note(ui, &self.language.format("review-here", &told));
-        let as_good = opinion.to_reviewed(at).is_some_and(|one| one.is_as_good_as_best());
+        self.show_note(ui, &self.language.format("review-here", &arguments));
+        let as_good = opinion.to_reviewed(at).is_some_and(|decision| decision.is_as_good_as_best());
         if as_good {
             self.show_note(ui, &self.language.text("review-as-good"));
         }
     }
 
-    /// The first of the final decisions that are all proven; `None` if the last one is not.
+    /// The ply from which all decisions up to the last one are proven; `None` if the last one is
+    /// not.
     fn proved_since(&self) -> Option<usize> {
         let all = self.review.opinions();
-        all.fold(None, |since, (at, one)| if one.exact { since.or(Some(at)) } else { None })
+        all.fold(
+            None,
+            |first, (ply, opinion)| if opinion.exact { first.or(Some(ply)) } else { None },
+        )
     }
 
-    /// Draws the accuracy of a seat.
+    /// Draws a line with the number of a seat's best decisions and its combined loss; nothing if it
+    /// has none.
     fn tally(&self, ui: &mut egui::Ui, seat: Seat) {
         let losses = self.review.losses(seat);
         if losses.is_empty() {
             return;
         }
-        let told = [
+        let arguments = [
             ("name", self.language.subject(self.course, seat).name.into()),
             ("best", self.review.accuracy(seat).best.into()),
             ("count", losses.len().into()),
             ("lost", U::format_value(U::combined_loss(&losses), self.language).into()),
         ];
-        self.show_note(ui, &self.language.format(&format!("review-tally-{}", U::NAME), &told));
+        self.show_note(ui, &self.language.format(&format!("review-tally-{}", U::NAME), &arguments));
     }
 
+    /// Draws the text with this key as a heading.
     fn heading(&self, ui: &mut egui::Ui, key: &str) {
         let head = RichText::new(self.language.text(key));
         ui.label(head.font(strong_font(size::BODY)).color(self.palette.ink));
     }
 
+    /// Draws a small dim text.
     fn show_note(&self, ui: &mut egui::Ui, text: &str) {
         ui.label(RichText::new(text).size(13.5).color(self.palette.dim));
     }

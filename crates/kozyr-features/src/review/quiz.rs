@@ -22,6 +22,7 @@ use kozyr_ui::settings::Settings;
 pub(super) struct JudgedAnswers<U: Reviewable> {
     /// Opinions by the match up to and including the answer.
     judged: Vec<(Record<U::Rules>, Opinion<ActionOf<U>>)>,
+    /// The answer being judged, as the match including it, and its job.
     pending: Option<(Record<U::Rules>, PendingJob<JudgeDecisionJob<U>>)>,
 }
 
@@ -31,32 +32,34 @@ impl<U: Reviewable> Default for JudgedAnswers<U> {
     }
 }
 
+/// Adds the quiz of one game's reviews.
 pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
     app.init_resource::<JudgedAnswers<U>>();
     app.add_systems(OnEnter(U::SCREEN), |mut answers: ResMut<JudgedAnswers<U>>| {
         *answers = JudgedAnswers::default();
     });
-    let reviewed = in_state(U::SCREEN).and_then(resource_exists::<Session<U::Rules>>);
+    let on_table = in_state(U::SCREEN).and_then(resource_exists::<Session<U::Rules>>);
     app.add_systems(
         Update,
         (
             find_turning_point::<U>.after(AppSystems::ApplyActions).before(QuizSystems),
             judge_answer::<U>.in_set(AppSystems::UpdatePhases),
         )
-            .run_if(reviewed),
+            .run_if(on_table),
     );
 }
 
 /// The quiz of a review and the judged answers.
 #[derive(SystemParam)]
 pub(super) struct ReviewQuiz<'w, U: Reviewable> {
-    asking: Res<'w, Quiz<U>>,
+    quiz: Res<'w, Quiz<U>>,
     answers: Res<'w, JudgedAnswers<U>>,
     settings: Res<'w, Settings>,
 }
 
 /// The player's answer at a position, and its judgement.
 pub(super) struct OwnAnswer<'a, A> {
+    /// The answer.
     pub action: A,
     /// `None` if not known yet, or if the answer is the better action or the one played.
     pub opinion: Option<&'a Opinion<A>>,
@@ -66,26 +69,27 @@ impl<U: Reviewable> ReviewQuiz<'_, U> {
     /// Whether the better action after `at` actions is still hidden: the player has yet to answer,
     /// or the review does not know yet whether to ask.
     pub fn hides_best(&self, session: &Session<U::Rules>, review: &Review<U>, at: usize) -> bool {
-        let course = session.full_record();
-        if !self.settings.ask_first || at >= course.actions().len() {
+        let record = session.full_record();
+        if !self.settings.ask_first || at >= record.actions().len() {
             return false;
         }
-        let is_own =
+        let is_viewers =
             review.opinion(at).is_some_and(|opinion| is_viewers_decision::<U>(session, opinion));
-        if !is_own || self.asking.answer(&course.after_actions(at)).is_some() {
+        if !is_viewers || self.quiz.answer(&record.after_actions(at)).is_some() {
             return false;
         }
-        !review.is_complete(course) || is_turning_point(session, review, at)
+        !review.is_complete(record) || is_turning_point(session, review, at)
     }
 
-    /// The player's answer after `at` actions.
+    /// The player's answer after `at` actions; `None` if they have not answered or skipped the
+    /// question.
     pub fn own_answer(
         &self,
         session: &Session<U::Rules>,
         at: usize,
     ) -> Option<OwnAnswer<'_, ActionOf<U>>> {
         let before = session.full_record().after_actions(at);
-        let action = self.asking.answered_action(&before)?;
+        let action = self.quiz.answered_action(&before)?;
         let after = record_after::<U>(before, action)?;
         let judged = self.answers.judged.iter().find(|(about, _)| *about == after);
         Some(OwnAnswer { action, opinion: judged.map(|(_, opinion)| opinion) })
@@ -114,6 +118,7 @@ fn is_turning_point<U: Reviewable>(
         .any(|point| point.decision.action_index == at)
 }
 
+/// The match after one more action; `None` if the action is illegal.
 fn record_after<U: Reviewable>(
     mut before: Record<U::Rules>,
     action: ActionOf<U>,
@@ -127,52 +132,57 @@ fn find_turning_point<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
     settings: Res<Settings>,
-    why: Res<SidePanel>,
+    side_panel: Res<SidePanel>,
     page: Res<SidePanelPage>,
-    mut turning: ResMut<AtTurningPoint>,
+    mut at_turning_point: ResMut<AtTurningPoint>,
 ) {
-    let is_seen = settings.ask_first && *why != SidePanel::Closed && *page == SidePanelPage::Review;
-    let complete = is_seen && session.has_replay_bar() && review.is_complete(session.full_record());
+    let is_visible =
+        settings.ask_first && *side_panel != SidePanel::Closed && *page == SidePanelPage::Review;
+    let complete =
+        is_visible && session.has_replay_bar() && review.is_complete(session.full_record());
     let at = session.record().actions().len();
-    turning.set_if_neq(AtTurningPoint(complete && is_turning_point(&session, &review, at)));
+    at_turning_point
+        .set_if_neq(AtTurningPoint(complete && is_turning_point(&session, &review, at)));
 }
 
-/// Judges the player's answer at the current position.
+/// Judges the player's answer at the current position in a background job, unless it is the best
+/// action or the one played.
 fn judge_answer<U: Reviewable>(
     mut answers: ResMut<JudgedAnswers<U>>,
-    asking: Res<Quiz<U>>,
+    quiz: Res<Quiz<U>>,
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
-    why: Res<SidePanel>,
+    side_panel: Res<SidePanel>,
     page: Res<SidePanelPage>,
-    thoughts: Res<JobRunner>,
+    jobs: Res<JobRunner>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let quiet = answers.bypass_change_detection();
-    if *why == SidePanel::Closed || *page != SidePanelPage::Review {
-        quiet.pending = None;
+    let unchanged_answers = answers.bypass_change_detection();
+    if *side_panel == SidePanel::Closed || *page != SidePanelPage::Review {
+        unchanged_answers.pending = None;
         return;
     }
-    if let Some((after, pending)) = &mut quiet.pending {
+    if let Some((after, pending)) = &mut unchanged_answers.pending {
         redraw.write(RequestRedraw);
         let Some(opinion) = pending.take() else { return };
         let after = after.clone();
-        quiet.pending = None;
-        quiet.judged.extend(opinion.map(|opinion| (after, opinion)));
+        unchanged_answers.pending = None;
+        unchanged_answers.judged.extend(opinion.map(|opinion| (after, opinion)));
         answers.set_changed();
         return;
     }
     let at = session.record().actions().len();
     let Some(opinion) = review.opinion(at) else { return };
-    let Some(action) = asking.answered_action(session.record()) else { return };
-    let known = opinion.best.first() == Some(&action)
+    let Some(action) = quiz.answered_action(session.record()) else { return };
+    let is_judged = opinion.best.first() == Some(&action)
         || opinion.played.is_some_and(|(played, _)| played == action);
-    let Some(after) = record_after::<U>(session.record().clone(), action).filter(|_| !known) else {
+    let Some(after) = record_after::<U>(session.record().clone(), action).filter(|_| !is_judged)
+    else {
         return;
     };
-    if !quiet.judged.iter().any(|(about, _)| *about == after) {
-        let question = JudgeDecisionJob { record: after.clone(), at };
-        quiet.pending = Some((after, thoughts.start(question)));
+    if !unchanged_answers.judged.iter().any(|(about, _)| *about == after) {
+        let job = JudgeDecisionJob { record: after.clone(), at };
+        unchanged_answers.pending = Some((after, jobs.start(job)));
         redraw.write(RequestRedraw);
     }
 }

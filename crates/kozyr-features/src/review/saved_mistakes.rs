@@ -20,11 +20,13 @@ use kozyr_table::{
 pub(super) struct SavedMistakes(Vec<usize>);
 
 impl SavedMistakes {
+    /// Whether the decision after `at` actions has been saved as an exercise.
     pub(super) fn has(&self, at: usize) -> bool {
         self.0.contains(&at)
     }
 }
 
+/// Adds the saving of mistakes in one game.
 pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
     app.init_resource::<SavedMistakes>();
     app.add_systems(
@@ -38,60 +40,62 @@ pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
 }
 
 /// Whether a seat's decisions can become exercises, which requires a human player.
-pub(super) fn can_be_practised<U: Reviewable>(course: &Record<U::Rules>, seat: Seat) -> bool {
-    course.players().get(seat.index()) == Some(&Player::Human)
+pub(super) fn can_be_practised<U: Reviewable>(record: &Record<U::Rules>, seat: Seat) -> bool {
+    record.players().get(seat.index()) == Some(&Player::Human)
 }
 
-/// A turning point as an exercise, with the expected reply as the refutation.
+/// A turning point as an exercise created on the day `today`, with the expected reply as the
+/// refutation.
 pub(super) fn to_exercise<U: Reviewable>(
     review: &Review<U>,
-    course: &Record<U::Rules>,
+    record: &Record<U::Rules>,
     point: &TurningPoint<ActionOf<U>>,
     today: u64,
 ) -> Exercise {
     let reply =
         review.opinion(point.decision.action_index).map_or(&[][..], |opinion| &opinion.reply);
-    point.to_exercise(course, reply, today)
+    point.to_exercise(record, reply, today)
 }
 
 /// Saves all mistakes of the player's own match once its review is complete.
 fn save_own_mistakes<U: Reviewable>(
     mut commands: Commands,
-    mut kept: ResMut<SavedMistakes>,
-    mut looking: ResMut<ReviewSelection>,
+    mut saved: ResMut<SavedMistakes>,
+    mut selection: ResMut<ReviewSelection>,
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
-    why: Res<SidePanel>,
+    side_panel: Res<SidePanel>,
     page: Res<SidePanelPage>,
     calendar: Res<Calendar>,
 ) {
-    let is_seen = *why != SidePanel::Closed && *page == SidePanelPage::Review;
-    if !looking.is_own_match || !is_seen || !review.is_complete(session.full_record()) {
+    let is_visible = *side_panel != SidePanel::Closed && *page == SidePanelPage::Review;
+    if !selection.is_own_match || !is_visible || !review.is_complete(session.full_record()) {
         return;
     }
-    looking.is_own_match = false;
-    let (course, today) = (session.full_record(), calendar.today());
+    selection.is_own_match = false;
+    let (record, today) = (session.full_record(), calendar.today());
     for point in review.lesson(session.viewer()).mistakes() {
-        commands.trigger(AddMistake(to_exercise(&review, course, point, today)));
-        kept.0.push(point.decision.action_index);
+        commands.trigger(AddMistake(to_exercise(&review, record, point, today)));
+        saved.0.push(point.decision.action_index);
     }
 }
 
-/// Saves one turning point.
+/// Saves one turning point as an exercise created on the day `today`, and adds it to the saved
+/// ones.
 pub(super) fn save_mistake<U: Reviewable>(
     commands: &mut Commands,
-    kept: &mut SavedMistakes,
-    (review, course): (&Review<U>, &Record<U::Rules>),
+    saved: &mut SavedMistakes,
+    (review, record): (&Review<U>, &Record<U::Rules>),
     point: &TurningPoint<ActionOf<U>>,
     today: u64,
 ) {
-    commands.trigger(AddExercise(to_exercise(review, course, point, today)));
-    kept.0.push(point.decision.action_index);
+    commands.trigger(AddExercise(to_exercise(review, record, point, today)));
+    saved.0.push(point.decision.action_index);
 }
 
-/// Clears the list when another match is reviewed.
-pub(super) fn clear_saved(kept: &mut SavedMistakes) {
-    if !kept.0.is_empty() {
-        kept.0.clear();
+/// Clears the list of saved decisions; called when another match is reviewed.
+pub(super) fn clear_saved(saved: &mut SavedMistakes) {
+    if !saved.0.is_empty() {
+        saved.0.clear();
     }
 }

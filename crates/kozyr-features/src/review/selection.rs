@@ -41,13 +41,14 @@ pub(super) enum ReviewLine {
     Played,
 }
 
+/// Adds the selection in the reviews of one game.
 pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
     app.init_resource::<ReviewSelection>();
     app.add_systems(
         OnEnter(U::SCREEN),
-        |mut looking: ResMut<ReviewSelection>, mut kept: ResMut<SavedMistakes>| {
-            looking.set_if_neq(ReviewSelection::default());
-            saved_mistakes::clear_saved(&mut kept);
+        |mut selection: ResMut<ReviewSelection>, mut saved: ResMut<SavedMistakes>| {
+            selection.set_if_neq(ReviewSelection::default());
+            saved_mistakes::clear_saved(&mut saved);
         },
     );
     app.add_systems(
@@ -55,7 +56,7 @@ pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
         (
             reset_shown_line::<U>.run_if(resource_exists_and_changed::<Session<U::Rules>>),
             go_to_turning_point::<U>
-                .run_if(|looking: Res<ReviewSelection>| looking.seek_from.is_some()),
+                .run_if(|selection: Res<ReviewSelection>| selection.seek_from.is_some()),
         )
             .chain()
             .run_if(in_state(U::SCREEN))
@@ -67,29 +68,30 @@ pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
 /// Opens the review of the match on the table.
 #[derive(SystemParam)]
 pub struct ReviewOpener<'w> {
-    watch: ResMut<'w, SpectatorControls>,
-    why: ResMut<'w, SidePanel>,
+    controls: ResMut<'w, SpectatorControls>,
+    side_panel: ResMut<'w, SidePanel>,
     page: ResMut<'w, SidePanelPage>,
-    looking: ResMut<'w, ReviewSelection>,
-    kept: ResMut<'w, SavedMistakes>,
+    selection: ResMut<'w, ReviewSelection>,
+    saved: ResMut<'w, SavedMistakes>,
 }
 
 impl ReviewOpener<'_> {
-    /// Opens the review at the end of the match.
+    /// Opens the review at the end of the match. The mistakes will be saved if it is the player's
+    /// own match with no other person.
     pub fn open<G: TableGame>(&mut self, session: &mut Session<G>) {
         // On a shared device, no one's mistakes are saved.
-        let own = session.is_own() && session.person_count() == 1;
+        let is_own_match = session.is_own() && session.person_count() == 1;
         session.start_replay(usize::MAX);
-        self.watch.paused = true;
-        (*self.why, *self.page) = (SidePanel::Everyone, SidePanelPage::Review);
-        *self.looking = ReviewSelection { is_own_match: own, ..ReviewSelection::default() };
-        saved_mistakes::clear_saved(&mut self.kept);
+        self.controls.paused = true;
+        (*self.side_panel, *self.page) = (SidePanel::Everyone, SidePanelPage::Review);
+        *self.selection = ReviewSelection { is_own_match, ..ReviewSelection::default() };
+        saved_mistakes::clear_saved(&mut self.saved);
     }
 
     /// Opens the review and jumps to the viewer's costliest decision once it is known.
     pub fn open_at_turning_point<G: TableGame>(&mut self, session: &mut Session<G>) {
         self.open(session);
-        self.looking.seek_from = Some(session.record().actions().len());
+        self.selection.seek_from = Some(session.record().actions().len());
     }
 }
 
@@ -103,14 +105,14 @@ pub fn seek_turning_point<U: Reviewable>(world: &mut World) {
 /// Shows the better line again after a change of position.
 fn reset_shown_line<U: Reviewable>(
     session: Res<Session<U::Rules>>,
-    mut looking: ResMut<ReviewSelection>,
-    mut at: Local<usize>,
+    mut selection: ResMut<ReviewSelection>,
+    mut previous_ply: Local<usize>,
 ) {
-    let now = session.record().actions().len();
-    if *at != now && looking.line != ReviewLine::default() {
-        looking.line = ReviewLine::default();
+    let ply = session.record().actions().len();
+    if *previous_ply != ply && selection.line != ReviewLine::default() {
+        selection.line = ReviewLine::default();
     }
-    *at = now;
+    *previous_ply = ply;
 }
 
 /// Jumps to the biggest turning point once the review is complete, unless the player has navigated
@@ -118,22 +120,26 @@ fn reset_shown_line<U: Reviewable>(
 fn go_to_turning_point<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
-    why: Res<SidePanel>,
+    side_panel: Res<SidePanel>,
     page: Res<SidePanelPage>,
-    mut looking: ResMut<ReviewSelection>,
+    mut selection: ResMut<ReviewSelection>,
     mut navigate: MessageWriter<NavigateHistory>,
 ) {
-    let waits =
-        *why != SidePanel::Closed && *page == SidePanelPage::Review && session.has_replay_bar();
-    if !waits || looking.seek_from != Some(session.record().actions().len()) {
-        looking.seek_from = None;
+    let is_open = *side_panel != SidePanel::Closed
+        && *page == SidePanelPage::Review
+        && session.has_replay_bar();
+    if !is_open || selection.seek_from != Some(session.record().actions().len()) {
+        selection.seek_from = None;
         return;
     }
     if review.is_complete(session.full_record()) {
-        looking.seek_from = None;
-        let lesson = review.lesson(session.viewer());
+        selection.seek_from = None;
+        let summary = review.lesson(session.viewer());
         navigate.write_batch(
-            lesson.turning_points.first().map(|one| NavigateHistory::To(one.decision.action_index)),
+            summary
+                .turning_points
+                .first()
+                .map(|point| NavigateHistory::To(point.decision.action_index)),
         );
     }
 }

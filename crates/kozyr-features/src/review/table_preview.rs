@@ -13,6 +13,7 @@ use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::{session::Session, table_overlay::OverlaySystems};
 use kozyr_ui::{language::Language, settings::Settings};
 
+/// Adds the preview of one game's reviews.
 pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
     app.add_systems(
         Update,
@@ -36,36 +37,44 @@ pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
     );
 }
 
+/// Updates the preview: the best line, or the line that the player has selected. It is empty while
+/// the quiz hides the best action.
 fn update_preview<U: Reviewable>(
-    why: Res<SidePanel>,
+    side_panel: Res<SidePanel>,
     review: Res<Review<U>>,
     session: Res<Session<U::Rules>>,
     language: Res<Language>,
-    looking: Res<ReviewSelection>,
-    asked: ReviewQuiz<U>,
-    mut on_table: ResMut<TablePreview<U>>,
+    selection: Res<ReviewSelection>,
+    quiz: ReviewQuiz<U>,
+    mut preview: ResMut<TablePreview<U>>,
 ) {
-    let at = session.record().actions().len();
-    let open = *why != SidePanel::Closed && session.has_replay_bar();
-    let seen = open && !asked.hides_best(&session, &review, at);
-    on_table.0 = review.opinion(at).filter(|_| seen).map(|opinion| {
-        let line = match (looking.line, opinion.played, asked.own_answer(&session, at)) {
+    let ply = session.record().actions().len();
+    let is_open = *side_panel != SidePanel::Closed && session.has_replay_bar();
+    let is_revealed = is_open && !quiz.hides_best(&session, &review, ply);
+    preview.0 = review.opinion(ply).filter(|_| is_revealed).map(|opinion| {
+        let line = match (selection.line, opinion.played, quiz.own_answer(&session, ply)) {
             (ReviewLine::Played, Some((played, _)), _) => [&[played], &opinion.reply[..]].concat(),
-            (ReviewLine::Answer, _, Some(given)) => {
-                let reply = given.opinion.map_or(&[][..], |one| &one.reply);
-                [&[given.action], reply].concat()
+            (ReviewLine::Answer, _, Some(answer)) => {
+                let reply = answer.opinion.map_or(&[][..], |opinion| &opinion.reply);
+                [&[answer.action], reply].concat()
             }
             _ => opinion.best.clone(),
         };
-        let laid = U::first_step_len(&line).min(line.len());
-        let told = side_panel::describe_line::<U>(session.record(), &line, laid, laid, &language);
+        let shown_actions = U::first_step_len(&line).min(line.len());
+        let description = side_panel::describe_line::<U>(
+            session.record(),
+            &line,
+            shown_actions,
+            shown_actions,
+            &language,
+        );
         PreviewedLine {
             before: session.record().clone(),
             line,
-            shown_actions: laid,
+            shown_actions,
             values: Vec::new(),
             is_already_played: false,
-            description: told,
+            description,
         }
     });
 }

@@ -40,213 +40,227 @@ pub(super) enum ReviewPageAction {
 /// Draws the turning points of a seat. Returns the action chosen on them.
 pub(super) fn show<U: Reviewable>(
     ui: &mut Ui,
-    told: &ReviewPage<'_, U>,
+    page: &ReviewPage<'_, U>,
     seat: Seat,
-    lesson: &ReviewSummary<ActionOf<U>>,
-    looking: &mut ReviewSelection,
+    summary: &ReviewSummary<ActionOf<U>>,
+    selection: &mut ReviewSelection,
 ) -> Option<ReviewPageAction> {
-    let mut wish = None;
-    for (index, point) in lesson.turning_points.iter().enumerate() {
+    let mut action = None;
+    for (index, point) in summary.turning_points.iter().enumerate() {
         let id = ("turning-point", seat.index(), index);
-        let drawn = ui.push_id(id, |ui| card(ui, told, index + 1, point, looking));
-        wish = drawn.inner.or(wish);
+        let response = ui.push_id(id, |ui| show_card(ui, page, index + 1, point, selection));
+        action = response.inner.or(action);
     }
-    wish
+    action
 }
 
-fn card<U: Reviewable>(
+/// Draws the card of a turning point. Returns the action chosen on it.
+fn show_card<U: Reviewable>(
     ui: &mut Ui,
-    told: &ReviewPage<'_, U>,
+    page: &ReviewPage<'_, U>,
     number: usize,
     point: &TurningPoint<ActionOf<U>>,
-    looking: &mut ReviewSelection,
+    selection: &mut ReviewSelection,
 ) -> Option<ReviewPageAction> {
-    let at = point.decision.action_index;
-    let opinion = told.review.opinion(at)?;
-    let chosen = told.session.has_replay_bar() && told.session.record().actions().len() == at;
-    let concealed = told.asked.hides_best(told.session, told.review, at);
-    let given = told.asked.own_answer(told.session, at).filter(|_| !concealed);
-    let edge = if chosen { told.palette.accent } else { told.palette.line };
+    let index = point.decision.action_index;
+    let opinion = page.review.opinion(index)?;
+    let is_selected =
+        page.session.has_replay_bar() && page.session.record().actions().len() == index;
+    let is_hidden = page.asked.hides_best(page.session, page.review, index);
+    let answer = page.asked.own_answer(page.session, index).filter(|_| !is_hidden);
+    let edge_color = if is_selected { page.palette.accent } else { page.palette.line };
     let frame = Frame::new()
-        .fill(told.palette.inset)
-        .stroke(Stroke::new(if chosen { 2.0 } else { 1.0 }, edge))
+        .fill(page.palette.inset)
+        .stroke(Stroke::new(if is_selected { 2.0 } else { 1.0 }, edge_color))
         .corner_radius(16)
         .inner_margin(Margin::same(12));
-    let mut wish = None;
+    let mut action = None;
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 8.0;
-        if head(ui, told, number, point, opinion, [chosen, concealed]).clicked() && !chosen {
-            wish = Some(ReviewPageAction::GoTo(at));
+        if show_head(ui, page, number, point, opinion, [is_selected, is_hidden]).clicked()
+            && !is_selected
+        {
+            action = Some(ReviewPageAction::GoTo(index));
         }
-        if let Some(given) = &given {
-            let said = describe_answer::<U>(told, opinion, given);
-            let label = ui.label(egui::RichText::new(&said).color(told.palette.ink));
-            accessibility::announce(ui.ctx(), ui.id().with("answered"), label.rect, &said);
+        if let Some(answer) = &answer {
+            let answer_text = describe_answer::<U>(page, opinion, answer);
+            let label = ui.label(egui::RichText::new(&answer_text).color(page.palette.ink));
+            accessibility::announce(ui.ctx(), ui.id().with("answered"), label.rect, &answer_text);
         }
-        match chosen {
-            true if concealed => wish = ask(ui, told).or(wish),
-            true => show_line_tabs(ui, told, opinion, given.as_ref(), looking),
+        match is_selected {
+            true if is_hidden => action = show_question(ui, page).or(action),
+            true => show_line_tabs(ui, page, opinion, answer.as_ref(), selection),
             false => {}
         }
         // The concepts would give away the better action.
-        if !point.concepts.is_empty() && !concealed {
-            let about = egui::RichText::new(told.language.text("review-turns-on"));
-            ui.label(about.size(size::SMALL).color(told.palette.dim));
+        if !point.concepts.is_empty() && !is_hidden {
+            let caption = egui::RichText::new(page.language.text("review-turns-on"));
+            ui.label(caption.size(size::SMALL).color(page.palette.dim));
             ui.horizontal_wrapped(|ui| {
                 for &concept in &point.concepts {
-                    wish = told.concept(ui, concept).or(wish);
+                    action = page.concept(ui, concept).or(action);
                 }
             });
         }
-        if told.kept.has(at) {
-            let kept = told.language.text("review-kept");
-            ui.label(egui::RichText::new(kept).size(13.5).color(told.palette.dim));
-        } else if saved_mistakes::can_be_practised::<U>(told.course, point.decision.seat) {
-            let text = told.language.text("review-practise-this");
-            let button = widgets::button(ui, told.palette, &text, Emphasis::Quiet);
+        if page.kept.has(index) {
+            let saved_text = page.language.text("review-kept");
+            ui.label(egui::RichText::new(saved_text).size(13.5).color(page.palette.dim));
+        } else if saved_mistakes::can_be_practised::<U>(page.course, point.decision.seat) {
+            let text = page.language.text("review-practise-this");
+            let button = widgets::button(ui, page.palette, &text, Emphasis::Quiet);
             // The action played makes the accessible name unique.
-            let who = told.language.subject(told.course, point.decision.seat);
-            let deed = U::describe_action(&who, point.decision.played, told.language);
-            let (name, enabled) = (format!("{text}: {}. {deed}", at + 1), ui.is_enabled());
+            let who = page.language.subject(page.course, point.decision.seat);
+            let played_text = U::describe_action(&who, point.decision.played, page.language);
+            let (name, enabled) =
+                (format!("{text}: {}. {played_text}", index + 1), ui.is_enabled());
             button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &name));
             if button.clicked() {
-                wish = Some(ReviewPageAction::Practise(at));
+                action = Some(ReviewPageAction::Practise(index));
             }
         }
     });
-    wish
+    action
 }
 
-/// Asks the player for a better action. Returns the action chosen instead of an answer.
-fn ask<U: Reviewable>(ui: &mut Ui, told: &ReviewPage<'_, U>) -> Option<ReviewPageAction> {
-    let question = told.language.text("review-ask");
-    let label = ui.label(egui::RichText::new(&question).color(told.palette.accent));
+/// Draws the question for a better action and a button to reveal it. Returns the action if it was
+/// pressed.
+fn show_question<U: Reviewable>(ui: &mut Ui, page: &ReviewPage<'_, U>) -> Option<ReviewPageAction> {
+    let question = page.language.text("review-ask");
+    let label = ui.label(egui::RichText::new(&question).color(page.palette.accent));
     accessibility::announce(ui.ctx(), ui.id().with("asked"), label.rect, &question);
-    let text = told.language.text("review-ask-tell");
-    let pressed = widgets::button(ui, told.palette, &text, Emphasis::Quiet).clicked();
+    let text = page.language.text("review-ask-tell");
+    let pressed = widgets::button(ui, page.palette, &text, Emphasis::Quiet).clicked();
     pressed.then_some(ReviewPageAction::RevealBest)
 }
 
 /// Draws the tabs that select the line on the table.
 fn show_line_tabs<U: Reviewable>(
     ui: &mut Ui,
-    told: &ReviewPage<'_, U>,
+    page: &ReviewPage<'_, U>,
     opinion: &Opinion<ActionOf<U>>,
-    given: Option<&OwnAnswer<'_, ActionOf<U>>>,
-    looking: &mut ReviewSelection,
+    answer: Option<&OwnAnswer<'_, ActionOf<U>>>,
+    selection: &mut ReviewSelection,
 ) {
-    let is_other =
-        |given: &&OwnAnswer<'_, ActionOf<U>>| opinion.best.first() != Some(&given.action);
-    let answer = given.filter(is_other).map(|_| (ReviewLine::Answer, "review-show-answer"));
-    let better = (ReviewLine::Better, "review-show-better");
-    let sides = [Some(better), answer, Some((ReviewLine::Played, "review-show-played"))];
-    let sides = sides.into_iter().flatten().map(|(side, key)| (side, told.language.text(key)));
-    widgets::radio_row(ui, told.palette, &mut looking.line, &sides.collect::<Vec<_>>());
+    let is_different =
+        |answer: &&OwnAnswer<'_, ActionOf<U>>| opinion.best.first() != Some(&answer.action);
+    let answer_tab =
+        answer.filter(is_different).map(|_| (ReviewLine::Answer, "review-show-answer"));
+    let better_tab = (ReviewLine::Better, "review-show-better");
+    let tabs = [Some(better_tab), answer_tab, Some((ReviewLine::Played, "review-show-played"))];
+    let tabs = tabs.into_iter().flatten().map(|(line, key)| (line, page.language.text(key)));
+    widgets::radio_row(ui, page.palette, &mut selection.line, &tabs.collect::<Vec<_>>());
 }
 
-/// Describes the player's answer and its judgement.
+/// A sentence about the player's answer to the quiz and how good it is.
 fn describe_answer<U: Reviewable>(
-    told: &ReviewPage<'_, U>,
+    page: &ReviewPage<'_, U>,
     opinion: &Opinion<ActionOf<U>>,
-    given: &OwnAnswer<'_, ActionOf<U>>,
+    answer: &OwnAnswer<'_, ActionOf<U>>,
 ) -> String {
-    let language = told.language;
-    let answer = ("answer", U::describe_plan(&[given.action], language).into());
+    let language = page.language;
+    let answer_argument = ("answer", U::describe_plan(&[answer.action], language).into());
     let played = opinion.played.map(|(played, _)| played);
-    if opinion.best.first() == Some(&given.action) {
-        return language.format("review-answer-right", &[answer]);
+    if opinion.best.first() == Some(&answer.action) {
+        return language.format("review-answer-right", &[answer_argument]);
     }
-    if played == Some(given.action) {
-        return language.format("review-answer-same", &[answer]);
+    if played == Some(answer.action) {
+        return language.format("review-answer-same", &[answer_argument]);
     }
-    let Some((one, (_, lost))) = given.opinion.and_then(|one| Some((one, one.played?))) else {
-        return language.format("review-answer-waits", &[answer]);
+    let Some((judged, (_, loss))) =
+        answer.opinion.and_then(|judged| Some((judged, judged.played?)))
+    else {
+        return language.format("review-answer-waits", &[answer_argument]);
     };
-    if one.certain_loss() <= Some(0.0) {
-        return language.format("review-answer-as-good", &[answer]);
+    if judged.certain_loss() <= Some(0.0) {
+        return language.format("review-answer-as-good", &[answer_argument]);
     }
-    let error = one.loss_error * U::CHART_SCALE;
+    let error = judged.loss_error * U::CHART_SCALE;
     let key = if error > 0.0 { "review-answer-cost-about" } else { "review-answer-cost" };
-    let told = [
-        answer,
-        ("lost", U::format_value(lost, language).into()),
+    let arguments = [
+        answer_argument,
+        ("lost", U::format_value(loss, language).into()),
         ("error", language.decimal(error, usize::from(error < 1.0)).into()),
     ];
-    language.format(key, &told)
+    language.format(key, &arguments)
 }
 
 /// Draws the action played, the better one unless it is hidden, and the cost. A press shows them on
 /// the table.
-fn head<U: Reviewable>(
+fn show_head<U: Reviewable>(
     ui: &mut Ui,
-    told: &ReviewPage<'_, U>,
+    page: &ReviewPage<'_, U>,
     number: usize,
     point: &TurningPoint<ActionOf<U>>,
     opinion: &Opinion<ActionOf<U>>,
-    [chosen, concealed]: [bool; 2],
+    [is_selected, is_hidden]: [bool; 2],
 ) -> Response {
     /// The width reserved for the number, in points.
     const NUMBER: f32 = 38.0;
     /// The radius of the circle behind it, in points.
     const RADIUS: f32 = 13.0;
-    let (palette, language) = (told.palette, told.language);
-    let who = language.subject(told.course, point.decision.seat);
-    let deed = U::describe_action(&who, point.decision.played, language);
-    let [better, cost] = words::<U>(told, point, opinion);
-    let better = if concealed { String::new() } else { better };
-    let room = ui.available_width() - NUMBER;
-    let lay = |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, room);
+    let (palette, language) = (page.palette, page.language);
+    let who = language.subject(page.course, point.decision.seat);
+    let played_text = U::describe_action(&who, point.decision.played, language);
+    let [better, cost] = texts::<U>(page, point, opinion);
+    let better = if is_hidden { String::new() } else { better };
+    let text_width = ui.available_width() - NUMBER;
+    let lay = |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, text_width);
     let lines = [
-        lay(&deed, strong_font(size::BODY), palette.ink),
+        lay(&played_text, strong_font(size::BODY), palette.ink),
         lay(&better, FontId::proportional(size::BODY), palette.ink),
         lay(&cost, FontId::proportional(13.5), palette.dim),
     ];
     let lines = lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>();
-    let high = lines.iter().map(|line| line.size().y + 3.0).sum::<f32>().max(size::TOUCH);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
-    let name = format!("{}. {deed}", point.decision.action_index + 1);
+    let height = lines.iter().map(|line| line.size().y + 3.0).sum::<f32>().max(size::TOUCH);
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let name = format!("{}. {played_text}", point.decision.action_index + 1);
     let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, &name));
+    response
+        .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, is_selected, &name));
     widgets::set_description(ui, &response, format!("{better} {cost}").trim());
     let painter = ui.painter();
-    let middle = rect.left_top() + vec2(RADIUS + 1.0, RADIUS + 1.0);
-    let (ground, ink) =
-        if chosen { (palette.accent, palette.on_accent) } else { (palette.raised, palette.ink) };
-    painter.circle_filled(middle, RADIUS, ground);
-    painter.text(middle, Align2::CENTER_CENTER, number, strong_font(size::BODY), ink);
+    let center = rect.left_top() + vec2(RADIUS + 1.0, RADIUS + 1.0);
+    let (background, ink) = if is_selected {
+        (palette.accent, palette.on_accent)
+    } else {
+        (palette.raised, palette.ink)
+    };
+    painter.circle_filled(center, RADIUS, background);
+    painter.text(center, Align2::CENTER_CENTER, number, strong_font(size::BODY), ink);
     let mut top = rect.top() + 2.0;
     for line in lines {
-        let below = top + line.size().y + 3.0;
+        let next_top = top + line.size().y + 3.0;
         painter.galley(pos2(rect.left() + NUMBER, top), line, palette.ink);
-        top = below;
+        top = next_top;
     }
     focus_ring(ui, palette, &response, rect.expand(4.0), 12);
     response
 }
 
 /// The texts of the better action and of the cost of the one played, with its standard error.
-fn words<U: Reviewable>(
-    told: &ReviewPage<'_, U>,
+fn texts<U: Reviewable>(
+    page: &ReviewPage<'_, U>,
     point: &TurningPoint<ActionOf<U>>,
     opinion: &Opinion<ActionOf<U>>,
 ) -> [String; 2] {
-    let language = told.language;
-    let together = U::first_step_len(&opinion.best).min(opinion.best.len());
-    let best = U::describe_plan(&opinion.best[..together], language);
+    let language = page.language;
+    let step_len = U::first_step_len(&opinion.best).min(opinion.best.len());
+    let best = U::describe_plan(&opinion.best[..step_len], language);
     let better = language.format("review-better", &[("best", best.into())]);
-    let (lost, error) = (point.decision.loss, point.decision.standard_error * U::CHART_SCALE);
+    let (loss, error) = (point.decision.loss, point.decision.standard_error * U::CHART_SCALE);
     let key = match (opinion.exact, error > 0.0) {
         (true, _) => "review-cost-proved",
         (false, true) => "review-cost-about",
         (false, false) => "review-cost",
     };
-    let places = usize::from(error < 1.0);
+    let decimals = usize::from(error < 1.0);
     let move_number = point.decision.action_index + 1;
-    let said = [
-        ("lost", U::format_value(lost, language).into()),
-        ("error", language.decimal(error, places).into()),
+    let arguments = [
+        ("lost", U::format_value(loss, language).into()),
+        ("error", language.decimal(error, decimals).into()),
         ("move", move_number.into()),
     ];
-    [better, language.format(key, &said)]
+    [better, language.format(key, &arguments)]
 }

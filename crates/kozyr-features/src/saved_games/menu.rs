@@ -20,6 +20,7 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, Emphasis, Icon, PageWidth, full_page},
 };
 
+/// Adds the saved games in the menu of one game.
 pub(crate) fn plugin_for<U: Exportable>(app: &mut App) {
     app.add_systems(OnEnter(Menu::SavedGames), load_list::<U>.run_if(in_state(U::SCREEN)));
     app.add_systems(
@@ -44,32 +45,44 @@ struct SavedGamesList<U: Exportable> {
 
 /// An action on the page.
 enum SavedGamesAction {
+    /// Returns to the pause menu.
     Back,
+    /// Saves the match on the table.
     Save,
+    /// Copies a link to the match.
     Send,
+    /// Copies the match as text and data.
     Copy,
+    /// Copies the match in the notation with this index.
     Notation(usize),
+    /// Opens a match from the clipboard.
     Paste,
+    /// Resumes the match at this index of the list.
     Resume(usize),
+    /// Replays the match at this index of the list.
     Replay(usize),
+    /// Asks to confirm deleting the match with this number.
     AskDelete(u32),
+    /// Deletes the match with this number.
     Delete(u32),
 }
 
+/// Loads the list when the page opens. Shows a notice if the storage cannot be read.
 fn load_list<U: Exportable>(
     mut commands: Commands,
     storage: Res<Storage>,
     language: Res<Language>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut notices: MessageWriter<ShowNotice>,
 ) {
-    let kept = super::load_all(&storage, MatchCollection::Saved).unwrap_or_else(|error| {
+    let games = super::load_all(&storage, MatchCollection::Saved).unwrap_or_else(|error| {
         warn!("cannot load saved matches: {error}");
-        tell.write(ShowNotice(language.text("saved-games-unreadable")));
+        notices.write(ShowNotice(language.text("saved-games-unreadable")));
         Vec::new()
     });
-    commands.insert_resource(SavedGamesList::<U> { games: kept, to_delete: None });
+    commands.insert_resource(SavedGamesList::<U> { games, to_delete: None });
 }
 
+/// Shows the page and carries out the action pressed on it.
 fn show<U: Exportable>(
     mut contexts: EguiContexts,
     mut commands: Commands,
@@ -82,84 +95,86 @@ fn show<U: Exportable>(
     mut clipboard: Clipboard,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut notices: MessageWriter<ShowNotice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut wish = None;
+    let mut action = None;
     full_page(ctx, &palette, U::SCREEN, "saved-games", PageWidth::Column, |ui| {
         let notations = U::notations(session.full_record(), &language);
         let notations: Vec<_> = notations.into_iter().map(|(key, _)| key).collect();
-        wish = page(ui, &palette, &language, &list, &notations);
+        action = page(ui, &palette, &language, &list, &notations);
     });
-    let come = clipboard.has_received_text().then_some(SavedGamesAction::Paste);
-    let Some(wish) = wish.or(come) else { return Ok(()) };
+    let pasted = clipboard.has_received_text().then_some(SavedGamesAction::Paste);
+    let Some(action) = action.or(pasted) else { return Ok(()) };
     sound.write(Sound::Tap);
-    let mut go_on = None;
-    let course = session.full_record();
-    match wish {
+    let mut to_resume = None;
+    let record = session.full_record();
+    match action {
         SavedGamesAction::Back => menu.set(Menu::Pause),
         SavedGamesAction::Save => {
-            let number = super::save::<U>(&storage, course, &language);
-            tell.write_batch(super::saved_notice(number, &language));
+            let number = super::save::<U>(&storage, record, &language);
+            notices.write_batch(super::saved_notice(number, &language));
             list.games = super::load_all(&storage, MatchCollection::Saved).unwrap_or_default();
         }
         SavedGamesAction::Send => {
-            clipboard.copy(&super::share_text(&course.to_short_form()));
-            tell.write(ShowNotice(language.text("saved-games-link-copied")));
+            clipboard.copy(&super::share_text(&record.to_short_form()));
+            notices.write(ShowNotice(language.text("saved-games-link-copied")));
         }
         SavedGamesAction::Copy => {
-            clipboard.copy(&format!("{}\n{}", U::to_text(course, &language), course.to_json()));
-            tell.write(ShowNotice(language.text("saved-games-copied")));
+            clipboard.copy(&format!("{}\n{}", U::to_text(record, &language), record.to_json()));
+            notices.write(ShowNotice(language.text("saved-games-copied")));
         }
         SavedGamesAction::Notation(index) => {
-            if let Some((_, text)) = U::notations(course, &language).get(index) {
+            if let Some((_, text)) = U::notations(record, &language).get(index) {
                 clipboard.copy(text);
-                tell.write(ShowNotice(language.text("saved-games-notation-copied")));
+                notices.write(ShowNotice(language.text("saved-games-notation-copied")));
             }
         }
         SavedGamesAction::Paste => {
             match clipboard.paste().map(|text| games.known().read(&text)).transpose() {
                 Ok(None) => {}
-                Ok(Some(record)) => match record.downcast_ref::<U::Rules>() {
-                    Some(own) if own.outcome().is_none() => go_on = Some(own.clone()),
-                    _ => commands.trigger(OpenReplay(record)),
+                Ok(Some(pasted)) => match pasted.downcast_ref::<U::Rules>() {
+                    Some(own) if own.outcome().is_none() => to_resume = Some(own.clone()),
+                    _ => commands.trigger(OpenReplay(pasted)),
                 },
                 Err(error) => {
                     let reason = [("reason", error.to_string().into())];
-                    tell.write(ShowNotice(language.format("saved-games-not-a-game", &reason)));
+                    notices.write(ShowNotice(language.format("saved-games-not-a-game", &reason)));
                 }
             }
         }
         SavedGamesAction::Resume(index) => {
-            go_on = list.games.get(index).map(|kept| kept.record.clone())
+            to_resume = list.games.get(index).map(|game| game.record.clone())
         }
         SavedGamesAction::Replay(index) => {
-            if let Some(kept) = list.games.get(index) {
-                commands.trigger(OpenReplay(kept.record.clone().into()));
+            if let Some(game) = list.games.get(index) {
+                commands.trigger(OpenReplay(game.record.clone().into()));
             }
         }
         SavedGamesAction::AskDelete(number) => list.to_delete = Some(number),
         SavedGamesAction::Delete(number) => {
             match super::delete::<U::Rules>(&storage, MatchCollection::Saved, number) {
-                Ok(()) => list.games.retain(|kept| kept.number != number),
+                Ok(()) => list.games.retain(|game| game.number != number),
                 Err(error) => {
                     warn!("cannot delete match {number}: {error}");
-                    tell.write(ShowNotice(language.text("saved-games-not-deleted")));
+                    notices.write(ShowNotice(language.text("saved-games-not-deleted")));
                 }
             }
         }
     }
-    match go_on.map(session::check_opponents) {
+    match to_resume.map(session::check_opponents) {
         Some(Ok(record)) => commands.trigger(ResumeMatch(record)),
         Some(Err(error)) => {
             let reason = [("reason", error.to_string().into())];
-            tell.write(ShowNotice(language.format("saved-games-not-a-game", &reason)));
+            notices.write(ShowNotice(language.format("saved-games-not-a-game", &reason)));
         }
         None => {}
     }
     Ok(())
 }
 
+/// Draws the saved games of one game. `notations` are the text keys of the formats to export.
+/// Returns the action that was pressed.
 fn page<U: Exportable>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -167,83 +182,84 @@ fn page<U: Exportable>(
     list: &SavedGamesList<U>,
     notations: &[&'static str],
 ) -> Option<SavedGamesAction> {
-    let mut wish = None;
+    let mut action = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("saved-games")) {
-        wish = Some(SavedGamesAction::Back);
+        action = Some(SavedGamesAction::Back);
     }
     if widgets::wide_button(ui, palette, &language.text("saved-games-save"), Emphasis::Accent)
         .clicked()
     {
-        wish = Some(SavedGamesAction::Save);
+        action = Some(SavedGamesAction::Save);
     }
-    wish = show_exchange_buttons(ui, palette, language, notations).or(wish);
+    action = show_exchange_buttons(ui, palette, language, notations).or(action);
     if list.games.is_empty() {
         ui.add_space(8.0);
         ui.label(egui::RichText::new(language.text("saved-games-none")).color(palette.dim));
     }
-    for (index, kept) in list.games.iter().enumerate() {
+    for (index, game) in list.games.iter().enumerate() {
         ui.horizontal(|ui| {
-            let (name, line) = describe::<U>(kept, language);
-            let row = egui::vec2(ui.available_width() - 2.0 * (size::TOUCH + 10.0), 52.0);
+            let (name, line) = describe::<U>(game, language);
+            let row_size = egui::vec2(ui.available_width() - 2.0 * (size::TOUCH + 10.0), 52.0);
             let clicked = ui
-                .allocate_ui(row, |ui| {
+                .allocate_ui(row_size, |ui| {
                     widgets::option_row(ui, palette, &name, &line, false).clicked()
                 })
                 .inner;
             if clicked {
-                let over = kept.record.outcome().is_some();
-                wish = Some(if over {
+                let is_finished = game.record.outcome().is_some();
+                action = Some(if is_finished {
                     SavedGamesAction::Replay(index)
                 } else {
                     SavedGamesAction::Resume(index)
                 });
             }
-            let name = language.format("saved-games-replay", &[("number", kept.number.into())]);
+            let name = language.format("saved-games-replay", &[("number", game.number.into())]);
             if widgets::round_button(ui, palette, Icon::Play, &name).clicked() {
-                wish = Some(SavedGamesAction::Replay(index));
+                action = Some(SavedGamesAction::Replay(index));
             }
-            let doomed = list.to_delete == Some(kept.number);
-            if delete_button(ui, palette, language, kept.number, doomed) {
-                let doom =
-                    if doomed { SavedGamesAction::Delete } else { SavedGamesAction::AskDelete };
-                wish = Some(doom(kept.number));
+            let to_delete = list.to_delete == Some(game.number);
+            if delete_button(ui, palette, language, game.number, to_delete) {
+                let delete_action =
+                    if to_delete { SavedGamesAction::Delete } else { SavedGamesAction::AskDelete };
+                action = Some(delete_action(game.number));
             }
         });
     }
-    wish
+    action
 }
 
-/// Draws the buttons that export and import matches.
+/// Draws the buttons that export and import matches. Returns the action that was pressed.
 fn show_exchange_buttons(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     notations: &[&'static str],
 ) -> Option<SavedGamesAction> {
-    let offer = |place, key| ButtonSpec::new(place, language.text(key));
+    let button = |index, key| ButtonSpec::new(index, language.text(key));
     let keys =
         ["saved-games-copy-link", "saved-games-copy"].into_iter().chain(notations.iter().copied());
     let keys = keys.chain(["saved-games-paste"]);
-    let offers: Vec<_> = keys.enumerate().map(|(place, key)| offer(place, key)).collect();
-    let paste = offers.len() - 1;
-    Some(match widgets::button_grid(ui, palette, 3, &offers)? {
+    let buttons: Vec<_> = keys.enumerate().map(|(index, key)| button(index, key)).collect();
+    let paste = buttons.len() - 1;
+    Some(match widgets::button_grid(ui, palette, 3, &buttons)? {
         0 => SavedGamesAction::Send,
         1 => SavedGamesAction::Copy,
-        place if place == paste => SavedGamesAction::Paste,
-        place => SavedGamesAction::Notation(place - 2),
+        index if index == paste => SavedGamesAction::Paste,
+        index => SavedGamesAction::Notation(index - 2),
     })
 }
 
-/// Draws a delete button, which asks for a second press. Returns whether it was pressed.
+/// Draws the button that deletes the match with this number on the second press; `to_delete` is
+/// true after the first. Returns whether it was pressed.
 pub fn delete_button(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     number: u32,
-    doomed: bool,
+    to_delete: bool,
 ) -> bool {
     let argument = [("number", number.into())];
-    if doomed {
+    if to_delete {
         let name = language.format("saved-games-confirm-delete", &argument);
         return widgets::small_button(ui, palette, "✓", &name, Emphasis::Accent).clicked();
     }
@@ -251,15 +267,15 @@ pub fn delete_button(
     widgets::round_button(ui, palette, Icon::Close, &name).clicked()
 }
 
-/// Describes the players and the progress.
-fn describe<U: Exportable>(kept: &SavedGame<U::Rules>, language: &Language) -> (String, String) {
-    let players = language.player_names(&kept.record);
-    let state = if kept.record.outcome().is_some() {
+/// The name of a match in the list, with its number and players, and a line about its progress.
+fn describe<U: Exportable>(game: &SavedGame<U::Rules>, language: &Language) -> (String, String) {
+    let players = language.player_names(&game.record);
+    let state_key = if game.record.outcome().is_some() {
         "saved-games-over"
     } else {
         "saved-games-in-progress"
     };
-    let count = kept.record.actions().len();
-    let line = language.format(state, &[("count", count.into())]);
-    (format!("{} · {players}", kept.number), line)
+    let count = game.record.actions().len();
+    let line = language.format(state_key, &[("count", count.into())]);
+    (format!("{} · {players}", game.number), line)
 }

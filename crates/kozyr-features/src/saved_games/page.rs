@@ -27,6 +27,7 @@ use kozyr_ui::{
     widgets::{self, Emphasis, PageWidth, full_page},
 };
 
+/// Adds the page of all saved games.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SavedGamesRegistry>();
     app.add_systems(OnEnter(Menu::SavedGames), load_list.run_if(in_state(Screen::Home)));
@@ -39,7 +40,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Adds the matches of one game.
+/// Adds the matches of one game to the page of all saved games.
 pub(crate) fn plugin_for<U: Exportable>(app: &mut App) {
     app.add_observer(open_saved_game::<U>);
     app.world_mut().get_resource_or_init::<SavedGamesRegistry>().0.push(SavedGamesAccess {
@@ -64,6 +65,7 @@ struct SavedGamesAccess {
 struct SavedGamesRegistry(Vec<SavedGamesAccess>);
 
 impl SavedGamesRegistry {
+    /// The functions that access the matches of one game, if it has any.
     fn of(&self, game: GameId) -> Option<&SavedGamesAccess> {
         self.0.iter().find(|collections| collections.game == game)
     }
@@ -97,14 +99,18 @@ struct SavedGameId {
 
 /// An action on the page.
 enum GamesPageAction {
+    /// Returns to the front page.
     Back,
+    /// Opens a match from the clipboard.
     Paste,
     /// Resumes a match, or replays it if it is finished.
     Open(AnyRecord),
+    /// Deletes a match, on the second press.
     Delete(SavedGameId),
 }
 
 impl AllGamesList {
+    /// Loads the matches of all games, saved ones first.
     fn load(collections: &SavedGamesRegistry, storage: &Storage) -> Self {
         let all = [MatchCollection::Saved, MatchCollection::Finished].into_iter().flat_map(
             |collection| collections.0.iter().map(move |game| (game.load)(storage, collection)),
@@ -113,39 +119,42 @@ impl AllGamesList {
     }
 }
 
+/// Loads the matches of one game; none if the storage cannot be read.
 fn load<U: Exportable>(storage: &Storage, collection: MatchCollection) -> Vec<AnySavedGame> {
     let matches = super::load_all::<U::Rules>(storage, collection).unwrap_or_else(|error| {
         warn!("cannot load saved matches: {error}");
         Vec::new()
     });
-    let listed = |kept: SavedGame<U::Rules>| AnySavedGame {
-        id: SavedGameId { game: U::ID, collection, number: kept.number },
-        record: kept.record.into(),
+    let entry_of = |game: SavedGame<U::Rules>| AnySavedGame {
+        id: SavedGameId { game: U::ID, collection, number: game.number },
+        record: game.record.into(),
     };
-    matches.into_iter().map(listed).collect()
+    matches.into_iter().map(entry_of).collect()
 }
 
+/// Loads the list of all saved games when their page opens.
 fn load_list(mut commands: Commands, collections: Res<SavedGamesRegistry>, storage: Res<Storage>) {
     commands.insert_resource(AllGamesList::load(&collections, &storage));
 }
 
 /// Resumes a match of one game, or replays it if it is finished.
 fn open_saved_game<U: Exportable>(
-    chosen: On<OpenSavedGame>,
+    event: On<OpenSavedGame>,
     mut commands: Commands,
     language: Res<Language>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut notices: MessageWriter<ShowNotice>,
 ) {
-    let Some(record) = chosen.0.downcast_ref::<U::Rules>() else { return };
+    let Some(record) = event.0.downcast_ref::<U::Rules>() else { return };
     if record.outcome().is_some() {
-        return commands.trigger(OpenReplay(chosen.0.clone()));
+        return commands.trigger(OpenReplay(event.0.clone()));
     }
     match session::check_opponents(record.clone()) {
         Ok(record) => commands.trigger(ResumeMatch(record)),
-        Err(error) => _ = tell.write(unreadable_notice(&error, &language)),
+        Err(error) => _ = notices.write(unreadable_notice(&error, &language)),
     }
 }
 
+/// A notice that a match could not be read.
 fn unreadable_notice(error: &dyn std::error::Error, language: &Language) -> ShowNotice {
     let reason = [("reason", error.to_string().into())];
     ShowNotice(language.format("saved-games-not-a-game", &reason))
@@ -164,17 +173,17 @@ fn show(
     mut clipboard: Clipboard,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut notices: MessageWriter<ShowNotice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut wish = None;
+    let mut action = None;
     full_page(ctx, &palette, Screen::Home, "games", PageWidth::TwoPanes, |ui| {
-        wish = page(ui, &palette, &language, &collections, &list);
+        action = page(ui, &palette, &language, &collections, &list);
     });
-    let come = clipboard.has_received_text().then_some(GamesPageAction::Paste);
-    let Some(wish) = wish.or(come) else { return Ok(()) };
+    let pasted = clipboard.has_received_text().then_some(GamesPageAction::Paste);
+    let Some(action) = action.or(pasted) else { return Ok(()) };
     sound.write(Sound::Tap);
-    match wish {
+    match action {
         GamesPageAction::Back => menu.set(Menu::None),
         GamesPageAction::Open(record) => commands.trigger(OpenSavedGame(record)),
         GamesPageAction::Paste => {
@@ -182,24 +191,25 @@ fn show(
                 Ok(record) => {
                     record.into_iter().for_each(|record| commands.trigger(OpenSavedGame(record)))
                 }
-                Err(error) => _ = tell.write(unreadable_notice(&error, &language)),
+                Err(error) => _ = notices.write(unreadable_notice(&error, &language)),
             }
         }
-        GamesPageAction::Delete(which) if list.to_delete == Some(which) => {
-            let SavedGameId { game, collection, number } = which;
-            let forgotten =
+        GamesPageAction::Delete(id) if list.to_delete == Some(id) => {
+            let SavedGameId { game, collection, number } = id;
+            let result =
                 collections.of(game).map(|game| (game.delete)(&storage, collection, number));
-            if let Some(Err(error)) = forgotten {
+            if let Some(Err(error)) = result {
                 warn!("cannot delete match {number}: {error}");
-                tell.write(ShowNotice(language.text("saved-games-not-deleted")));
+                notices.write(ShowNotice(language.text("saved-games-not-deleted")));
             }
             *list = AllGamesList::load(&collections, &storage);
         }
-        GamesPageAction::Delete(which) => list.to_delete = Some(which),
+        GamesPageAction::Delete(id) => list.to_delete = Some(id),
     }
     Ok(())
 }
 
+/// Draws the page of all saved games. Returns the action that was pressed.
 fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -207,29 +217,30 @@ fn page(
     collections: &SavedGamesRegistry,
     list: &AllGamesList,
 ) -> Option<GamesPageAction> {
-    let mut wish = None;
+    let mut action = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("games")) {
-        wish = Some(GamesPageAction::Back);
+        action = Some(GamesPageAction::Back);
     }
     if list.matches.is_empty() {
         ui.label(egui::RichText::new(language.text("games-none")).color(palette.dim));
     }
     let in_collection = |collection| {
-        let in_it = move |kept: &&AnySavedGame| kept.id.collection == collection;
-        list.matches.iter().filter(in_it).collect::<Vec<_>>()
+        let is_in_it = move |game: &&AnySavedGame| game.id.collection == collection;
+        list.matches.iter().filter(is_in_it).collect::<Vec<_>>()
     };
-    let rows = |ui: &mut egui::Ui, matches: &[&AnySavedGame]| {
-        let mut wish = None;
-        for kept in matches {
-            let Some(game) = collections.of(kept.id.game) else { continue };
-            let told = (game.describe)(&kept.record, language);
-            wish = row(ui, palette, language, list.to_delete, kept, &told).or(wish);
+    let show_rows = |ui: &mut egui::Ui, matches: &[&AnySavedGame]| {
+        let mut action = None;
+        for saved_game in matches {
+            let Some(game) = collections.of(saved_game.id.game) else { continue };
+            let description = (game.describe)(&saved_game.record, language);
+            action =
+                row(ui, palette, language, list.to_delete, saved_game, &description).or(action);
         }
-        wish
+        action
     };
-    let headed = |ui: &mut egui::Ui, caption: &str, matches: &[&AnySavedGame]| {
+    let show_headed = |ui: &mut egui::Ui, caption: &str, matches: &[&AnySavedGame]| {
         widgets::caption(ui, palette, &language.text(caption));
-        rows(ui, matches)
+        show_rows(ui, matches)
     };
     let (saved, finished) =
         (in_collection(MatchCollection::Saved), in_collection(MatchCollection::Finished));
@@ -239,21 +250,25 @@ fn page(
         ([], all) | (all, []) => {
             let caption = if saved.is_empty() { "games-finished" } else { "games-saved" };
             widgets::caption(ui, palette, &language.text(caption));
-            let (one, other) = all.split_at(all.len().div_ceil(2));
-            widgets::two_panes(ui, |ui| first = rows(ui, one), |ui| second = rows(ui, other));
+            let (left, right) = all.split_at(all.len().div_ceil(2));
+            widgets::two_panes(
+                ui,
+                |ui| first = show_rows(ui, left),
+                |ui| second = show_rows(ui, right),
+            );
         }
         (saved, finished) => widgets::two_panes(
             ui,
-            |ui| first = headed(ui, "games-saved", saved),
-            |ui| second = headed(ui, "games-finished", finished),
+            |ui| first = show_headed(ui, "games-saved", saved),
+            |ui| second = show_headed(ui, "games-finished", finished),
         ),
     }
-    wish = wish.or(first).or(second);
+    action = action.or(first).or(second);
     ui.add_space(6.0);
     if widgets::button(ui, palette, &language.text("games-paste"), Emphasis::Quiet).clicked() {
-        wish = Some(GamesPageAction::Paste);
+        action = Some(GamesPageAction::Paste);
     }
-    wish
+    action
 }
 
 /// Draws a row for a match. Returns what was pressed.
@@ -261,47 +276,55 @@ fn row(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    doomed: Option<SavedGameId>,
-    kept: &AnySavedGame,
-    told: &GameDescription,
+    to_delete: Option<SavedGameId>,
+    saved_game: &AnySavedGame,
+    description: &GameDescription,
 ) -> Option<GamesPageAction> {
-    let mut wish = None;
+    let mut action = None;
     ui.horizontal(|ui| {
-        let row = egui::vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
-        let option = |ui: &mut egui::Ui| match told.face {
-            Some(face) => widgets::option_row_with_face(ui, palette, face, &told.name, &told.line),
-            None => widgets::option_row(ui, palette, &told.name, &told.line, false),
+        let row_size = egui::vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
+        let option = |ui: &mut egui::Ui| match description.face {
+            Some(face) => widgets::option_row_with_face(
+                ui,
+                palette,
+                face,
+                &description.name,
+                &description.line,
+            ),
+            None => widgets::option_row(ui, palette, &description.name, &description.line, false),
         };
-        if ui.allocate_ui(row, option).inner.clicked() {
-            wish = Some(GamesPageAction::Open(kept.record.clone()));
+        if ui.allocate_ui(row_size, option).inner.clicked() {
+            action = Some(GamesPageAction::Open(saved_game.record.clone()));
         }
-        let which = kept.id;
-        if delete_button(ui, palette, language, which.number, doomed == Some(which)) {
-            wish = Some(GamesPageAction::Delete(which));
+        let id = saved_game.id;
+        if delete_button(ui, palette, language, id.number, to_delete == Some(id)) {
+            action = Some(GamesPageAction::Delete(id));
         }
     });
-    wish
+    action
 }
 
 /// The description of a match.
 #[derive(Default)]
 struct GameDescription {
+    /// The game and its players.
     name: String,
+    /// The result, or the progress.
     line: String,
     /// The first opponent's face, with the expression it has at this result.
     face: Option<(Animal, Expression)>,
 }
 
-/// Describes the players, and the result or the progress.
+/// Describes a match: its game and players, the result or the progress, and a face.
 fn describe<U: Exportable>(record: &AnyRecord, language: &Language) -> GameDescription {
     let Some(record) = record.downcast_ref::<U::Rules>() else { return default() };
-    let person = record.players().iter().position(|player| *player == Player::Human);
-    let ended = hud::result_text(record, Seat::new(person.unwrap_or(0)), language);
+    let person_seat = record.players().iter().position(|player| *player == Player::Human);
+    let result = hud::result_text(record, Seat::new(person_seat.unwrap_or(0)), language);
     let outcome = record.outcome();
     let count = [("count", record.actions().len().into())];
-    let far = if outcome.is_some() { "games-moves" } else { "saved-games-in-progress" };
-    let far = language.format(far, &count);
-    let line = if outcome.is_some() { format!("{ended} · {far}") } else { far };
+    let progress = if outcome.is_some() { "games-moves" } else { "saved-games-in-progress" };
+    let progress = language.format(progress, &count);
+    let line = if outcome.is_some() { format!("{result} · {progress}") } else { progress };
     let mut seats = Seat::all(record.players().len()).zip(record.players());
     let face = seats.find_map(|(seat, player)| match player {
         Player::Opponent(name) => {

@@ -24,6 +24,7 @@ pub(super) struct ResumeMatch<G: Game>(pub Record<G>);
 #[derive(Resource)]
 struct MatchToResume<G: Game>(Record<G>);
 
+/// Adds the resuming of matches in one game.
 pub(super) fn plugin_for<U: Exportable>(app: &mut App) {
     app.add_observer(resume_match::<U>);
     app.add_systems(
@@ -36,22 +37,24 @@ pub(super) fn plugin_for<U: Exportable>(app: &mut App) {
     );
 }
 
+/// Resumes a match, or asks first if that forfeits a rated one. Saves the match in progress that it
+/// replaces.
 fn resume_match<U: Exportable>(
-    wish: On<ResumeMatch<U::Rules>>,
+    event: On<ResumeMatch<U::Rules>>,
     mut commands: Commands,
     session: Option<Res<Session<U::Rules>>>,
     storage: Res<Storage>,
     language: Res<Language>,
-    mut question: ResMut<OpenPrompt>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut prompt: ResMut<OpenPrompt>,
+    mut notices: MessageWriter<ShowNotice>,
 ) {
-    let record = wish.0.clone();
+    let record = event.0.clone();
     if session::is_rating_at_stake(session.as_deref(), &storage) {
         commands.insert_resource(MatchToResume(record));
-        question.ask(Prompt::Forfeit(U::ID, MatchReplacement::Saved));
+        prompt.ask(Prompt::Forfeit(U::ID, MatchReplacement::Saved));
         return;
     }
-    save_match_in_progress::<U>(&storage, &language, &mut tell);
+    save_match_in_progress::<U>(&storage, &language, &mut notices);
     commands.run_system_cached_with(put_on_table::<U>, record);
 }
 
@@ -59,16 +62,16 @@ fn resume_match<U: Exportable>(
 fn replace_rated<U: Exportable>(
     mut commands: Commands,
     mut answers: MessageReader<PromptConfirmed>,
-    waiting: Res<MatchToResume<U::Rules>>,
+    to_resume: Res<MatchToResume<U::Rules>>,
 ) {
-    let meant = PromptConfirmed(Prompt::Forfeit(U::ID, MatchReplacement::Saved));
-    if answers.read().any(|answer| *answer == meant) {
+    let expected = PromptConfirmed(Prompt::Forfeit(U::ID, MatchReplacement::Saved));
+    if answers.read().any(|answer| *answer == expected) {
         commands.remove_resource::<MatchToResume<U::Rules>>();
-        commands.run_system_cached_with(put_on_table::<U>, waiting.0.clone());
+        commands.run_system_cached_with(put_on_table::<U>, to_resume.0.clone());
     }
 }
 
-/// Puts the match on its table.
+/// Starts the session of a resumed match and opens its table.
 fn put_on_table<U: Exportable>(
     record: In<Record<U::Rules>>,
     mut commands: Commands,

@@ -24,14 +24,18 @@ use kozyr_ui::{
 /// The player's answer and the actual decision.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct AnswerComparison {
+    /// The player's answer.
     own: ComparedAnswer,
+    /// The actual decision.
     decided: ComparedAnswer,
 }
 
 /// One side of the comparison.
 #[derive(Clone, PartialEq, Debug)]
 struct ComparedAnswer {
+    /// The name of the player or the opponent.
     who: String,
+    /// The action in words.
     plan: String,
     /// Its value with the unit; empty if it was not evaluated or may not be shown.
     amount: String,
@@ -45,41 +49,41 @@ impl AnswerComparison {
     pub fn new<U: Explainable>(
         bars: &[AlternativeBar],
         answer: Option<QuizAnswer<ActionOf<U>>>,
-        shown: &RedactedExplanation<ActionOf<U>>,
+        explanation: &RedactedExplanation<ActionOf<U>>,
         who: String,
         language: &Language,
     ) -> Option<Self> {
-        let all = shown.alternatives();
-        let begins = |plan: &RedactedPlan<ActionOf<U>>, action: ActionOf<U>| match plan {
+        let alternatives = explanation.alternatives();
+        let begins_with = |plan: &RedactedPlan<ActionOf<U>>, action: ActionOf<U>| match plan {
             RedactedPlan::Visible(plan) => plan.first() == Some(&action),
             RedactedPlan::Hidden(_) => false,
         };
-        let (place, plan) = match answer? {
+        let (index, plan) = match answer? {
             QuizAnswer::Play(action) => {
-                let mut places = bars.iter().map(|bar| bar.alternative);
-                let place = places.find(|&place| begins(&all[place].plan, action));
-                (place, U::describe_plan(&[action], language))
+                let mut indices = bars.iter().map(|bar| bar.alternative);
+                let index = indices.find(|&index| begins_with(&alternatives[index].plan, action));
+                (index, U::describe_plan(&[action], language))
             }
-            QuizAnswer::Alternative(place) => {
-                (Some(place), first_step_text::<U>(&all.get(place)?.plan, language))
+            QuizAnswer::Alternative(index) => {
+                (Some(index), first_step_text::<U>(&alternatives.get(index)?.plan, language))
             }
             QuizAnswer::Skipped => return None,
         };
-        let bar = |place| bars.iter().position(|bar| bar.alternative == place);
+        let bar = |index| bars.iter().position(|bar| bar.alternative == index);
         let chosen = bars.iter().position(|bar| bar.chosen);
-        let side = |who, plan, bar: Option<usize>| {
+        let compared = |who, plan, bar: Option<usize>| {
             let amount = bar.map_or(String::new(), |bar| bars[bar].amount.clone());
             ComparedAnswer { who, plan, amount, bar }
         };
-        let decided = first_step_text::<U>(shown.action(), language);
-        let own = side(language.subject_you().name, plan, place.and_then(bar));
-        Some(AnswerComparison { own, decided: side(who, decided, chosen) })
+        let decided = first_step_text::<U>(explanation.action(), language);
+        let own = compared(language.subject_you().name, plan, index.and_then(bar));
+        Some(AnswerComparison { own, decided: compared(who, decided, chosen) })
     }
 
-    /// Whether both sides are the same.
+    /// Whether the player's answer and the decision are the same.
     fn is_same(&self) -> bool {
         match (self.own.bar, self.decided.bar) {
-            (Some(own), Some(told)) => own == told,
+            (Some(own), Some(decided)) => own == decided,
             _ => self.own.plan == self.decided.plan,
         }
     }
@@ -92,40 +96,40 @@ pub(super) fn show_question(
     language: &Language,
     question: &str,
     reason: &DecisionReasons,
-    in_sight: &PreviewState,
-    choice: &mut PreviewSelection,
+    preview: &PreviewState,
+    selection: &mut PreviewSelection,
 ) -> Option<QuizAnswered> {
     let label = ui.label(RichText::new(question).size(16.0).color(palette.ink));
     accessibility::announce(ui.ctx(), ui.id().with("asked"), label.rect, question);
-    let mut offers = vec![ButtonSpec::new(QuizAnswered::Skipped, language.text("ask-tell"))];
+    let mut buttons = vec![ButtonSpec::new(QuizAnswered::Skipped, language.text("ask-tell"))];
     if !reason.bars.is_empty() {
-        let seen = in_sight.ply_and_bar.filter(|(at, _)| Some(*at) == reason.ply);
-        let place = seen.and_then(|(_, bar)| Some(reason.bars.get(bar)?.alternative));
-        let this = ButtonSpec::new(
-            QuizAnswered::Alternative(place.unwrap_or(0)),
+        let selected = preview.ply_and_bar.filter(|(ply, _)| Some(*ply) == reason.ply);
+        let alternative = selected.and_then(|(_, bar)| Some(reason.bars.get(bar)?.alternative));
+        let this_button = ButtonSpec::new(
+            QuizAnswered::Alternative(alternative.unwrap_or(0)),
             language.text("ask-this"),
         );
-        offers.insert(0, this.accented().enabled_if(place.is_some()));
+        buttons.insert(0, this_button.accented().enabled_if(alternative.is_some()));
     }
     // The buttons come before the bars, which may be many.
-    let says = widgets::button_grid(ui, palette, offers.len(), &offers);
-    ui.scope(|ui| bars::bars(ui, palette, reason, in_sight, choice));
-    says
+    let answer = widgets::button_grid(ui, palette, buttons.len(), &buttons);
+    ui.scope(|ui| bars::bars(ui, palette, reason, preview, selection));
+    answer
 }
 
-/// Draws both sides next to each other, or stacked if a word would not fit. Selecting one shows it
-/// on the table.
+/// Draws the player's answer and the decision next to each other, or stacked if a word would not
+/// fit. Selecting one shows it on the table. `ply` is the ply of the decision.
 pub(super) fn show_comparison(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
-    both: &AnswerComparison,
-    at: Option<usize>,
-    in_sight: &PreviewState,
-    choice: &mut PreviewSelection,
+    comparison: &AnswerComparison,
+    ply: Option<usize>,
+    preview: &PreviewState,
+    selection: &mut PreviewSelection,
 ) {
     const GAP: f32 = 8.0;
-    let sides = [&both.own, &both.decided];
+    let sides = [&comparison.own, &comparison.decided];
     let half = (ui.available_width() - GAP) / 2.0;
     let fits = sides.iter().all(|side| side.widest_word(ui) <= half - 2.0 * MARGIN.x);
     let width = if fits { half } else { ui.available_width() };
@@ -134,11 +138,11 @@ pub(super) fn show_comparison(
     let mut cards = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         for side in sides {
-            let seen = side.bar.is_some() && in_sight.ply_and_bar == at.zip(side.bar);
-            if draw(ui, palette, side, vec2(width, height), seen)
+            let is_selected = side.bar.is_some() && preview.ply_and_bar == ply.zip(side.bar);
+            if draw_card(ui, palette, side, vec2(width, height), is_selected)
                 && let Some(bar) = side.bar
             {
-                *choice = PreviewSelection { ply: at, bar, shown_actions: None };
+                *selection = PreviewSelection { ply, bar, shown_actions: None };
             }
         }
     };
@@ -146,7 +150,7 @@ pub(super) fn show_comparison(
         true => ui.horizontal_top(&mut cards),
         false => ui.vertical(&mut cards),
     };
-    if both.is_same() {
+    if comparison.is_same() {
         ui.label(RichText::new(language.text("ask-same")).color(palette.good));
     }
 }
@@ -161,12 +165,12 @@ impl ComparedAnswer {
         ]
     }
 
-    /// The width of its longest word, in points.
+    /// The width of the longest word in the answer's texts, in points.
     fn widest_word(&self, ui: &Ui) -> f32 {
         let width = |word: &str, font: &FontId| {
-            let laid =
+            let galley =
                 ui.painter().layout_no_wrap(word.to_owned(), font.clone(), egui::Color32::WHITE);
-            laid.size().x
+            galley.size().x
         };
         let texts = self.texts();
         let widths = texts
@@ -185,50 +189,53 @@ struct ComparedAnswerText([std::sync::Arc<egui::Galley>; 3]);
 impl ComparedAnswerText {
     /// Lays out the lines of a side of this width.
     fn of(ui: &Ui, palette: &Palette, side: &ComparedAnswer, width: f32) -> Self {
-        let room = width - 2.0 * MARGIN.x;
-        let lay = |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, room);
+        let text_width = width - 2.0 * MARGIN.x;
+        let lay =
+            |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, text_width);
         let [who, plan, amount] = side.texts();
         let lines = [(who, palette.dim), (plan, palette.ink), (amount, palette.ink)];
         ComparedAnswerText(lines.map(|((text, font), ink)| lay(text, font, ink)))
     }
 
+    /// The height of the lines with the margins, in points.
     fn height(&self) -> f32 {
         let lines = self.0.iter().filter(|line| !line.is_empty());
         lines.map(|line| line.size().y).sum::<f32>() + 2.0 * MARGIN.y
     }
 }
 
-/// Draws one side as a card. Returns whether it was clicked.
-fn draw(
+/// Draws one side as a card; `is_selected` marks it as the one on the table. Returns whether it was
+/// clicked.
+fn draw_card(
     ui: &mut Ui,
     palette: &Palette,
     side: &ComparedAnswer,
-    room: egui::Vec2,
-    seen: bool,
+    card_size: egui::Vec2,
+    is_selected: bool,
 ) -> bool {
     let sense = if side.bar.is_some() { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(room, sense);
+    let (rect, response) = ui.allocate_exact_size(card_size, sense);
     let name = match &*side.amount {
         "" => format!("{}: {}", side.who, side.plan),
         amount => format!("{}: {}, {amount}", side.who, side.plan),
     };
     let enabled = ui.is_enabled();
     response.widget_info(|| match side.bar {
-        Some(_) => WidgetInfo::selected(WidgetType::RadioButton, enabled, seen, &name),
+        Some(_) => WidgetInfo::selected(WidgetType::RadioButton, enabled, is_selected, &name),
         None => WidgetInfo::labeled(WidgetType::Label, enabled, &name),
     });
     let painter = ui.painter();
     let hovered = response.hovered() && side.bar.is_some();
-    let ground = if hovered { palette.raised_hover } else { palette.inset };
-    let edge = if seen { palette.accent } else { palette.line };
-    let stroke = Stroke::new(if seen { 2.0 } else { 1.0 }, edge);
-    painter.rect(rect, 12, ground, stroke, StrokeKind::Inside);
-    let mut at = rect.min + MARGIN;
-    for line in ComparedAnswerText::of(ui, palette, side, room.x).0 {
-        let below = line.size().y;
+    let background = if hovered { palette.raised_hover } else { palette.inset };
+    let edge_colour = if is_selected { palette.accent } else { palette.line };
+    let stroke = Stroke::new(if is_selected { 2.0 } else { 1.0 }, edge_colour);
+    painter.rect(rect, 12, background, stroke, StrokeKind::Inside);
+    let mut position = rect.min + MARGIN;
+    for line in ComparedAnswerText::of(ui, palette, side, card_size.x).0 {
+        let line_height = line.size().y;
         if !line.is_empty() {
-            painter.galley(at, line, palette.ink);
-            at.y += below;
+            painter.galley(position, line, palette.ink);
+            position.y += line_height;
         }
     }
     widgets::focus_ring(ui, palette, &response, rect.shrink(3.0), 10);

@@ -16,7 +16,9 @@ use kozyr_table::{session::Session, thinking::DecisionJob};
 pub struct CoachHint<U: Explainable> {
     /// The match up to the decision.
     before: Record<U::Rules>,
+    /// The coach's job while it runs.
     pending: Option<PendingJob<DecisionJob<U::Rules>>>,
+    /// The coach's decision, once available.
     decision: Option<Decision<ActionOf<U>>>,
     /// Whether the hint has been counted, which happens once it is shown.
     counted: bool,
@@ -39,45 +41,46 @@ impl<U: Explainable> CoachHint<U> {
     }
 }
 
-/// Starts the coach's job while a hint is open, and stores its result.
+/// Starts the coach's job when a hint is opened, stores its result, and counts the hint once it is
+/// shown.
 pub(crate) fn update_hint<U: Explainable>(
     mut commands: Commands,
-    why: Res<SidePanel>,
+    side_panel: Res<SidePanel>,
     mut session: ResMut<Session<U::Rules>>,
-    advice: Option<ResMut<CoachHint<U>>>,
-    asking: Res<Quiz<U>>,
-    thoughts: Res<JobRunner>,
+    hint: Option<ResMut<CoachHint<U>>>,
+    quiz: Res<Quiz<U>>,
+    jobs: Res<JobRunner>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if *why != SidePanel::Hint || !session.permissions().hints {
+    if *side_panel != SidePanel::Hint || !session.permissions().hints {
         // Drop a pending hint when the panel is closed.
-        if advice.is_some_and(|advice| advice.is_pending()) {
+        if hint.is_some_and(|hint| hint.is_pending()) {
             commands.remove_resource::<CoachHint<U>>();
         }
         return;
     }
     let record = session.record();
-    match advice {
-        Some(mut advice) if advice.before == *record => {
-            if !advice.counted && !asking.is_about(record) {
-                advice.bypass_change_detection().counted = true;
+    match hint {
+        Some(mut hint) if hint.before == *record => {
+            if !hint.counted && !quiz.is_about(record) {
+                hint.bypass_change_detection().counted = true;
                 session.note_hint();
             }
             // Only a result is a visible change.
-            let Some(pending) = &mut advice.bypass_change_detection().pending else { return };
+            let Some(pending) = &mut hint.bypass_change_detection().pending else { return };
             redraw.write(RequestRedraw);
             if let Some(decision) = pending.take() {
-                advice.pending = None;
-                advice.decision = decision;
+                hint.pending = None;
+                hint.decision = decision;
             }
         }
         _ => {
             let Some(seat) = record.to_act().map(|(seat, _)| seat) else { return };
             let pending =
-                Some(thoughts.start(DecisionJob::new(record, seat, U::COACH_NAME).with_facts()));
+                Some(jobs.start(DecisionJob::new(record, seat, U::COACH_NAME).with_facts()));
             let before = record.clone();
-            let advice = CoachHint::<U> { before, pending, decision: None, counted: false };
-            commands.insert_resource(advice);
+            let hint = CoachHint::<U> { before, pending, decision: None, counted: false };
+            commands.insert_resource(hint);
             redraw.write(RequestRedraw);
         }
     }

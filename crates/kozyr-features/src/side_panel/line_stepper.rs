@@ -14,42 +14,43 @@ pub(super) fn steps(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
-    in_sight: &PreviewState,
-    choice: &mut PreviewSelection,
+    preview: &PreviewState,
+    selection: &mut PreviewSelection,
 ) {
-    let Some((at, bar)) = in_sight.ply_and_bar else { return };
-    if in_sight.description.is_empty() {
+    let Some((ply, bar)) = preview.ply_and_bar else { return };
+    if preview.description.is_empty() {
         return;
     }
-    if !in_sight.has_steps {
-        ui.label(RichText::new(&in_sight.description).size(size::SMALL).color(palette.dim));
+    if !preview.has_steps {
+        ui.label(RichText::new(&preview.description).size(size::SMALL).color(palette.dim));
         return;
     }
-    let (back, on) = (in_sight.step > 1, in_sight.step < in_sight.steps);
-    let mut by = step_keys(ui.ctx());
+    let (back, forward) = (preview.step > 1, preview.step < preview.steps);
+    let mut step = step_keys(ui.ctx());
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-        by -= button(ui, palette, Icon::StepBack, &language.text("why-step-back"), back);
-        let words = |ui: &mut Ui| {
+        step -= step_button(ui, palette, Icon::StepBack, &language.text("why-step-back"), back);
+        let show_text = |ui: &mut Ui| {
             ui.set_width(ui.available_width() - size::TOUCH - 8.0);
-            let told = [("step", in_sight.step.into()), ("steps", in_sight.steps.into())];
-            let count = language.format("why-step", &told);
+            let arguments = [("step", preview.step.into()), ("steps", preview.steps.into())];
+            let count = language.format("why-step", &arguments);
             // A fixed minimum height keeps the items below in place.
             ui.set_min_height(size::TOUCH);
             ui.label(RichText::new(count).font(strong_font(size::BODY)));
-            ui.label(RichText::new(&in_sight.description).size(size::SMALL).color(palette.dim));
+            ui.label(RichText::new(&preview.description).size(size::SMALL).color(palette.dim));
         };
-        ui.vertical(words);
-        by += button(ui, palette, Icon::StepForward, &language.text("why-step-on"), on);
+        ui.vertical(show_text);
+        step += step_button(ui, palette, Icon::StepForward, &language.text("why-step-on"), forward);
     });
-    if by < 0 && back || by > 0 && on {
-        let laid = in_sight.shown_actions.saturating_add_signed(by.signum());
-        *choice = PreviewSelection { ply: Some(at), bar, shown_actions: Some(laid) };
+    if step < 0 && back || step > 0 && forward {
+        let shown_actions = preview.shown_actions.saturating_add_signed(step.signum());
+        *selection = PreviewSelection { ply: Some(ply), bar, shown_actions: Some(shown_actions) };
     }
 }
 
-fn button(ui: &mut Ui, palette: &Palette, sign: Icon, name: &str, enabled: bool) -> isize {
-    ui.add_enabled_ui(enabled, |ui| widgets::round_button(ui, palette, sign, name).clicked())
+/// Draws a round button. Returns 1 if it was clicked, else 0.
+fn step_button(ui: &mut Ui, palette: &Palette, icon: Icon, name: &str, enabled: bool) -> isize {
+    ui.add_enabled_ui(enabled, |ui| widgets::round_button(ui, palette, icon, name).clicked())
         .inner
         .into()
 }

@@ -19,34 +19,35 @@ use kozyr_ui::{
     widgets::{self, Icon},
 };
 
+/// Shows the panel, or the question bar in its place, and applies what was pressed.
 pub(crate) fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     panel: Res<SidePanelContents>,
-    foot: Res<BottomBarHeight>,
+    bottom_bar: Res<BottomBarHeight>,
     mut body: ResMut<SidePanelBody>,
     mut page: ResMut<SidePanelPage>,
-    mut why: ResMut<SidePanel>,
-    in_sight: Res<PreviewState>,
-    mut choice: ResMut<PreviewSelection>,
-    mut said: MessageWriter<QuizAnswered>,
-    mut at_head: QuestionBar,
+    mut side_panel: ResMut<SidePanel>,
+    preview: Res<PreviewState>,
+    mut selection: ResMut<PreviewSelection>,
+    mut quiz_answers: MessageWriter<QuizAnswered>,
+    mut question_bar: QuestionBar,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if let Some(pressed) = at_head.show(ctx, &palette, &language) {
+    if let Some(pressed) = question_bar.show(ctx, &palette, &language) {
         // The table uses the rest of the window.
         body.set_if_neq(SidePanelBody(None));
         match pressed {
-            Some(QuestionBarAction::Close) => *why = SidePanel::Closed,
-            Some(QuestionBarAction::Answer(what)) => _ = said.write(what),
+            Some(QuestionBarAction::Close) => *side_panel = SidePanel::Closed,
+            Some(QuestionBarAction::Answer(answer)) => _ = quiz_answers.write(answer),
             None => {}
         }
         return Ok(());
     }
-    let rect = panel_rect(ctx.content_rect(), foot.0);
-    let (mut next_why, mut next_page, mut next_choice) = (*why, *page, *choice);
-    let (mut left, mut says) = (None, None);
+    let rect = panel_rect(ctx.content_rect(), bottom_bar.0);
+    let (mut next_side_panel, mut next_page, mut next_selection) = (*side_panel, *page, *selection);
+    let (mut page_area, mut given_answer) = (None, None);
     egui::Area::new(layer("why").id)
         .fixed_pos(rect.min)
         .order(egui::Order::Foreground)
@@ -60,40 +61,44 @@ pub(crate) fn show(
             let inner = rect.shrink2(vec2(20.0, 16.0));
             ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
                 widgets::use_panel_style(ui, &palette);
-                if head(ui, &palette, &language, &panel, &mut next_why, &mut next_page) {
-                    next_why = SidePanel::Closed;
+                if show_head(ui, &palette, &language, &panel, &mut next_side_panel, &mut next_page)
+                {
+                    next_side_panel = SidePanel::Closed;
                 }
                 if next_page == SidePanelPage::Reasons {
-                    says = reasons(ui, &palette, &language, &panel, &in_sight, &mut next_choice);
+                    given_answer =
+                        reasons(ui, &palette, &language, &panel, &preview, &mut next_selection);
                 } else {
-                    left = Some(ui.available_rect_before_wrap());
+                    page_area = Some(ui.available_rect_before_wrap());
                 }
             });
         });
-    body.set_if_neq(SidePanelBody(left));
+    body.set_if_neq(SidePanelBody(page_area));
     page.set_if_neq(next_page);
-    why.set_if_neq(next_why);
-    said.write_batch(says);
-    if choice.set_if_neq(next_choice) || says.is_some() {
+    side_panel.set_if_neq(next_side_panel);
+    quiz_answers.write_batch(given_answer);
+    if selection.set_if_neq(next_selection) || given_answer.is_some() {
         ctx.request_repaint();
     }
     Ok(())
 }
 
-/// The rectangle of the panel in a window.
-fn panel_rect(screen: egui::Rect, foot: f32) -> egui::Rect {
+/// The rectangle of the panel in a window: a column at the side, or a sheet above the bottom bar of
+/// height `bar_height`.
+fn panel_rect(screen: egui::Rect, bar_height: f32) -> egui::Rect {
     let window = Vec2::new(screen.width(), screen.height());
     if has_side_panel(window) {
         let left = screen.right() - side_panel_width(window);
         egui::Rect::from_min_max(pos2(left, screen.top()), screen.max)
     } else {
         let top = screen.bottom() - sheet_height(window);
-        let bottom = screen.bottom() - foot;
+        let bottom = screen.bottom() - bar_height;
         egui::Rect::from_min_max(pos2(screen.left(), top), pos2(screen.right(), bottom))
     }
 }
 
-/// Shows the scrollable contents of a page that another module draws.
+/// Shows the scrollable contents of a page that another module draws; nothing if the panel is
+/// closed. `name` is the egui id.
 pub fn show_page(
     ctx: &egui::Context,
     palette: &Palette,
@@ -101,7 +106,7 @@ pub fn show_page(
     body: SidePanelBody,
     contents: impl FnOnce(&mut egui::Ui),
 ) {
-    page_in(egui::ScrollArea::vertical(), ctx, palette, name, body, contents);
+    show_page_in(egui::ScrollArea::vertical(), ctx, palette, name, body, contents);
 }
 
 /// Like [`show_page`], but starts at the end and stays there when content is added.
@@ -113,10 +118,11 @@ pub fn show_page_from_end(
     contents: impl FnOnce(&mut egui::Ui),
 ) {
     let scroll = egui::ScrollArea::vertical().stick_to_bottom(true);
-    page_in(scroll, ctx, palette, name, body, contents);
+    show_page_in(scroll, ctx, palette, name, body, contents);
 }
 
-fn page_in(
+/// Shows a page in this scroll area; nothing if the panel is closed.
+fn show_page_in(
     scroll: egui::ScrollArea,
     ctx: &egui::Context,
     palette: &Palette,
@@ -125,12 +131,12 @@ fn page_in(
     contents: impl FnOnce(&mut egui::Ui),
 ) {
     let Some(rect) = body.0 else { return };
-    let (panel, own) = (layer("why"), layer(name));
+    let (panel, page) = (layer("why"), layer(name));
     // A touch raises the panel, and its page must move with it.
-    ctx.set_sublayer(panel, own);
-    egui::Area::new(own.id)
+    ctx.set_sublayer(panel, page);
+    egui::Area::new(page.id)
         .fixed_pos(rect.min)
-        .order(own.order)
+        .order(page.order)
         .constrain(false)
         .fade_in(false)
         .show(ctx, |ui| {
@@ -144,17 +150,18 @@ fn page_in(
         });
 }
 
+/// The foreground layer with this id.
 fn layer(name: &str) -> egui::LayerId {
     egui::LayerId::new(egui::Order::Foreground, egui::Id::new(name))
 }
 
 /// Draws the headline, the close button and the tabs. Returns whether the panel was closed.
-fn head(
+fn show_head(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     panel: &SidePanelContents,
-    why: &mut SidePanel,
+    side_panel: &mut SidePanel,
     page: &mut SidePanelPage,
 ) -> bool {
     let mut closed = false;
@@ -167,7 +174,7 @@ fn head(
                     widgets::heading(ui, &reason.headline, strong_font(18.0), palette.ink);
                 }
             } else {
-                widgets::tabs(ui, palette, "why-subjects", why, &panel.subjects);
+                widgets::tabs(ui, palette, "why-subjects", side_panel, &panel.subjects);
             }
         });
         closed = widgets::round_button(ui, palette, Icon::Close, &language.text("close")).clicked();
@@ -178,16 +185,16 @@ fn head(
     closed
 }
 
-/// Draws the reasons. Returns the player's answer to a question.
+/// Draws the reasons of all decisions. Returns the player's answer to a question, if any.
 fn reasons(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     panel: &SidePanelContents,
-    in_sight: &PreviewState,
-    choice: &mut PreviewSelection,
+    preview: &PreviewState,
+    selection: &mut PreviewSelection,
 ) -> Option<QuizAnswered> {
-    let mut says = None;
+    let mut answer = None;
     egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         for (index, reason) in panel.reasons.iter().enumerate() {
             if index > 0 {
@@ -198,32 +205,36 @@ fn reasons(
                 widgets::heading(ui, &reason.headline, strong_font(17.0), palette.ink);
             }
             let show =
-                |ui: &mut egui::Ui| self::reason(ui, palette, language, reason, in_sight, choice);
-            says = ui.push_id(index, show).inner.or(says);
+                |ui: &mut egui::Ui| self::reason(ui, palette, language, reason, preview, selection);
+            answer = ui.push_id(index, show).inner.or(answer);
         }
     });
-    says
+    answer
 }
 
+/// Draws the question about a decision or its reasons. Returns the player's answer to the question,
+/// if any.
 fn reason(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     reason: &DecisionReasons,
-    in_sight: &PreviewState,
-    choice: &mut PreviewSelection,
+    preview: &PreviewState,
+    selection: &mut PreviewSelection,
 ) -> Option<QuizAnswered> {
     if let Some(question) = &reason.question {
         return comparison::show_question(
-            ui, palette, language, question, reason, in_sight, choice,
+            ui, palette, language, question, reason, preview, selection,
         );
     }
-    if let Some(both) = &reason.comparison {
-        comparison::show_comparison(ui, palette, language, both, reason.ply, in_sight, choice);
+    if let Some(comparison) = &reason.comparison {
+        comparison::show_comparison(
+            ui, palette, language, comparison, reason.ply, preview, selection,
+        );
     }
     ui.label(RichText::new(&reason.sentence).size(16.0).color(palette.ink));
-    if in_sight.ply_and_bar.is_some_and(|(at, _)| Some(at) == reason.ply) {
-        line_stepper::steps(ui, palette, language, in_sight, choice);
+    if preview.ply_and_bar.is_some_and(|(ply, _)| Some(ply) == reason.ply) {
+        line_stepper::steps(ui, palette, language, preview, selection);
     }
     for line in &reason.differences {
         ui.label(RichText::new(line).color(palette.ink));
@@ -235,7 +246,7 @@ fn reason(
             }
         });
     }
-    ui.scope(|ui| bars::bars(ui, palette, reason, in_sight, choice));
+    ui.scope(|ui| bars::bars(ui, palette, reason, preview, selection));
     if reason.notes.is_empty() && reason.about.is_empty() {
         return None;
     }

@@ -14,24 +14,24 @@ impl<K, J: Job> Default for PendingJobs<K, J> {
 }
 
 impl<K: PartialEq, J: Job> PendingJobs<K, J> {
-    /// Starts a job unless one with the same key is pending.
-    pub fn start(&mut self, thoughts: &JobRunner, about: K, question: impl FnOnce(&K) -> J) {
-        if !self.pending.iter().any(|(other, _)| *other == about) {
-            let pending = thoughts.start(question(&about));
-            self.pending.push((about, pending));
+    /// Starts the job made by `make_job` unless one with the same key is pending.
+    pub fn start(&mut self, runner: &JobRunner, key: K, make_job: impl FnOnce(&K) -> J) {
+        if !self.pending.iter().any(|(other, _)| *other == key) {
+            let pending = runner.start(make_job(&key));
+            self.pending.push((key, pending));
         }
     }
 
-    /// Takes the outputs that have arrived since the last call.
+    /// Takes the outputs that have arrived since the last call, with their keys.
     pub fn take_finished(&mut self) -> Vec<(K, J::Answer)> {
-        let mut answered = Vec::new();
-        for (about, mut pending) in std::mem::take(&mut self.pending) {
+        let mut finished = Vec::new();
+        for (key, mut pending) in std::mem::take(&mut self.pending) {
             match pending.take() {
-                Some(answer) => answered.push((about, answer)),
-                None => self.pending.push((about, pending)),
+                Some(output) => finished.push((key, output)),
+                None => self.pending.push((key, pending)),
             }
         }
-        answered
+        finished
     }
 
     /// Whether any job is pending.

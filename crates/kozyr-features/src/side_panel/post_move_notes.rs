@@ -34,8 +34,11 @@ pub struct AnnotateDecisionJob<U: Explainable> {
 /// The notes on a decision.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PostMoveNotes<A> {
+    /// The contrasts with the next best alternative.
     facts: Vec<Contrast>,
+    /// The expected line after the action.
     consequences: Vec<A>,
+    /// Changes of the position that would have changed the decision.
     counterfactuals: Vec<Counterfactual<A>>,
 }
 
@@ -46,8 +49,8 @@ impl<U: Explainable> AnnotateDecisionJob<U> {
         let AnnotateDecisionJob { before, opponent, decision } = self;
         let (seat, _) = before.to_act()?;
         let budget = Budget { explanation_detail: ExplanationDetail::Contrasts, ..budget.clone() };
-        let again = opponent::decide(before, seat, opponent, &budget)?;
-        (again.action == decision.action).then_some(again.explanation)
+        let repeated = opponent::decide(before, seat, opponent, &budget)?;
+        (repeated.action == decision.action).then_some(repeated.explanation)
     }
 }
 
@@ -60,9 +63,9 @@ impl<U: Explainable> Job for AnnotateDecisionJob<U> {
 
     fn run(&self, budget: &Budget) -> Self::Answer {
         let AnnotateDecisionJob { before, opponent, decision } = self;
-        let again = self.explain_fully(budget);
+        let explanation = self.explain_fully(budget);
         // Limits the time, so the player gets what was found so far.
-        let found = counterfactual::time_limit::<U::Rules>(opponent).and_then(|limit| {
+        let counterfactuals = counterfactual::time_limit::<U::Rules>(opponent).and_then(|limit| {
             let budget = jobs::with_time_limit(budget, limit);
             counterfactual::find(
                 before,
@@ -72,10 +75,11 @@ impl<U: Explainable> Job for AnnotateDecisionJob<U> {
                 &budget,
             )
         });
-        let (facts, consequences) =
-            again.map_or_else(Default::default, |again| (again.contrasts, again.expected_line));
+        let (facts, consequences) = explanation.map_or_else(Default::default, |explanation| {
+            (explanation.contrasts, explanation.expected_line)
+        });
         // If the opponent's name is unknown, there are no counterfactuals.
-        PostMoveNotes { facts, consequences, counterfactuals: found.unwrap_or_default() }
+        PostMoveNotes { facts, consequences, counterfactuals: counterfactuals.unwrap_or_default() }
     }
 
     /// Returns nothing: counterfactuals found so far may not be the smallest changes.
@@ -98,7 +102,7 @@ impl<U: Explainable> Default for PostMoveNotesCache<U> {
 }
 
 impl<U: Explainable> PostMoveNotesCache<U> {
-    /// Cancels all pending jobs.
+    /// Cancels all pending jobs for notes.
     pub fn cancel(&mut self) {
         self.queue.cancel_all();
     }
@@ -107,56 +111,56 @@ impl<U: Explainable> PostMoveNotesCache<U> {
     /// computing missing ones. `before` is the match up to the decision.
     pub fn annotate(
         &mut self,
-        thoughts: &JobRunner,
+        jobs: &JobRunner,
         before: &Record<U::Rules>,
         decision: &Decision<ActionOf<U>>,
     ) -> Decision<ActionOf<U>> {
         let mut decision = decision.clone();
-        if let Some((_, found)) = self.found.iter().find(|(other, _)| other == before) {
+        if let Some((_, notes)) = self.found.iter().find(|(known_match, _)| known_match == before) {
             let explanation = &mut decision.explanation;
-            explanation.counterfactuals.clone_from(&found.counterfactuals);
-            if !found.facts.is_empty() {
-                explanation.contrasts.clone_from(&found.facts);
+            explanation.counterfactuals.clone_from(&notes.counterfactuals);
+            if !notes.facts.is_empty() {
+                explanation.contrasts.clone_from(&notes.facts);
             }
             if explanation.expected_line.is_empty() {
-                explanation.expected_line.clone_from(&found.consequences);
+                explanation.expected_line.clone_from(&notes.consequences);
             }
             return decision;
         }
         if let Some((_, Player::Opponent(opponent))) = before.to_act() {
             let opponent = opponent.clone();
-            let question = |before: &Record<U::Rules>| AnnotateDecisionJob {
+            let make_job = |before: &Record<U::Rules>| AnnotateDecisionJob {
                 before: before.clone(),
                 opponent,
                 decision: decision.clone(),
             };
-            self.queue.start(thoughts, before.clone(), question);
+            self.queue.start(jobs, before.clone(), make_job);
         }
         decision
     }
 }
 
-/// Stores the notes that have been computed.
+/// Stores the notes computed since the last frame, or cancels the jobs if the reasons are closed.
 pub(crate) fn collect_notes<U: Explainable>(
-    mut looked: ResMut<PostMoveNotesCache<U>>,
-    mut why: ResMut<SidePanel>,
+    mut cache: ResMut<PostMoveNotesCache<U>>,
+    mut side_panel: ResMut<SidePanel>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     /// The maximum number of decisions in the cache; the oldest are dropped.
-    const KEPT: usize = 24;
-    let looked = looked.bypass_change_detection();
-    if matches!(*why, SidePanel::Closed | SidePanel::Hint) {
+    const MAX_CACHED: usize = 24;
+    let cache = cache.bypass_change_detection();
+    if matches!(*side_panel, SidePanel::Closed | SidePanel::Hint) {
         // Closed reasons need no notes.
-        return looked.cancel();
+        return cache.cancel();
     }
-    if looked.queue.is_waiting() {
+    if cache.queue.is_waiting() {
         redraw.write(RequestRedraw);
     }
-    let news = looked.queue.take_finished();
-    if !news.is_empty() {
-        looked.found.extend(news);
-        let surplus = looked.found.len().saturating_sub(KEPT);
-        looked.found.drain(..surplus);
-        why.set_changed();
+    let finished = cache.queue.take_finished();
+    if !finished.is_empty() {
+        cache.found.extend(finished);
+        let excess = cache.found.len().saturating_sub(MAX_CACHED);
+        cache.found.drain(..excess);
+        side_panel.set_changed();
     }
 }

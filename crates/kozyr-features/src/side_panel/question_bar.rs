@@ -24,7 +24,7 @@ pub(super) struct QuestionBarArea(Option<ReservedEdges>);
 /// The parameters that decide whether the question bar is shown.
 #[derive(SystemParam)]
 pub(super) struct QuestionBarParams<'w, 's> {
-    asked: Res<'w, TableQuestion>,
+    question: Res<'w, TableQuestion>,
     margins: Res<'w, Margins>,
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
     claimed: ResMut<'w, QuestionBarArea>,
@@ -35,54 +35,60 @@ impl QuestionBarParams<'_, '_> {
     /// Whether the bar is needed: there is a question for the table, and the window has no side
     /// column for the panel.
     pub fn is_needed(&self) -> bool {
-        let wide =
+        let is_wide =
             |window: &Window| has_side_panel(self.margins.content_rect(window.size()).size());
-        self.asked.0.is_some() && !self.windows.single().is_ok_and(wide)
+        self.question.0.is_some() && !self.windows.single().is_ok_and(is_wide)
     }
 
-    /// Reserves the area of the bar, or releases it.
-    pub fn claim(mut self, speaks: bool) {
+    /// Reserves the area of the bar while it is `visible`, or releases it.
+    pub fn claim(mut self, visible: bool) {
         let Some(claimed) = self.claimed.0 else { return };
-        if !speaks {
+        if !visible {
             self.claimed.0 = None;
         }
-        self.reserved.set_if_neq(if speaks { claimed } else { ReservedEdges::default() });
+        self.reserved.set_if_neq(if visible { claimed } else { ReservedEdges::default() });
     }
 }
 
 /// An action on the question bar.
 pub(super) enum QuestionBarAction {
+    /// Closes the panel.
     Close,
+    /// Answers the question.
     Answer(QuizAnswered),
 }
 
 /// The parameters of the question bar.
 #[derive(SystemParam)]
 pub(super) struct QuestionBar<'w> {
-    asked: Res<'w, TableQuestion>,
+    question: Res<'w, TableQuestion>,
     claimed: ResMut<'w, QuestionBarArea>,
 }
 
 impl QuestionBar<'_> {
-    /// Shows the question, if there is one for the bar. Returns what was pressed.
+    /// Shows the question, if there is one for the bar. Returns `None` if not, else what was
+    /// pressed.
     pub fn show(
         &mut self,
         ctx: &egui::Context,
         palette: &Palette,
         language: &Language,
     ) -> Option<Option<QuestionBarAction>> {
-        const BESIDE: f32 = size::TOUCH + 8.0;
+        const CLOSE_BUTTON_WIDTH: f32 = size::TOUCH + 8.0;
         let window = ctx.content_rect();
-        let key =
-            self.asked.0.filter(|_| !has_side_panel(Vec2::new(window.width(), window.height())))?;
+        let key = self
+            .question
+            .0
+            .filter(|_| !has_side_panel(Vec2::new(window.width(), window.height())))?;
         let question = language.text(key);
-        let room = GuidePlacement::Top.area(window);
-        let width = room.width() - 2.0 * PANEL_PADDING;
-        let words = text_height(ctx, &question, width - BESIDE).max(size::TOUCH);
+        let area = GuidePlacement::Top.area(window);
+        let width = area.width() - 2.0 * PANEL_PADDING;
+        let question_height =
+            text_height(ctx, &question, width - CLOSE_BUTTON_WIDTH).max(size::TOUCH);
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&strong_font(size::BODY)));
-        let button = (line + 24.0).max(52.0);
-        let panel =
-            GuidePlacement::Top.panel(room, words + button + PANEL_GAP + 2.0 * PANEL_PADDING);
+        let button_height = (line + 24.0).max(52.0);
+        let panel = GuidePlacement::Top
+            .panel(area, question_height + button_height + PANEL_GAP + 2.0 * PANEL_PADDING);
         if self
             .claimed
             .set_if_neq(QuestionBarArea(Some(GuidePlacement::Top.reserved(window, panel))))
@@ -90,29 +96,35 @@ impl QuestionBar<'_> {
             ctx.request_repaint();
         }
         Some(show_panel(ctx, palette, "asked", panel, |ui| {
-            let closed = head(ui, palette, language, &question, vec2(width - BESIDE, words));
-            let tell = if key == "ask-hint" { "ask-tell" } else { "review-ask-tell" };
-            let tell = language.text(tell);
-            let told = widgets::wide_button(ui, palette, &tell, Emphasis::Quiet).clicked();
-            let say = told.then_some(QuestionBarAction::Answer(QuizAnswered::Skipped));
-            closed.then_some(QuestionBarAction::Close).or(say)
+            let closed = show_question(
+                ui,
+                palette,
+                language,
+                &question,
+                vec2(width - CLOSE_BUTTON_WIDTH, question_height),
+            );
+            let skip = if key == "ask-hint" { "ask-tell" } else { "review-ask-tell" };
+            let skip = language.text(skip);
+            let skipped = widgets::wide_button(ui, palette, &skip, Emphasis::Quiet).clicked();
+            let answer = skipped.then_some(QuestionBarAction::Answer(QuizAnswered::Skipped));
+            closed.then_some(QuestionBarAction::Close).or(answer)
         }))
     }
 }
 
 /// Draws the question and a close button. Returns whether that was pressed.
-fn head(
+fn show_question(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
     question: &str,
-    room: egui::Vec2,
+    text_size: egui::Vec2,
 ) -> bool {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.vertical(|ui| {
-            ui.set_width(room.x);
-            ui.set_min_height(room.y);
+            ui.set_width(text_size.x);
+            ui.set_min_height(text_size.y);
             let font = sentence_font(ui.ctx().content_rect());
             let label = ui.label(RichText::new(question).font(font).color(palette.ink));
             accessibility::announce(ui.ctx(), ui.id().with("asked"), label.rect, question);

@@ -42,12 +42,16 @@ impl<U: Explainable> Default for Quiz<U> {
 }
 
 impl<U: Explainable> Quiz<U> {
-    /// The answer about the decision at the end of a match.
+    /// The answer about the decision that follows the match `before`; `None` if there is none.
     pub fn answer(&self, before: &Record<U::Rules>) -> Option<QuizAnswer<ActionOf<U>>> {
-        self.answers.iter().find(|(about, _)| about == before).map(|(_, answer)| *answer)
+        self.answers
+            .iter()
+            .find(|(asked_about, _)| asked_about == before)
+            .map(|(_, answer)| *answer)
     }
 
-    /// The action that the player answered with, if any.
+    /// The action that the player answered about the decision that follows the match `before`, if
+    /// any.
     pub fn answered_action(&self, before: &Record<U::Rules>) -> Option<ActionOf<U>> {
         match self.answer(before)? {
             QuizAnswer::Play(action) => Some(action),
@@ -55,18 +59,19 @@ impl<U: Explainable> Quiz<U> {
         }
     }
 
-    /// Whether the player is asked about this decision now.
+    /// Whether the player is being asked about the decision that follows the match `before`.
     pub fn is_about(&self, before: &Record<U::Rules>) -> bool {
         self.own_decision.as_ref() == Some(before)
             || self.opponent_decision.as_ref() == Some(before)
     }
 
-    fn record_answer(&mut self, about: Record<U::Rules>, answer: QuizAnswer<ActionOf<U>>) {
+    /// Stores the player's answer about the decision that follows the match `before`.
+    fn record_answer(&mut self, before: Record<U::Rules>, answer: QuizAnswer<ActionOf<U>>) {
         /// The number of answers to keep; the oldest are dropped.
-        const KEPT: usize = 64;
-        self.answers.push((about, answer));
-        let surplus = self.answers.len().saturating_sub(KEPT);
-        self.answers.drain(..surplus);
+        const MAX_ANSWERS: usize = 64;
+        self.answers.push((before, answer));
+        let excess = self.answers.len().saturating_sub(MAX_ANSWERS);
+        self.answers.drain(..excess);
     }
 }
 
@@ -91,6 +96,7 @@ pub(super) struct TableQuestion(pub Option<&'static str>);
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct QuizSystems;
 
+/// Adds the parts of the quiz that all games share.
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
@@ -100,13 +106,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<QuizAnswered>();
 }
 
+/// Adds the quiz of one game.
 pub(super) fn plugin_for<U: Explainable>(app: &mut App) {
     app.init_resource::<Quiz<U>>();
-    app.add_systems(OnEnter(U::SCREEN), |mut asking: ResMut<Quiz<U>>| {
-        *asking = Quiz::default();
+    app.add_systems(OnEnter(U::SCREEN), |mut quiz: ResMut<Quiz<U>>| {
+        *quiz = Quiz::default();
     });
-    app.add_systems(OnExit(U::SCREEN), |mut asked: ResMut<TableQuestion>| asked.0 = None);
-    let asked = in_state(U::SCREEN).and_then(resource_exists::<Session<U::Rules>>);
+    app.add_systems(OnExit(U::SCREEN), |mut question: ResMut<TableQuestion>| question.0 = None);
+    let on_table = in_state(U::SCREEN).and_then(resource_exists::<Session<U::Rules>>);
     app.add_systems(
         Update,
         (
@@ -123,108 +130,114 @@ pub(super) fn plugin_for<U: Explainable>(app: &mut App) {
                 )
                 .in_set(QuizSystems),
         )
-            .run_if(asked),
+            .run_if(on_table),
     );
 }
 
 /// Takes an action on the table or a press in the panel as the answer.
 fn take_answer<U: Explainable>(
-    mut asking: ResMut<Quiz<U>>,
+    mut quiz: ResMut<Quiz<U>>,
     mut submitted: ResMut<Messages<SubmitAction<U::Rules>>>,
-    mut said: MessageReader<QuizAnswered>,
+    mut panel_answers: MessageReader<QuizAnswered>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let said = said.read().last().copied();
-    if asking.own_decision.is_none() && asking.opponent_decision.is_none() {
+    let panel_answer = panel_answers.read().last().copied();
+    if quiz.own_decision.is_none() && quiz.opponent_decision.is_none() {
         return;
     }
-    let played = match &asking.own_decision {
+    let played = match &quiz.own_decision {
         // During a question about an opponent's last decision, opponents may still play.
         None => None,
         Some(_) => submitted.bypass_change_detection().drain().last(),
     };
-    let answer = match (played, said) {
+    let answer = match (played, panel_answer) {
         (Some(submit), _) => QuizAnswer::Play(submit.action),
-        (None, Some(QuizAnswered::Alternative(place))) => QuizAnswer::Alternative(place),
+        (None, Some(QuizAnswered::Alternative(index))) => QuizAnswer::Alternative(index),
         (None, Some(QuizAnswered::Skipped)) => QuizAnswer::Skipped,
         (None, None) => return,
     };
-    if let Some(about) = asking.own_decision.take().or(asking.opponent_decision.take()) {
-        asking.record_answer(about, answer);
+    if let Some(about) = quiz.own_decision.take().or(quiz.opponent_decision.take()) {
+        quiz.record_answer(about, answer);
         redraw.write(RequestRedraw);
     }
 }
 
-/// Determines the current question.
+/// Updates which decision of the player or an opponent the player is asked about.
 fn update_quiz<U: Explainable>(
-    mut asking: ResMut<Quiz<U>>,
+    mut quiz: ResMut<Quiz<U>>,
     mut session: ResMut<Session<U::Rules>>,
     settings: Res<Settings>,
-    turned: Res<AtTurningPoint>,
-    watch: Res<SpectatorControls>,
-    why: Res<SidePanel>,
+    at_turning_point: Res<AtTurningPoint>,
+    controls: Res<SpectatorControls>,
+    side_panel: Res<SidePanel>,
     page: Res<SidePanelPage>,
-    mut on_table: ResMut<TableQuestion>,
+    mut table_question: ResMut<TableQuestion>,
 ) {
-    let (own, other) = match settings.ask_first {
+    let (own_decision, opponent_decision) = match settings.ask_first {
         true => (
-            own_question::<U>(&session, *why, *page, *turned, &watch),
-            opponent_question::<U>(&session, *why),
+            own_question::<U>(&session, *side_panel, *page, *at_turning_point, &controls),
+            opponent_question::<U>(&session, *side_panel),
         ),
         false => (None, None),
     };
-    let open = |about: &Record<U::Rules>| asking.answer(about).is_none();
-    let (own, other) = (own.filter(open), other.filter(open));
-    if asking.own_decision != own || asking.opponent_decision != other {
-        (asking.own_decision, asking.opponent_decision) = (own, other);
+    let is_unanswered = |before: &Record<U::Rules>| quiz.answer(before).is_none();
+    let (own_decision, opponent_decision) =
+        (own_decision.filter(is_unanswered), opponent_decision.filter(is_unanswered));
+    if quiz.own_decision != own_decision || quiz.opponent_decision != opponent_decision {
+        (quiz.own_decision, quiz.opponent_decision) = (own_decision, opponent_decision);
     }
-    let key = if *why == SidePanel::Hint { "ask-hint" } else { "review-ask" };
-    on_table.set_if_neq(TableQuestion(asking.own_decision.as_ref().map(|_| key)));
-    let ask = asking.own_decision.is_some() && session.is_replay();
-    if session.is_asking_viewer() != ask {
-        session.set_asking_viewer(ask);
+    let key = if *side_panel == SidePanel::Hint { "ask-hint" } else { "review-ask" };
+    table_question.set_if_neq(TableQuestion(quiz.own_decision.as_ref().map(|_| key)));
+    let asks_viewer = quiz.own_decision.is_some() && session.is_replay();
+    if session.is_asking_viewer() != asks_viewer {
+        session.set_asking_viewer(asks_viewer);
     }
 }
 
-/// The match on the table, if the player is to decide and about to see the best action.
+/// The match on the table, if the player is to decide and about to see the best action; else
+/// `None`.
 fn own_question<U: Explainable>(
     session: &Session<U::Rules>,
-    why: SidePanel,
+    side_panel: SidePanel,
     page: SidePanelPage,
-    turned: AtTurningPoint,
-    watch: &SpectatorControls,
+    at_turning_point: AtTurningPoint,
+    controls: &SpectatorControls,
 ) -> Option<Record<U::Rules>> {
     let record = session.record();
     let is_own = match record.to_act() {
         Some((seat, Player::Human)) => seat == session.viewer(),
         _ => false,
     };
-    let lies_still =
-        session.is_own() && !session.is_covered() || session.is_replay() && !watch.may_advance();
-    let is_told = match why {
+    let is_still =
+        session.is_own() && !session.is_covered() || session.is_replay() && !controls.may_advance();
+    let shows_best = match side_panel {
         SidePanel::Hint => session.permissions().hints,
-        SidePanel::Seat(_) | SidePanel::Everyone => page == SidePanelPage::Review && turned.0,
+        SidePanel::Seat(_) | SidePanel::Everyone => {
+            page == SidePanelPage::Review && at_turning_point.0
+        }
         SidePanel::Closed => false,
     };
-    (is_own && lies_still && is_told && has_choice(record)).then(|| record.clone())
+    (is_own && is_still && shows_best && has_choice(record)).then(|| record.clone())
 }
 
-/// The match up to the opponent's decision whose reasons the player has opened.
+/// The match up to the opponent's decision whose reasons the player has opened; `None` if they may
+/// see them without a question.
 fn opponent_question<U: Explainable>(
     session: &Session<U::Rules>,
-    why: SidePanel,
+    side_panel: SidePanel,
 ) -> Option<Record<U::Rules>> {
-    let SidePanel::Seat(seat) = why else { return None };
-    let casual = session.is_own() && session.permissions().reasons;
-    if !casual || session.record().outcome().is_some() {
+    let SidePanel::Seat(seat) = side_panel else { return None };
+    let may_see_reasons = session.is_own() && session.permissions().reasons;
+    if !may_see_reasons || session.record().outcome().is_some() {
         return None;
     }
     // A decision that is not stored must be recomputed first.
-    let (at, _) = session.last_decision(seat).filter(|(_, decision)| decision.is_some())?;
-    let before = session.record().after_actions(at);
+    let (ply, _) = session.last_decision(seat).filter(|(_, decision)| decision.is_some())?;
+    let before = session.record().after_actions(ply);
     has_choice(&before).then_some(before)
 }
 
+/// Whether there is more than one legal action.
 fn has_choice<G: Game>(record: &Record<G>) -> bool {
     record.game().legal_actions().len() > 1
 }

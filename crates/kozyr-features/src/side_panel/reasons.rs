@@ -21,6 +21,7 @@ use kozyr_ui::{language::Language, settings::Settings};
 /// The reasons of one decision.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct DecisionReasons {
+    /// The action that was played.
     pub headline: String,
     /// The question asked before the reasons are shown; the bars are then the choices.
     pub question: Option<String>,
@@ -36,26 +37,33 @@ pub(super) struct DecisionReasons {
     pub ply: Option<usize>,
     /// The scale of the bars with its unit.
     pub axis: String,
+    /// The alternatives, in display order.
     pub bars: Vec<AlternativeBar>,
+    /// The terms of the decision's value.
     pub notes: Vec<String>,
+    /// The text about how the opponent decides.
     pub about: String,
 }
 
+/// An alternative as a bar.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct AlternativeBar {
+    /// The action in words.
     pub label: String,
     /// The length from 0 to 1; `None` without a value.
     pub length: Option<f64>,
     /// The value with its unit; empty if it could reveal hidden cards.
     pub amount: String,
+    /// The terms of the value in words.
     pub terms: String,
+    /// Whether the opponent chose it.
     pub chosen: bool,
     /// The index among the alternatives.
     pub alternative: usize,
 }
 
 impl DecisionReasons {
-    /// Contents with only a sentence.
+    /// Contents with only a sentence below the headline and a text about the opponent.
     fn sentence_only(headline: String, sentence: String, about: String) -> Self {
         DecisionReasons {
             headline,
@@ -72,18 +80,17 @@ impl DecisionReasons {
         }
     }
 
-    /// Contents with a question and its choices, which are empty if the answer is given on the
-    /// table.
+    /// Contents with a question about the decision after `ply` actions and its choices, which are
+    /// empty if the answer is given on the table.
     fn with_question(
         headline: String,
         question: String,
-        at: usize,
+        ply: usize,
         bars: Vec<AlternativeBar>,
     ) -> Self {
-        let at = Some(at);
         DecisionReasons {
             question: Some(question),
-            ply: at,
+            ply: Some(ply),
             bars,
             ..DecisionReasons::sentence_only(headline, String::new(), String::new())
         }
@@ -93,36 +100,38 @@ impl DecisionReasons {
 /// The reasons of a decision, and the lines that can be shown on the table.
 pub(super) type ReasonsWithLines<G> = (DecisionReasons, Option<DecisionLines<G>>);
 
+/// The coach's hint for the position, the question that precedes it, or a text while the coach is
+/// thinking.
 pub(super) fn hint<U: Explainable>(
     session: &Session<U::Rules>,
-    asking: &Quiz<U>,
-    advice: Option<&CoachHint<U>>,
+    quiz: &Quiz<U>,
+    hint: Option<&CoachHint<U>>,
     language: &Language,
 ) -> ReasonsWithLines<U> {
-    if asking.is_about(session.record()) {
-        let at = session.record().actions().len();
+    if quiz.is_about(session.record()) {
+        let ply = session.record().actions().len();
         let question = language.text("ask-hint");
         return (
-            DecisionReasons::with_question(language.text("hint"), question, at, Vec::new()),
+            DecisionReasons::with_question(language.text("hint"), question, ply, Vec::new()),
             None,
         );
     }
-    match advice.and_then(|advice| Some((advice.before(), advice.decision()?))) {
+    match hint.and_then(|hint| Some((hint.before(), hint.decision()?))) {
         Some((before, decision)) => {
             let headline = U::describe_action(&language.subject_you(), decision.action, language);
             // Nothing is hidden: the hint is about the player's own options.
-            let shown = RedactedExplanation::with_nothing_hidden::<U::Rules>(decision);
-            let answer = asking.answer(before);
-            let (mut reason, weighed) =
-                reason(headline, U::COACH_NAME, before.clone(), &shown, language);
-            let other = language.text("hint");
+            let explanation = RedactedExplanation::with_nothing_hidden::<U::Rules>(decision);
+            let answer = quiz.answer(before);
+            let (mut reason, lines) =
+                reason(headline, U::COACH_NAME, before.clone(), &explanation, language);
+            let coach = language.text("hint");
             reason.comparison =
-                AnswerComparison::new::<U>(&reason.bars, answer, &shown, other, language);
-            (reason, weighed)
+                AnswerComparison::new::<U>(&reason.bars, answer, &explanation, coach, language);
+            (reason, lines)
         }
         None => {
-            let (hint, coming) = (language.text("hint"), language.text("hint-coming"));
-            (DecisionReasons::sentence_only(hint, coming, String::new()), None)
+            let (title, coming) = (language.text("hint"), language.text("hint-coming"));
+            (DecisionReasons::sentence_only(title, coming, String::new()), None)
         }
     }
 }
@@ -132,73 +141,68 @@ pub(super) fn hint<U: Explainable>(
 pub(super) struct ReasonsParams<'w, U: Explainable> {
     recomputed: ResMut<'w, RecomputedDecisions<U>>,
     notes: ResMut<'w, PostMoveNotesCache<U>>,
-    thoughts: Res<'w, JobRunner>,
+    jobs: Res<'w, JobRunner>,
     pub asking: Res<'w, Quiz<U>>,
     pub settings: Res<'w, Settings>,
 }
 
+/// The reasons of the last decision of a seat, or a text if there is none yet. A decision that is
+/// not stored is recomputed first. `name` is the opponent's.
 pub(super) fn last_reason<U: Explainable>(
     session: &Session<U::Rules>,
-    memory: &mut ReasonsParams<U>,
+    params: &mut ReasonsParams<U>,
     seat: Seat,
     name: &str,
     language: &Language,
 ) -> ReasonsWithLines<U> {
-    let sentence = match session.last_decision(seat) {
-        Some((at, Some(decision))) => {
-            return known_reasons(session, memory, (at, decision), name, language);
+    let key = match session.last_decision(seat) {
+        Some((ply, Some(decision))) => {
+            return known_reasons(session, params, (ply, decision), name, language);
         }
-        Some((at, None)) => {
-            memory.recomputed.start(&memory.thoughts, session.record(), at);
+        Some((ply, None)) => {
+            params.recomputed.start(&params.jobs, session.record(), ply);
             "why-recalling"
         }
         None => "why-nothing-yet",
     };
     let about = language.text(&format!("opponent-{}-about", base_name(name)));
-    (
-        DecisionReasons::sentence_only(
-            language.opponent_name(name),
-            language.text(sentence),
-            about,
-        ),
-        None,
-    )
+    (DecisionReasons::sentence_only(language.opponent_name(name), language.text(key), about), None)
 }
 
 /// The reasons for the decision made after `at` actions, limited to what the viewer may know.
 fn known_reasons<U: Explainable>(
     session: &Session<U::Rules>,
-    memory: &mut ReasonsParams<U>,
+    params: &mut ReasonsParams<U>,
     (at, decision): (usize, &Decision<ActionOf<U>>),
     name: &str,
     language: &Language,
 ) -> ReasonsWithLines<U> {
     let before = session.record().after_actions(at);
     let seat = before.to_act().map_or(session.viewer(), |(seat, _)| seat);
-    let looked = &mut memory.notes;
-    let complete = looked.bypass_change_detection().annotate(&memory.thoughts, &before, decision);
-    let shown = match U::is_hand_visible(session, &memory.settings, seat) {
-        true => RedactedExplanation::with_nothing_hidden::<U::Rules>(&complete),
-        false => RedactedExplanation::for_seat(&complete, seat, session.game(), session.viewer()),
+    let notes = &mut params.notes;
+    let annotated = notes.bypass_change_detection().annotate(&params.jobs, &before, decision);
+    let explanation = match U::is_hand_visible(session, &params.settings, seat) {
+        true => RedactedExplanation::with_nothing_hidden::<U::Rules>(&annotated),
+        false => RedactedExplanation::for_seat(&annotated, seat, session.game(), session.viewer()),
     };
     let subject = language.subject(session.record(), seat);
     let played = session.record().actions()[at];
     let headline = U::describe_action(&subject, played, language);
-    if memory.asking.is_about(&before) && shown.alternatives().len() > 1 {
-        return question(headline, before, &shown, &subject.name, language);
+    if params.asking.is_about(&before) && explanation.alternatives().len() > 1 {
+        return question(headline, before, &explanation, &subject.name, language);
     }
-    let answer = memory.asking.answer(&before);
-    let (mut reason, weighed) = reason::<U>(headline, name, before, &shown, language);
+    let answer = params.asking.answer(&before);
+    let (mut reason, lines) = reason::<U>(headline, name, before, &explanation, language);
     reason.comparison =
-        AnswerComparison::new::<U>(&reason.bars, answer, &shown, subject.name, language);
+        AnswerComparison::new::<U>(&reason.bars, answer, &explanation, subject.name, language);
     if played != decision.action {
         // The opponent was told to move early or ran out of time, so this recomputed decision
         // differs.
-        let told = plan_of::<U>(shown.action(), language);
-        let told = language.format("why-moved-early", &[("action", told.into())]);
-        reason.sentence = format!("{told} {}", reason.sentence);
+        let plan = plan_text::<U>(explanation.action(), language);
+        let note = language.format("why-moved-early", &[("action", plan.into())]);
+        reason.sentence = format!("{note} {}", reason.sentence);
     }
-    (reason, weighed)
+    (reason, lines)
 }
 
 /// The question about an opponent's decision. It lists all alternatives in alphabetical order
@@ -206,22 +210,27 @@ fn known_reasons<U: Explainable>(
 fn question<U: Explainable>(
     headline: String,
     before: Record<U::Rules>,
-    shown: &RedactedExplanation<ActionOf<U>>,
+    explanation: &RedactedExplanation<ActionOf<U>>,
     name: &str,
     language: &Language,
 ) -> ReasonsWithLines<U> {
-    let all = shown.alternatives().iter().enumerate();
-    let mut all: Vec<_> =
-        all.map(|one| (first_step_text::<U>(&one.1.plan, language), one)).collect();
-    all.sort_by(|(one, _), (other, _)| one.cmp(other));
+    let labelled = explanation.alternatives().iter().enumerate();
+    let mut labelled: Vec<_> = labelled
+        .map(|alternative| (first_step_text::<U>(&alternative.1.plan, language), alternative))
+        .collect();
+    labelled.sort_by(|(a, _), (b, _)| a.cmp(b));
     // Hidden alternatives look the same, so show only one.
-    all.dedup_by(|(one, _), (other, _)| one == other);
+    labelled.dedup_by(|(a, _), (b, _)| a == b);
     let bars =
-        all.iter().map(|(label, (place, _))| AlternativeBar::to_choose(label.clone(), *place));
-    let asks = language.format("ask-opponent", &[("name", name.to_owned().into())]);
-    let reason =
-        DecisionReasons::with_question(headline, asks, before.actions().len(), bars.collect());
-    let plans = all.iter().map(|(_, (_, one))| match &one.plan {
+        labelled.iter().map(|(label, (index, _))| AlternativeBar::to_choose(label.clone(), *index));
+    let question_text = language.format("ask-opponent", &[("name", name.to_owned().into())]);
+    let reason = DecisionReasons::with_question(
+        headline,
+        question_text,
+        before.actions().len(),
+        bars.collect(),
+    );
+    let plans = labelled.iter().map(|(_, (_, alternative))| match &alternative.plan {
         RedactedPlan::Visible(plan) => plan[..U::first_step_len(plan).min(plan.len())].to_vec(),
         RedactedPlan::Hidden(_) => Vec::new(),
     });
@@ -229,70 +238,91 @@ fn question<U: Explainable>(
     (reason, Some(DecisionLines { before, lines, values: Vec::new(), is_question: true }))
 }
 
+/// The reasons of a decision, with its alternatives as bars: the chosen one first, then by value.
 fn reason<U: Explainable>(
     headline: String,
     opponent: &str,
     before: Record<U::Rules>,
-    shown: &RedactedExplanation<ActionOf<U>>,
+    explanation: &RedactedExplanation<ActionOf<U>>,
     language: &Language,
 ) -> ReasonsWithLines<U> {
-    let mut ordered: Vec<_> = shown.alternatives().iter().enumerate().collect();
+    let mut ordered: Vec<_> = explanation.alternatives().iter().enumerate().collect();
     // The chosen one comes first, those without a value last. Sorting is stable, so ties keep the
     // opponent's own order.
     ordered.sort_by(|(_, a), (_, b)| {
-        let length = |one: &RedactedAlternative<ActionOf<U>>| one.bar.unwrap_or(f64::NEG_INFINITY);
+        let length = |alternative: &RedactedAlternative<ActionOf<U>>| {
+            alternative.bar.unwrap_or(f64::NEG_INFINITY)
+        };
         b.chosen.cmp(&a.chosen).then(length(b).total_cmp(&length(a)))
     });
-    let bars = ordered.iter().map(|(place, one)| bar::<U>(one, *place, language)).collect();
-    let alternatives: Vec<_> = ordered.iter().map(|(_, one)| *one).collect();
-    let told = |messages: &mut dyn Iterator<Item = &TranslatableText>| -> Vec<String> {
+    let bars = ordered
+        .iter()
+        .map(|(index, alternative)| bar::<U>(alternative, *index, language))
+        .collect();
+    let alternatives: Vec<_> = ordered.iter().map(|(_, alternative)| *alternative).collect();
+    let to_texts = |messages: &mut dyn Iterator<Item = &TranslatableText>| -> Vec<String> {
         messages.map(|message| join_sentences(vec![language.message(message)])).collect()
     };
-    let unit = shown.unit().filter(|_| alternatives.iter().any(|one| one.value.is_some()));
+    let unit = explanation
+        .unit()
+        .filter(|_| alternatives.iter().any(|alternative| alternative.value.is_some()));
     let reason = DecisionReasons {
         headline,
         question: None,
         comparison: None,
-        sentence: told(&mut shown.sentence().iter()).join(" "),
-        differences: told(&mut shown.differences().iter()),
-        counterfactuals: told(&mut shown.counterfactuals().iter().map(|one| &one.sentence)),
+        sentence: to_texts(&mut explanation.sentence().iter()).join(" "),
+        differences: to_texts(&mut explanation.differences().iter()),
+        counterfactuals: to_texts(
+            &mut explanation
+                .counterfactuals()
+                .iter()
+                .map(|counterfactual| &counterfactual.sentence),
+        ),
         ply: Some(before.actions().len()),
         axis: unit.map_or(String::new(), |unit| language.text(&format!("unit-{unit}"))),
         bars,
-        notes: term_texts(shown.terms(), language),
+        notes: term_texts(explanation.terms(), language),
         about: language.text(&format!("opponent-{}-about", base_name(opponent))),
     };
-    let weighed = DecisionLines::new(before, shown, &alternatives, language);
-    (reason, Some(weighed))
+    let lines = DecisionLines::new(before, explanation, &alternatives, language);
+    (reason, Some(lines))
 }
 
-/// An alternative as a row with a bar.
+/// An alternative as a bar; `index` is its index among the alternatives.
 fn bar<U: Explainable>(
-    one: &RedactedAlternative<ActionOf<U>>,
-    place: usize,
+    alternative: &RedactedAlternative<ActionOf<U>>,
+    index: usize,
     language: &Language,
 ) -> AlternativeBar {
-    let plan = plan_of::<U>(&one.plan, language);
-    let label = one.label.as_ref().map(|label| language.message(label));
+    let plan = plan_text::<U>(&alternative.plan, language);
+    let label = alternative.label.as_ref().map(|label| language.message(label));
     let label = match label {
         // Don't repeat a label such as "Take".
         Some(label) if label.to_lowercase() != plan.to_lowercase() => format!("{plan} · {label}"),
         _ => plan,
     };
-    let terms = term_texts(&one.terms, language).join(" · ");
-    let amount = one.amount.as_ref().map_or(String::new(), |amount| language.message(amount));
-    AlternativeBar { label, length: one.bar, amount, terms, chosen: one.chosen, alternative: place }
-}
-
-impl AlternativeBar {
-    /// A choice of a question, without a value.
-    fn to_choose(label: String, place: usize) -> Self {
-        let (amount, terms) = (String::new(), String::new());
-        AlternativeBar { label, length: None, amount, terms, chosen: false, alternative: place }
+    let terms = term_texts(&alternative.terms, language).join(" · ");
+    let amount =
+        alternative.amount.as_ref().map_or(String::new(), |amount| language.message(amount));
+    AlternativeBar {
+        label,
+        length: alternative.bar,
+        amount,
+        terms,
+        chosen: alternative.chosen,
+        alternative: index,
     }
 }
 
-/// Describes the first step of a plan.
+impl AlternativeBar {
+    /// A choice of a question: the alternative at `index`, without a value.
+    fn to_choose(label: String, index: usize) -> Self {
+        let (amount, terms) = (String::new(), String::new());
+        AlternativeBar { label, length: None, amount, terms, chosen: false, alternative: index }
+    }
+}
+
+/// Describes the first step of a plan, or its placeholder if it is hidden.
 pub(super) fn first_step_text<U: Explainable>(
     plan: &RedactedPlan<ActionOf<U>>,
     language: &Language,
@@ -301,19 +331,21 @@ pub(super) fn first_step_text<U: Explainable>(
         RedactedPlan::Visible(plan) => {
             U::describe_plan(&plan[..U::first_step_len(plan).min(plan.len())], language)
         }
-        RedactedPlan::Hidden(told) => language.message(told),
+        RedactedPlan::Hidden(placeholder) => language.message(placeholder),
     }
 }
 
-fn plan_of<U: Explainable>(plan: &RedactedPlan<ActionOf<U>>, language: &Language) -> String {
+/// Describes a whole plan, or its placeholder if it is hidden.
+fn plan_text<U: Explainable>(plan: &RedactedPlan<ActionOf<U>>, language: &Language) -> String {
     match plan {
         RedactedPlan::Visible(plan) => U::describe_plan(plan, language),
-        RedactedPlan::Hidden(told) => language.message(told),
+        RedactedPlan::Hidden(placeholder) => language.message(placeholder),
     }
 }
 
+/// Each term as text: its name and its value.
 fn term_texts(terms: &[Term], language: &Language) -> Vec<String> {
-    let told =
+    let term_text =
         |term: &Term| format!("{}: {}", language.text(&term.name), language.decimal(term.value, 2));
-    terms.iter().map(told).collect()
+    terms.iter().map(term_text).collect()
 }

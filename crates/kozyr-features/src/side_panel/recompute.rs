@@ -24,30 +24,31 @@ impl<U: Explainable> Default for RecomputedDecisions<U> {
 }
 
 impl<U: Explainable> RecomputedDecisions<U> {
-    /// Cancels all pending jobs.
+    /// Cancels all pending recomputations.
     pub fn cancel_all(&mut self) {
         self.0.cancel_all();
     }
 
-    /// Recomputes the opponent's decision made after `at` actions of a match.
-    pub fn start(&mut self, thoughts: &JobRunner, record: &Record<U::Rules>, at: usize) {
+    /// Recomputes the opponent's decision made after `at` actions of a match, unless that is
+    /// pending.
+    pub fn start(&mut self, jobs: &JobRunner, record: &Record<U::Rules>, at: usize) {
         let before = record.after_actions(at);
         if let Some((seat, Player::Opponent(name))) = before.to_act() {
             let name = name.clone();
-            self.0.start(thoughts, before, |before| DecisionJob::new(before, seat, &name));
+            self.0.start(jobs, before, |before| DecisionJob::new(before, seat, &name));
         }
     }
 }
 
-/// Stores the recomputed decisions.
+/// Stores the recomputed decisions, or cancels the jobs if the reasons are closed.
 pub(crate) fn collect_recomputed<U: Explainable>(
-    mut recall: ResMut<RecomputedDecisions<U>>,
+    mut recomputed: ResMut<RecomputedDecisions<U>>,
     mut session: ResMut<Session<U::Rules>>,
-    mut why: ResMut<SidePanel>,
+    mut side_panel: ResMut<SidePanel>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let RecomputedDecisions(queue) = recall.bypass_change_detection();
-    if matches!(*why, SidePanel::Closed | SidePanel::Hint) {
+    let RecomputedDecisions(queue) = recomputed.bypass_change_detection();
+    if matches!(*side_panel, SidePanel::Closed | SidePanel::Hint) {
         // Closed reasons need no decision.
         return queue.cancel_all();
     }
@@ -59,6 +60,6 @@ pub(crate) fn collect_recomputed<U: Explainable>(
             // No other system depends on stored decisions.
             session.bypass_change_detection().store_decision(&before, decision);
         }
-        why.set_changed();
+        side_panel.set_changed();
     }
 }

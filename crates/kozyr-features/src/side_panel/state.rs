@@ -26,9 +26,14 @@ pub trait Explainable: GameUi {
     /// The opponent that gives hints.
     const COACH_NAME: &'static str;
 
-    /// The pages available for an opponent, or for several at once if `opponent` is `None`. `over`
-    /// is whether the match has ended, `open` whether the opponent's hand is visible.
-    fn side_panel_pages(opponent: Option<&str>, over: bool, open: bool) -> Vec<SidePanelPage>;
+    /// The pages available for an opponent, or for several at once if `opponent` is `None`.
+    /// `is_over` is whether the match has ended, `is_hand_visible` whether the opponent's hand is
+    /// visible.
+    fn side_panel_pages(
+        opponent: Option<&str>,
+        is_over: bool,
+        is_hand_visible: bool,
+    ) -> Vec<SidePanelPage>;
 
     /// Whether the viewer may see everything the seat holds. If not, the reasons leave out what
     /// would reveal it.
@@ -70,6 +75,7 @@ pub enum SidePanelPage {
 }
 
 impl SidePanelPage {
+    /// The key of the page's title.
     pub(super) fn key(self) -> &'static str {
         match self {
             SidePanelPage::Reasons => "why-reasons",

@@ -90,170 +90,186 @@ impl<U: Explainable> DecisionLines<U> {
     /// The lines of a decision that the viewer may see, in the order of the bars.
     pub fn new(
         before: Record<U::Rules>,
-        shown: &RedactedExplanation<ActionOf<U>>,
+        explanation: &RedactedExplanation<ActionOf<U>>,
         bars: &[&RedactedAlternative<ActionOf<U>>],
         language: &Language,
     ) -> Self {
-        let line = |one: &&RedactedAlternative<ActionOf<U>>| match &one.plan {
-            RedactedPlan::Visible(plan) if !one.chosen => plan.clone(),
-            RedactedPlan::Hidden(_) if !one.chosen => Vec::new(),
-            plan => chosen_line(plan, shown),
+        let to_line = |alternative: &&RedactedAlternative<ActionOf<U>>| match &alternative.plan {
+            RedactedPlan::Visible(plan) if !alternative.chosen => plan.clone(),
+            RedactedPlan::Hidden(_) if !alternative.chosen => Vec::new(),
+            plan => chosen_line(plan, explanation),
         };
-        let mut lines: Vec<Vec<ActionOf<U>>> = bars.iter().map(line).collect();
+        let mut lines: Vec<Vec<ActionOf<U>>> = bars.iter().map(to_line).collect();
         if lines.is_empty() {
-            lines.push(chosen_line(shown.action(), shown));
+            lines.push(chosen_line(explanation.action(), explanation));
         }
-        let valued = |one: &&RedactedAlternative<ActionOf<U>>| {
-            let RedactedPlan::Visible(plan) = &one.plan else { return None };
-            let value = format!("{}{}", one.bound.sign(), format_signed(one.value?, language)?);
-            Some((*plan.first()?, value, one.chosen))
+        let to_value = |alternative: &&RedactedAlternative<ActionOf<U>>| {
+            let RedactedPlan::Visible(plan) = &alternative.plan else { return None };
+            let value = format!(
+                "{}{}",
+                alternative.bound.sign(),
+                format_signed(alternative.value?, language)?
+            );
+            Some((*plan.first()?, value, alternative.chosen))
         };
         DecisionLines {
             before,
             lines,
-            values: bars.iter().filter_map(valued).collect(),
+            values: bars.iter().filter_map(to_value).collect(),
             is_question: false,
         }
     }
 
+    /// The number of actions before the decision.
     fn ply(&self) -> usize {
         self.before.actions().len()
     }
 }
 
-/// The action chosen with its expected line, or without one the whole plan.
-fn chosen_line<A: Copy>(plan: &RedactedPlan<A>, shown: &RedactedExplanation<A>) -> Vec<A> {
-    match (shown.action(), plan) {
-        (RedactedPlan::Visible(first), _) if !shown.consequences().is_empty() => {
-            first.iter().take(1).chain(shown.consequences()).copied().collect()
+/// The chosen action with its expected line, or the whole plan if there is none; empty if hidden.
+fn chosen_line<A: Copy>(plan: &RedactedPlan<A>, explanation: &RedactedExplanation<A>) -> Vec<A> {
+    match (explanation.action(), plan) {
+        (RedactedPlan::Visible(first), _) if !explanation.consequences().is_empty() => {
+            first.iter().take(1).chain(explanation.consequences()).copied().collect()
         }
         (RedactedPlan::Visible(_), RedactedPlan::Visible(plan)) => plan.clone(),
         _ => Vec::new(),
     }
 }
 
+/// Adds an empty selection and preview of lines on the table.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PreviewSelection>().init_resource::<PreviewState>();
 }
 
 /// Shows the selected line on the table, or else that of the latest decision.
 pub(super) fn update_preview<U: Explainable>(
-    courses: Option<Res<ExplainedDecisions<U>>>,
+    decisions: Option<Res<ExplainedDecisions<U>>>,
     session: Res<Session<U::Rules>>,
     page: Res<SidePanelPage>,
-    why: Res<SidePanel>,
+    side_panel: Res<SidePanel>,
     language: Res<Language>,
-    mut choice: ResMut<PreviewSelection>,
-    mut in_sight: ResMut<PreviewState>,
-    mut on_table: ResMut<TablePreview<U>>,
+    mut selection: ResMut<PreviewSelection>,
+    mut preview_state: ResMut<PreviewState>,
+    mut preview_resource: ResMut<TablePreview<U>>,
 ) {
-    if *why == SidePanel::Closed {
-        choice.set_if_neq(PreviewSelection::default());
+    if *side_panel == SidePanel::Closed {
+        selection.set_if_neq(PreviewSelection::default());
     }
-    let courses = courses.filter(|_| *why != SidePanel::Closed && *page == SidePanelPage::Reasons);
-    let newest = || {
-        let told = courses.as_ref()?.0.iter().filter(|one| !one.is_question);
-        told.max_by_key(|one| one.ply())
+    let decisions =
+        decisions.filter(|_| *side_panel != SidePanel::Closed && *page == SidePanelPage::Reasons);
+    let latest = || {
+        let explained = decisions.as_ref()?.0.iter().filter(|decision| !decision.is_question);
+        explained.max_by_key(|decision| decision.ply())
     };
     let chosen = || {
-        let wanted =
-            |one: &&DecisionLines<U>| Some(one.ply()) == choice.ply && choice.bar < one.lines.len();
-        Some((courses.as_ref()?.0.iter().find(wanted)?, choice.bar, choice.shown_actions))
+        let is_selected = |decision: &&DecisionLines<U>| {
+            Some(decision.ply()) == selection.ply && selection.bar < decision.lines.len()
+        };
+        Some((
+            decisions.as_ref()?.0.iter().find(is_selected)?,
+            selection.bar,
+            selection.shown_actions,
+        ))
     };
-    let asked = chosen().is_some();
-    let Some((weighed, bar, laid)) = chosen().or_else(|| Some((newest()?, 0, None))) else {
-        in_sight.set_if_neq(PreviewState::default());
-        if on_table.0.is_some() && *page != SidePanelPage::Review || *why == SidePanel::Closed {
-            clear_preview(&mut on_table);
+    let has_selection = chosen().is_some();
+    let Some((lines, bar, shown_actions)) = chosen().or_else(|| Some((latest()?, 0, None))) else {
+        preview_state.set_if_neq(PreviewState::default());
+        if preview_resource.0.is_some() && *page != SidePanelPage::Review
+            || *side_panel == SidePanel::Closed
+        {
+            clear_preview(&mut preview_resource);
         }
         return;
     };
-    let line = weighed.lines[bar].clone();
-    let at_first = U::first_step_len(&line).min(line.len());
-    let laid = laid.unwrap_or(at_first).clamp(at_first, line.len());
-    let since = session.record().actions().len().saturating_sub(weighed.ply());
-    if !asked && since > at_first {
+    let line = lines.lines[bar].clone();
+    let first_step_len = U::first_step_len(&line).min(line.len());
+    let shown_actions = shown_actions.unwrap_or(first_step_len).clamp(first_step_len, line.len());
+    let later_actions = session.record().actions().len().saturating_sub(lines.ply());
+    if !has_selection && later_actions > first_step_len {
         // The match has moved on, and nothing was selected.
-        in_sight.set_if_neq(PreviewState {
-            ply_and_bar: Some((weighed.ply(), bar)),
+        preview_state.set_if_neq(PreviewState {
+            ply_and_bar: Some((lines.ply(), bar)),
             ..PreviewState::default()
         });
-        return clear_preview(&mut on_table);
+        return clear_preview(&mut preview_resource);
     }
-    let told = describe_line::<U>(&weighed.before, &line, laid, at_first, &language);
+    let description =
+        describe_line::<U>(&lines.before, &line, shown_actions, first_step_len, &language);
     // Several actions at the start form a single step.
-    let (step, steps) = (laid + 1 - at_first.max(1), line.len() + 1 - at_first.max(1));
-    let has_steps = weighed.lines.iter().any(|line| line.len() > U::first_step_len(line));
-    let what = Some((weighed.ply(), bar));
-    in_sight.set_if_neq(PreviewState {
-        ply_and_bar: what,
-        shown_actions: laid,
+    let (step, steps) =
+        (shown_actions + 1 - first_step_len.max(1), line.len() + 1 - first_step_len.max(1));
+    let has_steps = lines.lines.iter().any(|line| line.len() > U::first_step_len(line));
+    let ply_and_bar = Some((lines.ply(), bar));
+    preview_state.set_if_neq(PreviewState {
+        ply_and_bar,
+        shown_actions,
         step,
         steps,
         has_steps,
-        description: told.clone(),
+        description: description.clone(),
     });
     if line.is_empty() {
         // The previous preview must not remain for a hidden alternative.
-        return clear_preview(&mut on_table);
+        return clear_preview(&mut preview_resource);
     }
-    let (before, values) = (weighed.before.clone(), weighed.values.clone());
-    let quiet = !asked && since > 0;
-    on_table.0 = Some(PreviewedLine {
-        before,
-        line,
-        shown_actions: laid,
-        values,
-        is_already_played: quiet,
-        description: told,
-    });
+    let (before, values) = (lines.before.clone(), lines.values.clone());
+    let is_already_played = !has_selection && later_actions > 0;
+    preview_resource.0 =
+        Some(PreviewedLine { before, line, shown_actions, values, is_already_played, description });
 }
 
-/// Selects a bar of the decision shown, and the number of actions on the table, as touches would; 0
-/// for the first step only.
-pub fn select_preview(world: &mut World, bar: usize, laid: usize) {
-    let at = world.resource::<PreviewState>().ply_and_bar.map(|(at, _)| at);
+/// Selects a bar of the decision in the panel and the number of actions to show on the table, 0 for
+/// the first step only. Used for screenshots.
+pub fn select_preview(world: &mut World, bar: usize, shown_actions: usize) {
+    let ply = world.resource::<PreviewState>().ply_and_bar.map(|(ply, _)| ply);
     *world.resource_mut::<PreviewSelection>() =
-        PreviewSelection { ply: at, bar, shown_actions: (laid > 0).then_some(laid) };
+        PreviewSelection { ply, bar, shown_actions: (shown_actions > 0).then_some(shown_actions) };
 }
 
-/// Removes the preview from the table.
-pub(super) fn clear_preview<U: Explainable>(on_table: &mut ResMut<TablePreview<U>>) {
-    if on_table.0.is_some() {
-        on_table.0 = None;
+/// Removes the preview from the table, without a change if there is none.
+pub(super) fn clear_preview<U: Explainable>(preview: &mut ResMut<TablePreview<U>>) {
+    if preview.0.is_some() {
+        preview.0 = None;
     }
 }
 
-/// Describes the part of a line on the table and the next expected action; `before` is the match up
-/// to the line. Actions that the deciding seat cannot see are described as guesses.
+/// Describes the first `shown_actions` actions of a line and the next expected action; `before` is
+/// the match up to the line, and the first step has `first_step_len` actions. Actions that the
+/// deciding seat cannot see are described as guesses.
 pub fn describe_line<U: Explainable>(
     before: &Record<U::Rules>,
     line: &[ActionOf<U>],
-    laid: usize,
-    at_first: usize,
+    shown_actions: usize,
+    first_step_len: usize,
     language: &Language,
 ) -> String {
     let game = before.game();
     let is_guess = |action: &ActionOf<U>| {
-        let is_open = |seat| U::Rules::is_visible(game.view(seat), &action.to_string());
-        game.to_act().is_some_and(|seat| !is_open(seat))
+        let is_visible = |seat| U::Rules::is_visible(game.view(seat), &action.to_string());
+        game.to_act().is_some_and(|seat| !is_visible(seat))
     };
-    let say = |plan: &[ActionOf<U>], [key, guess]: [&str; 2]| {
+    let describe = |plan: &[ActionOf<U>], [key, guess]: [&str; 2]| {
         let key = if plan.iter().any(is_guess) { guess } else { key };
         language.format(key, &[("action", language.message(&U::Rules::action_phrase(plan)).into())])
     };
-    let last = if laid <= at_first { &line[..laid] } else { &line[laid - 1..laid] };
+    let last = if shown_actions <= first_step_len {
+        &line[..shown_actions]
+    } else {
+        &line[shown_actions - 1..shown_actions]
+    };
     if last.is_empty() {
         return language.text("why-shown-hidden");
     }
-    let next = line.get(laid).map(|&next| say(&[next], ["why-next", "why-next-guessed"]));
-    let lies = say(last, ["why-shown", "why-shown-guessed"]);
-    next.map_or(lies.clone(), |next| format!("{lies} {next}"))
+    let next_text =
+        line.get(shown_actions).map(|&next| describe(&[next], ["why-next", "why-next-guessed"]));
+    let shown_text = describe(last, ["why-shown", "why-shown-guessed"]);
+    next_text.map_or(shown_text.clone(), |next_text| format!("{shown_text} {next_text}"))
 }
 
 /// A value with its sign, for a square; `None` if the number could reveal hidden cards.
-fn format_signed(figure: RedactedValue, language: &Language) -> Option<String> {
-    let RedactedValue::Number(value) = figure else { return None };
+fn format_signed(value: RedactedValue, language: &Language) -> Option<String> {
+    let RedactedValue::Number(value) = value else { return None };
     let plus = if value > 0.0 { "+" } else { "" };
     Some(format!("{plus}{}", language.decimal(value, 1)))
 }

@@ -10,8 +10,11 @@ use kozyr_ui::faces::Animal;
 #[derive(Clone, Copy)]
 pub(crate) struct CountedGame {
     pub(super) game: GameId,
+    /// Returns the ratings of its opponents.
     pub(super) strengths: fn() -> &'static OpponentRatings,
+    /// Returns the animal of an opponent.
     pub(super) animal: fn(&str) -> Animal,
+    /// A statistic that only this game has.
     pub(super) statistic: Option<GameStatistic>,
 }
 
@@ -29,14 +32,17 @@ pub enum GameStatistic {
 pub(crate) struct CountedGames(Vec<CountedGame>);
 
 impl CountedGames {
+    /// Adds a game to those with statistics, after the others.
     pub(super) fn add(&mut self, count: CountedGame) {
         self.0.push(count);
     }
 
+    /// The entry of the game with this name; `None` if it has no statistics.
     pub(super) fn get(&self, game: &str) -> Option<&CountedGame> {
         self.0.iter().find(|count| count.game.0 == game)
     }
 
+    /// The entries of all games with statistics, in display order.
     pub(super) fn iter(&self) -> impl Iterator<Item = &CountedGame> {
         self.0.iter()
     }

@@ -17,23 +17,24 @@ struct StatisticTile {
 }
 
 /// Shows the statistics of the filtered games, in as many columns as fit.
-pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &FilteredGames) {
+pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, filtered: &FilteredGames) {
     const LEAST: f32 = 148.0;
     const GAP: f32 = 8.0;
     let scale = kozyr_ui::theme::text_scale(ui.ctx());
     let columns = ((ui.available_width() + GAP) / (LEAST * scale + GAP)).floor().max(1.0) as usize;
     let columns = columns.min(4);
     ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
-    for row in figures(language, shown).chunks(columns) {
+    for row in figures(language, filtered).chunks(columns) {
         widgets::columns(ui, columns, |columns| {
             for (column, figure) in columns.iter_mut().zip(row) {
-                draw(column, palette, figure);
+                draw_tile(column, palette, figure);
             }
         });
     }
 }
 
-fn draw(ui: &mut Ui, palette: &Palette, figure: &StatisticTile) {
+/// Draws a tile: the value above its meaning.
+fn draw_tile(ui: &mut Ui, palette: &Palette, figure: &StatisticTile) {
     egui::Frame::new().fill(palette.inset).corner_radius(14).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -44,39 +45,41 @@ fn draw(ui: &mut Ui, palette: &Palette, figure: &StatisticTile) {
     });
 }
 
-fn figures(language: &Language, shown: &FilteredGames) -> Vec<StatisticTile> {
-    let figure = |value: String, key: &str| StatisticTile { value, meaning: language.text(key) };
-    let summary = &shown.summary;
+/// The tiles with the summary of the filtered games: rating, score, streaks and others.
+fn figures(language: &Language, filtered: &FilteredGames) -> Vec<StatisticTile> {
+    let tile = |value: String, key: &str| StatisticTile { value, meaning: language.text(key) };
+    let summary = &filtered.summary;
     let mut figures = vec![
-        figure(format_rating(shown.rating), "statistics-rating"),
-        figure(summary.games().to_string(), "statistics-games"),
-        figure(format_share(summary.score()), "statistics-score"),
-        figure(
+        tile(format_rating(filtered.rating), "statistics-rating"),
+        tile(summary.games().to_string(), "statistics-games"),
+        tile(format_share(summary.score()), "statistics-score"),
+        tile(
             format!("{} · {} · {}", summary.won, summary.drawn, summary.lost),
             "statistics-won-drawn-lost",
         ),
         streak(language, summary.streak),
-        figure(summary.streak.best.to_string(), "statistics-best-streak"),
+        tile(summary.streak.best.to_string(), "statistics-best-streak"),
     ];
-    match shown.count.statistic {
+    match filtered.count.statistic {
         Some(GameStatistic::Fools) => {
-            figures.push(figure(summary.fools.to_string(), "statistics-fools"));
+            figures.push(tile(summary.fools.to_string(), "statistics-fools"));
         }
         Some(GameStatistic::Discs) => {
             let lead = summary.discs.map_or_else(|| "–".into(), |discs| format_signed(discs, 1));
-            figures.push(figure(lead, "statistics-discs"));
+            figures.push(tile(lead, "statistics-discs"));
         }
         None => {}
     }
-    figures.push(figure(format_share(summary.accuracy.share()), "statistics-accuracy"));
+    figures.push(tile(format_share(summary.accuracy.share()), "statistics-accuracy"));
     figures
 }
 
-/// A rating with its deviation.
+/// A rating with its deviation, such as `1500 ± 80`.
 pub fn format_rating(rating: Rating) -> String {
     format!("{:.0} ± {:.0}", rating.rating, rating.deviation)
 }
 
+/// The tile of the current streak of wins or losses.
 fn streak(language: &Language, streak: Streak) -> StatisticTile {
     let (count, key) = match streak {
         Streak { losses: 1.., .. } => (streak.losses, "statistics-losing-streak"),
@@ -85,12 +88,12 @@ fn streak(language: &Language, streak: Streak) -> StatisticTile {
     StatisticTile { value: count.to_string(), meaning: language.text(key) }
 }
 
-/// A share of 1 in percent.
+/// A share of 1 in percent, such as `62 %`; a dash for `None`.
 pub(crate) fn format_share(share: Option<f64>) -> String {
     share.map_or_else(|| "–".into(), |share| format!("{:.0} %", share * 100.0))
 }
 
-/// A value with its sign and this many decimals.
+/// A value with a plus or minus sign and this many decimals.
 pub(crate) fn format_signed(value: f64, decimals: usize) -> String {
     format!("{value:+.decimals$}").replacen('-', "−", 1)
 }

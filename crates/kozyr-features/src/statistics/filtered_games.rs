@@ -7,15 +7,19 @@ use kozyr_ui::faces::Animal;
 
 /// The games shown, and their summary.
 pub(crate) struct FilteredGames<'a> {
+    /// The game.
     pub(crate) count: CountedGame,
+    /// The games, in order of recording.
     pub(crate) entries: Vec<&'a GameLogEntry>,
     pub(crate) summary: Summary,
+    /// The opponents met, each with the results against it.
     pub(crate) opponents: Vec<(String, Summary)>,
     /// The player's rating in the game, regardless of the filter.
     pub(crate) rating: Rating,
 }
 
 impl<'a> FilteredGames<'a> {
+    /// The games of a log that pass the filter, of the game `count`.
     pub(crate) fn new(log: &'a GameLog, count: CountedGame, filter: &'a GameFilter) -> Self {
         let entries = filter.apply(log.entries());
         FilteredGames {
@@ -27,7 +31,7 @@ impl<'a> FilteredGames<'a> {
         }
     }
 
-    /// The face of an opponent of the game.
+    /// The animal of an opponent of the game.
     pub(crate) fn animal(&self, opponent: &str) -> Animal {
         (self.count.animal)(opponent)
     }

@@ -13,23 +13,23 @@ use kozyr_ui::{
 const MAX_GAMES: usize = 24;
 
 /// Draws the recent games, latest on the right: a bar up for a win, down for a loss.
-pub(super) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &FilteredGames) {
+pub(super) fn show(ui: &mut Ui, palette: &Palette, language: &Language, filtered: &FilteredGames) {
     const HEIGHT: f32 = 44.0;
     const WIDEST: f32 = 18.0;
-    let last = &shown.entries[shown.entries.len().saturating_sub(MAX_GAMES)..];
-    let told = language.format("statistics-form", &[("count", last.len().into())]);
-    ui.label(RichText::new(&told).size(size::SMALL).color(palette.dim));
+    let last = &filtered.entries[filtered.entries.len().saturating_sub(MAX_GAMES)..];
+    let caption = language.format("statistics-form", &[("count", last.len().into())]);
+    ui.label(RichText::new(&caption).size(size::SMALL).color(palette.dim));
     let (row, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
-    let count = |verdict| last.iter().filter(|entry| entry.result == verdict).count();
-    let figures = [
+    let count = |result| last.iter().filter(|entry| entry.result == result).count();
+    let arguments = [
         ("games", last.len().into()),
         ("won", count(PlayerResult::Won).into()),
         ("drawn", count(PlayerResult::Drawn).into()),
         ("lost", count(PlayerResult::Lost).into()),
     ];
-    let words = format!("{told} {}", language.format("statistics-against", &figures));
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    let description = format!("{caption} {}", language.format("statistics-against", &arguments));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &description));
     let painter = ui.painter();
     painter.hline(row.x_range(), row.center().y, Stroke::new(1.0, palette.line));
     let step = (row.width() / MAX_GAMES as f32).min(WIDEST * 1.35);
@@ -40,8 +40,8 @@ pub(super) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &
             PlayerResult::Drawn => (-3.0, 3.0, palette.dim),
             PlayerResult::Lost => (0.0, half, palette.bar),
         };
-        let middle = row.left() + step * (index as f32 + 0.5);
-        let x = middle - step * 0.36..=middle + step * 0.36;
+        let center = row.left() + step * (index as f32 + 0.5);
+        let x = center - step * 0.36..=center + step * 0.36;
         let y = row.center().y + from..=row.center().y + to;
         painter.rect_filled(Rect::from_x_y_ranges(x, y), 3, ink);
     }

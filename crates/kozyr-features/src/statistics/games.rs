@@ -18,17 +18,17 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// The games of a log.
+    /// The statistics of the games in a log.
     pub(super) fn new(log: GameLog) -> Self {
         Statistics { log }
     }
 
-    /// The log of the games.
+    /// The log of all recorded games.
     pub fn log(&self) -> &GameLog {
         &self.log
     }
 
-    /// Sample games of an experienced player, for screenshots.
+    /// The statistics of these games, for screenshots.
     pub fn from_games(games: impl IntoIterator<Item = GameLogEntry>) -> Self {
         let mut log = GameLog::default();
         log.merge(games);
@@ -44,7 +44,8 @@ impl Statistics {
         is_new
     }
 
-    /// A line about the match on the table, followed by the change of the player's rating, if any.
+    /// Appends the change of the player's rating by the match on the table, if any, to a line about
+    /// it.
     pub fn append_rating_change<G: TableGame>(
         &self,
         session: &Session<G>,
@@ -57,7 +58,8 @@ impl Statistics {
         }
     }
 
-    /// A sentence about the change of the player's rating after a rated match.
+    /// A sentence about the change of the player's rating by the match with this seed; `None` if it
+    /// was not rated.
     pub(super) fn rating_change<G: Game>(
         &self,
         seed: &Seed,
@@ -65,11 +67,11 @@ impl Statistics {
     ) -> Option<String> {
         let [before, after] = self.log.rating_change(G::NAME, seed)?;
         let [before, after] = [before, after].map(|rating| rating.rating.round());
-        let told = [
+        let arguments = [
             ("before", before.into()),
             ("after", after.into()),
             ("change", figures::format_signed(after - before, 0).into()),
         ];
-        Some(language.format("rated-change", &told))
+        Some(language.format("rated-change", &arguments))
     }
 }

@@ -26,42 +26,52 @@ pub(crate) struct StatisticsSelection {
 /// An action on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum StatisticsAction {
+    /// Returns to the front page.
     Back,
+    /// Opens the new-game page of the selected game.
     Play,
+    /// Copies all games as JSON.
     CopyJson,
+    /// Copies all games as CSV.
     CopyCsv,
+    /// Saves all games as files in the download folder.
     Save,
+    /// Imports games from the clipboard.
     Import,
+    /// Deletes all games, after a prompt.
     DeleteAll,
 }
 
-/// Draws the contents of the screen. Returns what was pressed.
+/// Draws the contents of the screen; `can_save` is whether there is a download folder. Returns what
+/// was pressed.
 pub(crate) fn show(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
-    counts: &CountedGames,
+    counted_games: &CountedGames,
     log: &GameLog,
-    choice: &mut StatisticsSelection,
-    saves: bool,
+    selection: &mut StatisticsSelection,
+    can_save: bool,
 ) -> Option<StatisticsAction> {
     let back =
         widgets::page_head(ui, palette, &language.text("back"), &language.text("statistics"));
-    let &count = counts.get(&choice.filter.game)?;
-    let mut game = count.game;
-    let games: Vec<_> = counts.iter().map(|one| (one.game, language.text(one.game.0))).collect();
+    let &counted = counted_games.get(&selection.filter.game)?;
+    let mut game = counted.game;
+    let games: Vec<_> =
+        counted_games.iter().map(|other| (other.game, language.text(other.game.0))).collect();
     if widgets::radio_row(ui, palette, &mut game, &games) {
-        *choice = StatisticsSelection { filter: GameFilter::for_game(game.0), ..choice.clone() };
+        *selection =
+            StatisticsSelection { filter: GameFilter::for_game(game.0), ..selection.clone() };
     }
-    let count = counts.get(game.0).copied().unwrap_or(count);
-    let mut wish = back.then_some(StatisticsAction::Back);
+    let counted = counted_games.get(game.0).copied().unwrap_or(counted);
+    let mut action = back.then_some(StatisticsAction::Back);
     if log.entries().iter().any(|entry| entry.game == game.0) {
-        filters(ui, palette, language, log, choice);
-        contents(ui, palette, language, log, count, choice);
+        show_filters(ui, palette, language, log, selection);
+        show_contents(ui, palette, language, log, counted, selection);
     } else {
-        wish = show_empty(ui, palette, language).or(wish);
+        action = show_empty(ui, palette, language).or(action);
     }
-    show_exchange_buttons(ui, palette, language, log.entries().is_empty(), saves).or(wish)
+    show_exchange_buttons(ui, palette, language, log.entries().is_empty(), can_save).or(action)
 }
 
 /// Draws a message while there are no games. Returns whether the button to play was pressed.
@@ -76,12 +86,13 @@ fn show_empty(ui: &mut Ui, palette: &Palette, language: &Language) -> Option<Sta
     })
 }
 
-fn filters(
+/// Draws the controls that filter by rated matches and by opponent.
+fn show_filters(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
     log: &GameLog,
-    choice: &mut StatisticsSelection,
+    selection: &mut StatisticsSelection,
 ) {
     let stakes = [
         (RatedFilter::Any, "statistics-all"),
@@ -89,101 +100,104 @@ fn filters(
         (RatedFilter::Casual, "statistics-casual"),
     ]
     .map(|(stake, key)| (stake, language.text(key)));
-    widgets::radio_row(ui, palette, &mut choice.filter.rated, &stakes);
+    widgets::radio_row(ui, palette, &mut selection.filter.rated, &stakes);
     // The choice of opponents does not depend on the selected one.
-    let anybody = GameFilter { opponent: None, ..choice.filter.clone() };
-    let met = statistics::summaries_by_opponent(&anybody.apply(log.entries()));
-    let mut chosen =
-        met.iter().position(|(opponent, _)| Some(opponent) == choice.filter.opponent.as_ref());
-    if choice.filter.opponent.is_some() && chosen.is_none() {
-        choice.filter.opponent = None;
+    let any_opponent = GameFilter { opponent: None, ..selection.filter.clone() };
+    let summaries = statistics::summaries_by_opponent(&any_opponent.apply(log.entries()));
+    let mut selected = summaries
+        .iter()
+        .position(|(opponent, _)| Some(opponent) == selection.filter.opponent.as_ref());
+    if selection.filter.opponent.is_some() && selected.is_none() {
+        selection.filter.opponent = None;
     }
-    if met.len() < 2 {
+    if summaries.len() < 2 {
         return;
     }
     let mut names = vec![(None, language.text("statistics-everybody"))];
     names.extend(
-        met.iter()
+        summaries
+            .iter()
             .enumerate()
-            .map(|(at, (opponent, _))| (Some(at), language.opponent_name(opponent))),
+            .map(|(index, (opponent, _))| (Some(index), language.opponent_name(opponent))),
     );
-    if widgets::tabs(ui, palette, "statistics-by-opponent", &mut chosen, &names) {
-        choice.filter.opponent = chosen.map(|at| met[at].0.clone());
+    if widgets::tabs(ui, palette, "statistics-by-opponent", &mut selected, &names) {
+        selection.filter.opponent = selected.map(|index| summaries[index].0.clone());
     }
 }
 
-fn contents(
+/// Draws the figures, recent results and opponents of the filtered games, and the curve.
+fn show_contents(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
     log: &GameLog,
-    count: CountedGame,
-    choice: &mut StatisticsSelection,
+    counted: CountedGame,
+    selection: &mut StatisticsSelection,
 ) {
-    let filter = choice.filter.clone();
-    let shown = FilteredGames::new(log, count, &filter);
+    let filter = selection.filter.clone();
+    let filtered = FilteredGames::new(log, counted, &filter);
     ui.add_space(4.0);
     widgets::two_panes(
         ui,
         |ui| {
-            figures::show(ui, palette, language, &shown);
-            form::show(ui, palette, language, &shown);
+            figures::show(ui, palette, language, &filtered);
+            form::show(ui, palette, language, &filtered);
         },
-        |ui| opponents::show(ui, palette, language, &shown),
+        |ui| opponents::show(ui, palette, language, &filtered),
     );
-    show_curve(ui, palette, language, &shown, choice);
+    show_curve(ui, palette, language, &filtered, selection);
 }
 
-/// Draws the selected statistic over time.
+/// Draws the choice of a metric and its curve over time.
 fn show_curve(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
-    shown: &FilteredGames,
-    choice: &mut StatisticsSelection,
+    filtered: &FilteredGames,
+    selection: &mut StatisticsSelection,
 ) {
     widgets::caption(ui, palette, &language.text("statistics-curve"));
     let mut curves = vec![
         (CurveMetric::Score, language.text("statistics-curve-score")),
         (CurveMetric::Rating, language.text("statistics-curve-rating")),
     ];
-    if shown.count.statistic == Some(GameStatistic::Discs) {
+    if filtered.count.statistic == Some(GameStatistic::Discs) {
         curves.push((CurveMetric::DiscDifference, language.text("statistics-curve-discs")));
     }
     curves.push((CurveMetric::Accuracy, language.text("statistics-curve-accuracy")));
-    if !curves.iter().any(|(curve, _)| *curve == choice.curve) {
-        choice.curve = CurveMetric::default();
+    if !curves.iter().any(|(curve, _)| *curve == selection.curve) {
+        selection.curve = CurveMetric::default();
     }
-    widgets::radio_row(ui, palette, &mut choice.curve, &curves);
-    chart::show(ui, palette, language, shown, choice.curve);
-    let told = RichText::new(language.text("statistics-about")).size(size::SMALL);
-    ui.label(told.color(palette.dim));
+    widgets::radio_row(ui, palette, &mut selection.curve, &curves);
+    chart::show(ui, palette, language, filtered, selection.curve);
+    let about = RichText::new(language.text("statistics-about")).size(size::SMALL);
+    ui.label(about.color(palette.dim));
 }
 
-/// Draws the buttons that export, import and delete the games.
+/// Draws the buttons that export, import and delete the games. Returns the action that was pressed.
 fn show_exchange_buttons(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
-    empty: bool,
-    saves: bool,
+    is_empty: bool,
+    can_save: bool,
 ) -> Option<StatisticsAction> {
     widgets::caption(ui, palette, &language.text("statistics-export"));
-    let offer = |wish, key| ButtonSpec::new(wish, language.text(key));
-    let offers = [
-        offer(StatisticsAction::CopyJson, "statistics-copy-json"),
-        offer(StatisticsAction::CopyCsv, "statistics-copy-csv"),
-        offer(StatisticsAction::Save, "statistics-save"),
-        offer(StatisticsAction::Import, "statistics-import"),
-        offer(StatisticsAction::DeleteAll, "statistics-wipe"),
+    let button = |action, key| ButtonSpec::new(action, language.text(key));
+    let buttons = [
+        button(StatisticsAction::CopyJson, "statistics-copy-json"),
+        button(StatisticsAction::CopyCsv, "statistics-copy-csv"),
+        button(StatisticsAction::Save, "statistics-save"),
+        button(StatisticsAction::Import, "statistics-import"),
+        button(StatisticsAction::DeleteAll, "statistics-wipe"),
     ];
     // Without any games, only the import is useful.
-    let has_use = |offer: &ButtonSpec<StatisticsAction>| match offer.value {
+    let is_useful = |button: &ButtonSpec<StatisticsAction>| match button.value {
         StatisticsAction::Import => true,
-        StatisticsAction::Save => saves && !empty,
-        _ => !empty,
+        StatisticsAction::Save => can_save && !is_empty,
+        _ => !is_empty,
     };
-    let offers: Vec<_> = offers.into_iter().filter(has_use).collect();
+    let buttons: Vec<_> = buttons.into_iter().filter(is_useful).collect();
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
-    widgets::button_grid(ui, palette, 2, &offers)
+    widgets::button_grid(ui, palette, 2, &buttons)
 }

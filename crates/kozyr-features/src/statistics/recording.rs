@@ -17,6 +17,7 @@ use kozyr_table::{
 };
 use kozyr_ui::{language::Language, notices::ShowNotice};
 
+/// Adds the recording of finished and forfeited matches of one game.
 pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
     app.init_resource::<UnfinishedRatedMatch<U::Rules>>();
     app.add_systems(PostStartup, drop_forfeited_match::<U>);
@@ -58,9 +59,10 @@ fn drop_forfeited_match<U: Reviewable>(
     statistics: Res<Statistics>,
     storage: Res<Storage>,
 ) {
-    let lost = |seed: &Seed| statistics.log().contains(U::NAME, seed);
-    if session.is_some_and(|session| session.has_rating_at_stake() && lost(session.record().seed()))
-    {
+    let is_recorded = |seed: &Seed| statistics.log().contains(U::NAME, seed);
+    if session.is_some_and(|session| {
+        session.has_rating_at_stake() && is_recorded(session.record().seed())
+    }) {
         session::discard_match::<U::Rules>(&mut commands, &storage);
     }
 }
@@ -71,35 +73,35 @@ fn forfeit_left_match<U: Reviewable>(
     mut answers: MessageReader<PromptConfirmed>,
     session: Option<Res<Session<U::Rules>>>,
     mut screen: ResMut<NextState<Screen>>,
-    mut at_stake: ResMut<UnfinishedRatedMatch<U::Rules>>,
-    mut book: LossRecorder,
+    mut unfinished: ResMut<UnfinishedRatedMatch<U::Rules>>,
+    mut recorder: LossRecorder,
 ) {
     if !answers.read().any(|answer| answer.0 == Prompt::GiveUp) {
         return;
     }
     let Some(session) = session.filter(|session| session.has_rating_at_stake()) else { return };
-    book.record_loss(session.record(), &session.circumstances());
-    at_stake.0 = None;
-    session::discard_match::<U::Rules>(&mut commands, &book.storage);
+    recorder.record_loss(session.record(), &session.circumstances());
+    unfinished.0 = None;
+    session::discard_match::<U::Rules>(&mut commands, &recorder.storage);
     screen.set(Screen::Home);
 }
 
 /// Forfeits a rated match when another of the player's own replaces it.
 fn forfeit_replaced_match<U: Reviewable>(
     session: Res<Session<U::Rules>>,
-    mut at_stake: ResMut<UnfinishedRatedMatch<U::Rules>>,
-    mut book: LossRecorder,
+    mut unfinished: ResMut<UnfinishedRatedMatch<U::Rules>>,
+    mut recorder: LossRecorder,
 ) {
     // The player's own match returns when the table is left.
     if !session.is_own() {
         return;
     }
-    if let Some((record, circumstances)) = &at_stake.0
+    if let Some((record, conditions)) = &unfinished.0
         && record.seed() != session.record().seed()
     {
-        book.record_loss(record, circumstances);
+        recorder.record_loss(record, conditions);
     }
-    at_stake.0 =
+    unfinished.0 =
         session.has_rating_at_stake().then(|| (session.record().clone(), session.circumstances()));
 }
 
@@ -109,25 +111,25 @@ struct LossRecorder<'w> {
     statistics: ResMut<'w, Statistics>,
     storage: Res<'w, Storage>,
     language: Res<'w, Language>,
-    tell: MessageWriter<'w, ShowNotice>,
+    notices: MessageWriter<'w, ShowNotice>,
 }
 
 impl LossRecorder<'_> {
-    fn record_loss<G: StatisticsGame>(
-        &mut self,
-        record: &Record<G>,
-        circumstances: &MatchConditions,
-    ) {
-        let before = self.statistics.log().rating(G::NAME);
-        let Some(entry) =
-            GameLogEntry::from_resignation(record, circumstances, before, clock::unix_seconds())
-        else {
+    /// Records a rated match as lost and shows a notice of the new rating.
+    fn record_loss<G: StatisticsGame>(&mut self, record: &Record<G>, conditions: &MatchConditions) {
+        let rating_before = self.statistics.log().rating(G::NAME);
+        let Some(entry) = GameLogEntry::from_resignation(
+            record,
+            conditions,
+            rating_before,
+            clock::unix_seconds(),
+        ) else {
             return;
         };
         self.statistics.add(entry, &self.storage);
         if let Some(change) = self.statistics.rating_change::<G>(record.seed(), &self.language) {
-            let told = [("change", change.into())];
-            self.tell.write(ShowNotice(self.language.format("rated-given-up", &told)));
+            let arguments = [("change", change.into())];
+            self.notices.write(ShowNotice(self.language.format("rated-given-up", &arguments)));
         }
     }
 }
@@ -142,11 +144,11 @@ fn record_finished_match<U: Reviewable>(
     if !session.is_own() || session.record().outcome().is_none() {
         return;
     }
-    let before = statistics.log().rating(U::NAME);
+    let rating_before = statistics.log().rating(U::NAME);
     let entry = GameLogEntry::from_record(
         session.record(),
         &session.circumstances(),
-        before,
+        rating_before,
         clock::unix_seconds(),
     );
     if let Some(entry) = entry {

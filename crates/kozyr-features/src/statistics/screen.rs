@@ -29,6 +29,7 @@ use kozyr_ui::{
     widgets::{self, PageWidth},
 };
 
+/// Adds the statistics screen.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<StatisticsSelection>();
     app.add_systems(
@@ -40,45 +41,46 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, delete_all_games);
 }
 
+/// Shows the screen and carries out the action pressed on it.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    mut choice: ResMut<StatisticsSelection>,
+    mut selection: ResMut<StatisticsSelection>,
     mut commands: Commands,
     counts: Res<CountedGames>,
-    mut question: ResMut<OpenPrompt>,
+    mut prompt: ResMut<OpenPrompt>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
     mut games: GamesExchange,
 ) -> Result {
-    if counts.get(&choice.filter.game).is_none()
+    if counts.get(&selection.filter.game).is_none()
         && let Some(first) = counts.iter().next()
     {
-        choice.filter = GameFilter::for_game(first.game.0);
+        selection.filter = GameFilter::for_game(first.game.0);
     }
-    let mut chosen = choice.clone();
-    let mut wish = None;
+    let mut new_selection = selection.clone();
+    let mut action = None;
     let log = games.statistics.log();
     let saves = games.downloads.is_available();
     let ctx = contexts.ctx_mut()?;
     widgets::page(ctx, "statistics", PageWidth::TwoPanes.points(ctx), |ui| {
-        wish = page::show(ui, &palette, &language, &counts, log, &mut chosen, saves);
+        action = page::show(ui, &palette, &language, &counts, log, &mut new_selection, saves);
     });
-    let wish = wish.or(games.clipboard.has_received_text().then_some(StatisticsAction::Import));
-    let changed = choice.set_if_neq(chosen);
-    if changed || wish.is_some() {
+    let action = action.or(games.clipboard.has_received_text().then_some(StatisticsAction::Import));
+    let changed = selection.set_if_neq(new_selection);
+    if changed || action.is_some() {
         sound.write(Sound::Tap);
     }
-    match wish {
+    match action {
         Some(StatisticsAction::Back) => screen.set(Screen::Home),
         Some(StatisticsAction::Play) => {
-            if let Some(count) = counts.get(&choice.filter.game) {
+            if let Some(count) = counts.get(&selection.filter.game) {
                 commands.trigger(OpenNewGame::new(count.game));
             }
         }
-        Some(StatisticsAction::DeleteAll) => question.ask(Prompt::WipeStatistics),
-        Some(wish) => games.run(wish, &language),
+        Some(StatisticsAction::DeleteAll) => prompt.ask(Prompt::WipeStatistics),
+        Some(action) => games.run(action, &language),
         None => {}
     }
     Ok(())
@@ -91,13 +93,14 @@ struct GamesExchange<'w> {
     storage: Res<'w, Storage>,
     clipboard: Clipboard<'w>,
     downloads: Res<'w, DownloadFolder>,
-    tell: MessageWriter<'w, ShowNotice>,
+    notices: MessageWriter<'w, ShowNotice>,
 }
 
 impl GamesExchange<'_> {
-    fn run(&mut self, wish: StatisticsAction, language: &Language) {
+    /// Exports or imports games and shows a notice of the result.
+    fn run(&mut self, action: StatisticsAction, language: &Language) {
         let entries = self.statistics.log().entries();
-        let told = match wish {
+        let message = match action {
             StatisticsAction::CopyJson => {
                 self.clipboard.copy(&to_json(entries));
                 language.text("statistics-copied-json")
@@ -130,10 +133,10 @@ impl GamesExchange<'_> {
             },
             StatisticsAction::Back | StatisticsAction::Play | StatisticsAction::DeleteAll => return,
         };
-        self.tell.write(ShowNotice(told));
+        self.notices.write(ShowNotice(message));
     }
 
-    /// Imports games from copied text.
+    /// Imports games from copied text. Returns a message about the result.
     fn import(&mut self, text: &str, language: &Language) -> String {
         match from_json(text) {
             Ok(entries) => {
@@ -155,11 +158,11 @@ fn delete_all_games(
     mut statistics: ResMut<Statistics>,
     storage: Res<Storage>,
     language: Res<Language>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut notices: MessageWriter<ShowNotice>,
 ) {
     if answers.read().any(|answer| answer.0 == Prompt::WipeStatistics) {
         storage::delete_all(&storage);
         *statistics = Statistics::default();
-        tell.write(ShowNotice(language.text("statistics-wiped")));
+        notices.write(ShowNotice(language.text("statistics-wiped")));
     }
 }

@@ -8,26 +8,26 @@ use kozyr_core::statistics::{GameLog, GameLogEntry, RecoveredSegment, SEGMENT_GA
 use kozyr_platform::storage::{LoadError, Storage};
 
 /// The file name of a segment. Indices start at 0, names at 1.
-fn name(segment: usize) -> String {
+fn file_name(segment: usize) -> String {
     format!("games-{}.jsonl", segment + 1)
 }
 
 /// The index of the segment with this file name, if it is one.
-fn segment(name: &str) -> Option<usize> {
-    let number: usize = name.strip_prefix("games-")?.strip_suffix(".jsonl")?.parse().ok()?;
+fn segment(file_name: &str) -> Option<usize> {
+    let number: usize = file_name.strip_prefix("games-")?.strip_suffix(".jsonl")?.parse().ok()?;
     // Of `7`, `07` and `+7`, only the canonical form counts.
-    number.checked_sub(1).filter(|&segment| self::name(segment) == name)
+    number.checked_sub(1).filter(|&segment| self::file_name(segment) == file_name)
 }
 
-/// Registers the files of the log with the storage.
+/// Registers the file names and the format of the log's segments with the storage.
 pub(crate) fn register_files(storage: &Storage) {
-    storage.register_kind(|name| segment(name).is_some(), |text| read(text).map(drop));
+    storage.register_kind(|file_name| segment(file_name).is_some(), |text| parse(text).map(drop));
 }
 
-fn read(text: &str) -> Result<Vec<GameLogEntry>, LoadError> {
-    let RecoveredSegment { entries, first_damaged_line: damaged } =
-        RecoveredSegment::from_text(text);
-    match damaged {
+/// Parses a segment; `Err` with the first damaged line.
+fn parse(text: &str) -> Result<Vec<GameLogEntry>, LoadError> {
+    let RecoveredSegment { entries, first_damaged_line } = RecoveredSegment::from_text(text);
+    match first_damaged_line {
         Some(line) => Err(LoadError::Damaged(format!("line {line}"))),
         None => Ok(entries),
     }
@@ -41,23 +41,24 @@ pub(crate) fn load(storage: &Storage) -> GameLog {
         Vec::new()
     });
     let mut log = GameLog::default();
-    let mut segments: Vec<usize> = names.iter().filter_map(|name| segment(name)).collect();
+    let mut segments: Vec<usize> =
+        names.iter().filter_map(|file_name| segment(file_name)).collect();
     segments.sort_unstable();
-    let mut damaged = false;
+    let mut needs_repair = false;
     for segment in segments {
-        let sound_lines = RefCell::new(Vec::new());
-        let whole = storage.load(&name(segment), |text| {
-            let entries = read(text);
+        let intact_lines = RefCell::new(Vec::new());
+        let loaded = storage.load(&file_name(segment), |text| {
+            let entries = parse(text);
             if entries.is_err() {
-                sound_lines.borrow_mut().extend(RecoveredSegment::from_text(text).entries);
+                intact_lines.borrow_mut().extend(RecoveredSegment::from_text(text).entries);
             }
             entries
         });
-        let sound_lines = sound_lines.into_inner();
-        damaged |= whole.is_none() || !sound_lines.is_empty();
-        log.merge(merge_repaired(sound_lines, whole.unwrap_or_default()));
+        let intact_lines = intact_lines.into_inner();
+        needs_repair |= loaded.is_none() || !intact_lines.is_empty();
+        log.merge(merge_repaired(intact_lines, loaded.unwrap_or_default()));
     }
-    if damaged {
+    if needs_repair {
         save_all(&log, storage);
     }
     log
@@ -66,42 +67,42 @@ pub(crate) fn load(storage: &Storage) -> GameLog {
 /// Merges the intact lines of a damaged file with the previous version of the file. Keeps the order
 /// of recording and the latest version of each game.
 fn merge_repaired(
-    mut sound_lines: Vec<GameLogEntry>,
-    before: Vec<GameLogEntry>,
+    mut intact_lines: Vec<GameLogEntry>,
+    previous: Vec<GameLogEntry>,
 ) -> Vec<GameLogEntry> {
-    let mut entries: Vec<GameLogEntry> = before
+    let mut entries: Vec<GameLogEntry> = previous
         .into_iter()
         .map(|entry| {
-            let later = sound_lines
+            let newer = intact_lines
                 .iter()
                 .position(|line| line.game == entry.game && line.seed == entry.seed);
-            later.map_or(entry, |at| sound_lines.remove(at))
+            newer.map_or(entry, |index| intact_lines.remove(index))
         })
         .collect();
-    entries.append(&mut sound_lines);
+    entries.append(&mut intact_lines);
     entries
 }
 
-/// Saves the segment that a game belongs to.
+/// Saves the segment that contains the game with this index in the log.
 pub(crate) fn save(log: &GameLog, game: usize, storage: &Storage) {
     let segment = game / SEGMENT_GAMES;
     // If saving fails, the storage reports it, and the game counts until the app is closed.
-    storage.save(&name(segment), log.segment(segment));
+    storage.save(&file_name(segment), log.segment(segment));
 }
 
-/// Saves all segments again.
+/// Saves all segments of the log again.
 pub(crate) fn save_all(log: &GameLog, storage: &Storage) {
     for segment in 0..log.segment_count() {
         save(log, segment * SEGMENT_GAMES, storage);
     }
 }
 
-/// Deletes all games.
+/// Deletes the files of all games.
 pub(crate) fn delete_all(storage: &Storage) {
     let names = storage.names().unwrap_or_default();
-    for name in names.iter().filter(|name| segment(name).is_some()) {
-        if let Err(error) = storage.remove(name) {
-            warn!("cannot remove {name}: {error}");
+    for file_name in names.iter().filter(|file_name| segment(file_name).is_some()) {
+        if let Err(error) = storage.remove(file_name) {
+            warn!("cannot remove {file_name}: {error}");
         }
     }
 }

@@ -22,77 +22,86 @@ const SIDE_BY_SIDE_WIDTH: f32 = 700.0;
 
 /// An action on the page.
 enum TreesAction {
+    /// Returns to the front page.
     Leave,
+    /// Opens a tree.
     Open(TreeSource),
+    /// Searches with a method.
     Solve(SearchMethod),
+    /// Moves this many search steps forward, or back if negative.
     Step(isize),
+    /// Copies the tree as text.
     Copy,
+    /// Opens a tree from the clipboard.
     Paste,
+    /// Changes the value of a leaf.
     Edit(NodeId, NodeValue),
+    /// Searches from another node.
     SearchFrom(NodeId),
 }
 
+/// Shows the screen and carries out the action pressed on it.
 pub(crate) fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     board: Option<Res<Session<Reversi>>>,
-    mut desk: ResMut<TreeExplorer>,
+    mut explorer: ResMut<TreeExplorer>,
     mut clipboard: Clipboard,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut notices: MessageWriter<ShowNotice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let whole = ctx.content_rect();
-    let desk = &mut *desk;
-    let mut wish = None;
+    let window = ctx.content_rect();
+    let explorer = &mut *explorer;
+    let mut action = None;
     egui::Area::new("trees".into())
-        .fixed_pos(whole.min)
+        .fixed_pos(window.min)
         .order(egui::Order::Middle)
         .fade_in(false)
         .constrain(false)
         .show(ctx, |ui| {
-            ui.set_min_size(whole.size());
-            let (head, drawing, controls) = split_areas(whole);
-            canvas::draw(ui, &palette, &language, drawing, desk);
-            let left = ui.scope_builder(egui::UiBuilder::new().max_rect(head), |ui| {
+            ui.set_min_size(window.size());
+            let (head, drawing, controls) = split_areas(window);
+            canvas::draw(ui, &palette, &language, drawing, explorer);
+            let back = ui.scope_builder(egui::UiBuilder::new().max_rect(head), |ui| {
                 widgets::page_head(ui, &palette, &language.text("back"), &language.text("trees"))
             });
             ui.scope_builder(egui::UiBuilder::new().max_rect(controls), |ui| {
-                wish = page(ui, &palette, &language, desk);
+                action = page(ui, &palette, &language, explorer);
             });
-            if left.inner {
-                wish = Some(TreesAction::Leave);
+            if back.inner {
+                action = Some(TreesAction::Leave);
             }
         });
-    let come = clipboard.has_received_text().then_some(TreesAction::Paste);
-    let Some(wish) = wish.or(come) else { return Ok(()) };
+    let pasted = clipboard.has_received_text().then_some(TreesAction::Paste);
+    let Some(action) = action.or(pasted) else { return Ok(()) };
     sound.write(Sound::Tap);
-    match wish {
+    match action {
         TreesAction::Leave => screen.set(Screen::Home),
-        TreesAction::Solve(method) => desk.search(method),
-        TreesAction::Step(by) => desk.step(by),
-        TreesAction::Edit(leaf, value) => desk.set_leaf(leaf, value),
-        TreesAction::SearchFrom(node) => desk.search_from(node),
+        TreesAction::Solve(method) => explorer.search(method),
+        TreesAction::Step(steps) => explorer.step(steps),
+        TreesAction::Edit(leaf, value) => explorer.set_leaf(leaf, value),
+        TreesAction::SearchFrom(node) => explorer.search_from(node),
         TreesAction::Copy => {
-            clipboard.copy(&desk.tree.to_string());
-            tell.write(ShowNotice(language.text("trees-copied")));
+            clipboard.copy(&explorer.tree.to_string());
+            notices.write(ShowNotice(language.text("trees-copied")));
         }
-        TreesAction::Open(TreeSource::Text) if desk.pasted.is_some() => {
-            let tree = desk.pasted.clone().unwrap_or_else(|| desk.tree.clone());
-            desk.show(TreeSource::Text, tree);
+        TreesAction::Open(TreeSource::Text) if explorer.pasted.is_some() => {
+            let tree = explorer.pasted.clone().unwrap_or_else(|| explorer.tree.clone());
+            explorer.show(TreeSource::Text, tree);
         }
         TreesAction::Open(source) => {
-            if let Err(word) = open_tree(desk, source, board.as_deref(), "", &language) {
-                tell.write(word);
+            if let Err(notice) = open_tree(explorer, source, board.as_deref(), "", &language) {
+                notices.write(notice);
             }
         }
         TreesAction::Paste => {
             if let Some(text) = clipboard.paste()
-                && let Err(word) = open_tree(desk, TreeSource::Text, None, &text, &language)
+                && let Err(notice) = open_tree(explorer, TreeSource::Text, None, &text, &language)
             {
-                tell.write(word);
+                notices.write(notice);
             }
         }
     }
@@ -100,24 +109,24 @@ pub(crate) fn show(
 }
 
 /// The areas of the header, the drawing and the controls.
-fn split_areas(whole: Rect) -> (Rect, Rect, Rect) {
-    let aside = (whole.width() * 0.26).clamp(330.0, 540.0);
-    const BELOW: f32 = 306.0;
-    const HEAD: f32 = 62.0;
-    let (drawing, controls) = if whole.width() >= SIDE_BY_SIDE_WIDTH {
-        whole.split_left_right_at_x(whole.right() - aside)
+fn split_areas(window: Rect) -> (Rect, Rect, Rect) {
+    let side_width = (window.width() * 0.26).clamp(330.0, 540.0);
+    const CONTROLS_HEIGHT: f32 = 306.0;
+    const HEAD_HEIGHT: f32 = 62.0;
+    let (drawing, controls) = if window.width() >= SIDE_BY_SIDE_WIDTH {
+        window.split_left_right_at_x(window.right() - side_width)
     } else {
-        whole.split_top_bottom_at_y(whole.bottom() - BELOW)
+        window.split_top_bottom_at_y(window.bottom() - CONTROLS_HEIGHT)
     };
     // The header is above the drawing, or above the controls in a wide window.
-    let (column, drawing, controls) = if whole.width() >= SIDE_BY_SIDE_WIDTH {
-        let (head, controls) = controls.split_top_bottom_at_y(controls.top() + HEAD);
+    let (head, drawing, controls) = if window.width() >= SIDE_BY_SIDE_WIDTH {
+        let (head, controls) = controls.split_top_bottom_at_y(controls.top() + HEAD_HEIGHT);
         (head, drawing, controls)
     } else {
-        let (head, drawing) = drawing.split_top_bottom_at_y(drawing.top() + HEAD);
+        let (head, drawing) = drawing.split_top_bottom_at_y(drawing.top() + HEAD_HEIGHT);
         (head, drawing, controls)
     };
-    (column.shrink2(vec2(16.0, 0.0)), drawing, controls.shrink2(vec2(16.0, 4.0)))
+    (head.shrink2(vec2(16.0, 0.0)), drawing, controls.shrink2(vec2(16.0, 4.0)))
 }
 
 /// Draws the controls next to or below the drawing; returns the pressed action.
@@ -125,39 +134,40 @@ fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    desk: &mut TreeExplorer,
+    explorer: &mut TreeExplorer,
 ) -> Option<TreesAction> {
-    let mut wish = None;
+    let mut pressed = None;
     egui::ScrollArea::vertical().id_salt("trees-page").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-        let mut source = desk.source;
-        if widgets::tabs(ui, palette, "trees-source", &mut source, &sources(language, desk)) {
-            wish = Some(TreesAction::Open(source));
+        let mut source = explorer.source;
+        if widgets::tabs(ui, palette, "trees-source", &mut source, &sources(language, explorer)) {
+            pressed = Some(TreesAction::Open(source));
         }
-        let mut method = desk.search.method;
+        let mut method = explorer.search.method;
         let methods =
             SearchMethod::ALL.map(|method| (method, language.text(&format!("trees-{method}"))));
         if widgets::tabs(ui, palette, "trees-method", &mut method, &methods) {
-            wish = Some(TreesAction::Solve(method));
+            pressed = Some(TreesAction::Solve(method));
         }
-        wish = steps(ui, palette, language, desk).or(wish.take());
-        wish = node(ui, palette, language, desk).or(wish.take());
+        pressed = steps(ui, palette, language, explorer).or(pressed.take());
+        pressed = node(ui, palette, language, explorer).or(pressed.take());
         ui.add_space(2.0);
         ui.horizontal_wrapped(|ui| {
-            for (key, wanted) in
+            for (key, action) in
                 [("trees-copy", TreesAction::Copy), ("trees-paste", TreesAction::Paste)]
             {
                 if widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked() {
-                    wish = Some(wanted);
+                    pressed = Some(action);
                 }
             }
         });
         ui.label(RichText::new(language.text("trees-legend")).size(size::SMALL).color(palette.dim));
     });
-    wish
+    pressed
 }
 
-fn sources(language: &Language, desk: &TreeExplorer) -> Vec<(TreeSource, String)> {
+/// The trees to choose from: the figures, the Reversi board and the pasted tree.
+fn sources(language: &Language, explorer: &TreeExplorer) -> Vec<(TreeSource, String)> {
     let mut sources: Vec<(TreeSource, String)> = tree::FIGURE_NAMES
         .iter()
         .map(|&name| (TreeSource::Figure(name), language.text(&format!("trees-{name}"))))
@@ -166,124 +176,132 @@ fn sources(language: &Language, desk: &TreeExplorer) -> Vec<(TreeSource, String)
         let text = language.format("trees-reversi", &[("plies", plies.into())]);
         sources.push((TreeSource::Reversi(plies), text));
     }
-    if desk.pasted.is_some() {
+    if explorer.pasted.is_some() {
         sources.push((TreeSource::Text, language.text("trees-pasted")));
     }
     sources
 }
 
-/// Shows the progress of the search and the buttons to step through it.
+/// Shows the progress of the search and the buttons to step through it. Returns the action that was
+/// pressed.
 fn steps(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    desk: &mut TreeExplorer,
+    explorer: &mut TreeExplorer,
 ) -> Option<TreesAction> {
-    let mut wish = None;
-    let count = desk.search.steps.len();
+    let mut action = None;
+    let count = explorer.search.steps.len();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let walks = [
+        let jumps = [
             (Icon::First, "trees-first", -(count as isize)),
             (Icon::StepBack, "trees-back", -1),
             (Icon::StepForward, "trees-on", 1),
             (Icon::Last, "trees-last", count as isize),
         ];
-        for (sign, key, by) in walks {
+        for (icon, key, step_count) in jumps {
             let name = language.text(key);
-            if widgets::round_button(ui, palette, sign, &name).clicked() {
-                wish = Some(TreesAction::Step(by));
+            if widgets::round_button(ui, palette, icon, &name).clicked() {
+                action = Some(TreesAction::Step(step_count));
             }
         }
-        let told = [("step", desk.steps_taken.into()), ("count", count.into())];
-        let far = RichText::new(language.format("trees-step", &told)).color(palette.dim);
+        let arguments = [("step", explorer.steps_taken.into()), ("count", count.into())];
+        let progress_text =
+            RichText::new(language.format("trees-step", &arguments)).color(palette.dim);
         // Wraps the label as a whole to the next row.
-        ui.add(egui::Label::new(far).extend());
+        ui.add(egui::Label::new(progress_text).extend());
     });
-    let sentence =
-        match desk.steps_taken.checked_sub(1).and_then(|last| desk.search.steps.get(last)) {
-            _ if desk.steps_taken == count => describe_result(language, desk),
-            Some(step) => language.message(&step.message(&desk.tree)),
-            None => language.text("trees-before"),
-        };
+    let sentence = match explorer
+        .steps_taken
+        .checked_sub(1)
+        .and_then(|last| explorer.search.steps.get(last))
+    {
+        _ if explorer.steps_taken == count => describe_result(language, explorer),
+        Some(step) => language.message(&step.message(&explorer.tree)),
+        None => language.text("trees-before"),
+    };
     ui.label(sentence);
-    wish
+    action
 }
 
-/// Describes the result of the search.
-fn describe_result(language: &Language, desk: &TreeExplorer) -> String {
-    let line: Vec<&str> = desk.search.line.iter().map(|&node| desk.tree.label(node)).collect();
-    let told = [
-        ("value", canvas::format_value(desk.search.value).into()),
+/// Describes the result of the search: the value, the best line and the number of pruned nodes.
+fn describe_result(language: &Language, explorer: &TreeExplorer) -> String {
+    let line: Vec<&str> =
+        explorer.search.line.iter().map(|&node| explorer.tree.label(node)).collect();
+    let arguments = [
+        ("value", canvas::format_value(explorer.search.value).into()),
         ("line", line.join(" – ").into()),
-        ("root", desk.tree.label(desk.search_root).to_owned().into()),
+        ("root", explorer.tree.label(explorer.search_root).to_owned().into()),
     ];
-    let progress = desk.search.final_snapshot(&desk.tree);
-    let skipped =
-        desk.tree.nodes().filter(|&node| progress[node].status == NodeStatus::Pruned).count();
-    let key = match desk.search.value {
+    let progress = explorer.search.final_snapshot(&explorer.tree);
+    let pruned_count =
+        explorer.tree.nodes().filter(|&node| progress[node].status == NodeStatus::Pruned).count();
+    let key = match explorer.search.value {
         NodeValue::Won => "trees-won",
         NodeValue::Lost => "trees-lost",
         NodeValue::Number(_) => "trees-solved",
     };
-    let mut sentence = language.format(key, &told);
-    if skipped > 0 {
+    let mut sentence = language.format(key, &arguments);
+    if pruned_count > 0 {
         sentence.push(' ');
-        let counts = [("skipped", skipped.into()), ("count", desk.tree.len().into())];
+        let counts = [("skipped", pruned_count.into()), ("count", explorer.tree.len().into())];
         sentence.push_str(&language.format("trees-skipped", &counts));
     }
     sentence
 }
 
 /// Shows the selected node: the side to move and a button to search from it, or controls for the
-/// value of a leaf.
+/// value of a leaf. Returns the action that was pressed.
 fn node(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    desk: &TreeExplorer,
+    explorer: &TreeExplorer,
 ) -> Option<TreesAction> {
-    let Some(node) = desk.selected else {
+    let Some(node) = explorer.selected else {
         ui.label(RichText::new(language.text("trees-touch")).color(palette.dim));
         return None;
     };
-    let name = ("name", desk.tree.label(node).to_owned().into());
-    let Some(value) = desk.tree.value(node) else {
-        let side = match desk.tree.side(node) {
-            _ if desk.tree.is_transposition(node) => "trees-again",
+    let name = ("name", explorer.tree.label(node).to_owned().into());
+    let Some(value) = explorer.tree.value(node) else {
+        let side = match explorer.tree.side(node) {
+            _ if explorer.tree.is_transposition(node) => "trees-again",
             MinimaxSide::Max => "trees-max",
             MinimaxSide::Min => "trees-min",
         };
         ui.label(language.format(side, std::slice::from_ref(&name)));
-        let question = match desk.search.method {
+        let question = match explorer.search.method {
             SearchMethod::AndOr => "trees-ask-won",
             SearchMethod::Minimax | SearchMethod::AlphaBeta => "trees-ask-worth",
         };
         let question = language.format(question, &[name]);
-        let asked = widgets::button(ui, palette, &question, Emphasis::Quiet).clicked();
-        return asked.then_some(TreesAction::SearchFrom(node));
+        let pressed = widgets::button(ui, palette, &question, Emphasis::Quiet).clicked();
+        return pressed.then_some(TreesAction::SearchFrom(node));
     };
-    let mut wish = None;
+    let mut action = None;
     ui.horizontal_wrapped(|ui| {
         ui.label(language.format("trees-leaf", &[name]));
-        let mut offer = |ui: &mut egui::Ui, sign: &str, key: &str, value: Option<NodeValue>| {
-            let Some(value) = value else { return };
-            if widgets::small_button(ui, palette, sign, &language.text(key), Emphasis::Quiet)
-                .clicked()
-            {
-                wish = Some(TreesAction::Edit(node, value));
-            }
-        };
+        let mut value_button =
+            |ui: &mut egui::Ui, icon: &str, key: &str, value: Option<NodeValue>| {
+                let Some(value) = value else { return };
+                if widgets::small_button(ui, palette, icon, &language.text(key), Emphasis::Quiet)
+                    .clicked()
+                {
+                    action = Some(TreesAction::Edit(node, value));
+                }
+            };
         match value {
             NodeValue::Number(number) => {
-                let by = |step: f64| FiniteF64::new(number.get() + step).map(NodeValue::Number);
-                offer(ui, "−", "trees-less", by(-1.0));
+                let changed_by =
+                    |step: f64| FiniteF64::new(number.get() + step).map(NodeValue::Number);
+                value_button(ui, "−", "trees-less", changed_by(-1.0));
                 ui.label(canvas::format_value(value));
-                offer(ui, "+", "trees-more", by(1.0));
+                value_button(ui, "+", "trees-more", changed_by(1.0));
             }
-            NodeValue::Won => offer(ui, "✓", "trees-make-lost", Some(NodeValue::Lost)),
-            NodeValue::Lost => offer(ui, "✗", "trees-make-won", Some(NodeValue::Won)),
+            NodeValue::Won => value_button(ui, "✓", "trees-make-lost", Some(NodeValue::Lost)),
+            NodeValue::Lost => value_button(ui, "✗", "trees-make-won", Some(NodeValue::Won)),
         }
     });
-    wish
+    action
 }

@@ -7,24 +7,25 @@ use kozyr_core::tree::NodeId;
 use super::canvas::TreeDrawing;
 use kozyr_ui::theme::Palette;
 
-/// The maximum number of transpositions for drawing all links. With more, only the links `in_hand`
-/// are drawn, so the tree stays visible.
+/// The maximum number of transpositions for drawing all links. With more, only the links of
+/// highlighted nodes are drawn, so the tree stays visible.
 const MAX_TRANSPOSITIONS_DRAWN: usize = 12;
 
-/// Draws the links of transpositions, with stronger lines for those `in_hand`.
+/// Draws the links of transpositions, with stronger lines for the `highlighted` nodes.
 pub(super) fn draw(
     painter: &Painter,
     palette: &Palette,
     drawing: &TreeDrawing<'_>,
-    in_hand: [Option<NodeId>; 2],
+    highlighted: [Option<NodeId>; 2],
 ) {
     let tree = drawing.tree;
-    let again: Vec<NodeId> = tree.nodes().filter(|&node| tree.is_transposition(node)).collect();
-    for &node in &again {
-        let strong = in_hand.contains(&Some(node));
-        if strong || again.len() <= MAX_TRANSPOSITIONS_DRAWN {
-            let ink = if strong { palette.accent } else { palette.dim.gamma_multiply(0.55) };
-            let stroke = Stroke::new(if strong { 2.0 } else { 1.2 }, ink);
+    let nodes: Vec<NodeId> = tree.nodes().filter(|&node| tree.is_transposition(node)).collect();
+    for &node in &nodes {
+        let is_highlighted = highlighted.contains(&Some(node));
+        if is_highlighted || nodes.len() <= MAX_TRANSPOSITIONS_DRAWN {
+            let ink =
+                if is_highlighted { palette.accent } else { palette.dim.gamma_multiply(0.55) };
+            let stroke = Stroke::new(if is_highlighted { 2.0 } else { 1.2 }, ink);
             draw_link(
                 painter,
                 drawing.rect(node),
@@ -36,7 +37,7 @@ pub(super) fn draw(
     }
 }
 
-/// Draws the dashed outline of a transposition.
+/// Draws the dashed outline of a node that is a transposition.
 pub(super) fn outline(painter: &Painter, rect: Rect, stroke: Stroke) {
     let corners = [
         rect.left_top(),
@@ -51,36 +52,36 @@ pub(super) fn outline(painter: &Painter, rect: Rect, stroke: Stroke) {
 /// Draws a dashed curve with an arrowhead from the side of a node to the side of another.
 fn draw_link(painter: &Painter, from: Rect, to: Rect, zoom: f32, stroke: Stroke) {
     /// The horizontal extent of the curve and the length of the arrowhead, at zoom 1.
-    const SWING: f32 = 46.0;
-    const ARROW: f32 = 9.0;
+    const CURVE_WIDTH: f32 = 46.0;
+    const ARROW_LENGTH: f32 = 9.0;
     const PIECES: u8 = 24;
-    let left = to.center().x <= from.center().x;
-    let out = vec2(if left { -SWING } else { SWING } * zoom, 0.0);
-    let (begin, end) = match left {
+    let is_left = to.center().x <= from.center().x;
+    let control_offset = vec2(if is_left { -CURVE_WIDTH } else { CURVE_WIDTH } * zoom, 0.0);
+    let (start, end) = match is_left {
         true => (from.left_center(), to.left_center()),
         false => (from.right_center(), to.right_center()),
     };
-    let controls = [begin, begin + out, end + out, end];
-    let seen = Rect::from_points(&controls);
-    if !seen.intersects(painter.clip_rect()) {
+    let controls = [start, start + control_offset, end + control_offset, end];
+    let bounds = Rect::from_points(&controls);
+    if !bounds.intersects(painter.clip_rect()) {
         return;
     }
     let line: Vec<Pos2> = (0..=PIECES)
         .map(|piece| cubic_point(controls, f32::from(piece) / f32::from(PIECES)))
         .collect();
     painter.extend(Shape::dashed_line(&line, stroke, 5.0, 4.0));
-    let back = out.normalized() * ARROW * zoom.max(0.6);
-    for aside in [-0.6, 0.6] {
-        painter.line_segment([end, end + back + back.rot90() * aside], stroke);
+    let back = control_offset.normalized() * ARROW_LENGTH * zoom.max(0.6);
+    for side in [-0.6, 0.6] {
+        painter.line_segment([end, end + back + back.rot90() * side], stroke);
     }
 }
 
-/// A point on a cubic Bézier curve, with `share` from 0 to 1.
-fn cubic_point([from, leave, arrive, to]: [Pos2; 4], share: f32) -> Pos2 {
-    let rest = 1.0 - share;
+/// A point on a cubic Bézier curve, with the parameter `t` from 0 to 1.
+fn cubic_point([from, control_1, control_2, to]: [Pos2; 4], t: f32) -> Pos2 {
+    let rest = 1.0 - t;
     let sum = from.to_vec2() * rest.powi(3)
-        + leave.to_vec2() * (3.0 * rest * rest * share)
-        + arrive.to_vec2() * (3.0 * rest * share * share)
-        + to.to_vec2() * share.powi(3);
+        + control_1.to_vec2() * (3.0 * rest * rest * t)
+        + control_2.to_vec2() * (3.0 * rest * t * t)
+        + to.to_vec2() * t.powi(3);
     sum.to_pos2()
 }

@@ -16,15 +16,19 @@ pub struct ArenaTally(BTreeMap<RoundResult, u64>);
 /// The results of the games of one round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) struct RoundResult {
+    /// Games that A won.
     wins: u64,
+    /// Games that A lost.
     losses: u64,
     draws: u64,
     /// The number of seats that lost.
     losers: u64,
+    /// Games that A and B forfeited.
     forfeits: [u64; 2],
 }
 
 impl RoundResult {
+    /// Counts the outcome of a game in which A had the seat `seat_of_a`.
     pub(super) fn add(&mut self, outcome: Outcome, seat_of_a: Seat) {
         match outcome {
             Outcome::Drawn => self.draws += 1,
@@ -36,16 +40,19 @@ impl RoundResult {
         }
     }
 
+    /// Counts a game that a side forfeited; its outcome is added separately.
     pub(super) fn add_forfeit(&mut self, side: MatchSide) {
         self.forfeits[side as usize] += 1;
     }
 
+    /// The half points that A won in the round: 2 for a win, 1 for a draw.
     fn half_points(&self) -> u64 {
         2 * self.wins + self.draws
     }
 }
 
 impl ArenaTally {
+    /// Counts a round.
     pub(super) fn add(&mut self, round: RoundResult) {
         *self.0.entry(round).or_default() += 1;
     }
@@ -68,12 +75,14 @@ impl ArenaTally {
         self.histogram_of(RoundResult::half_points)
     }
 
+    /// The number of rounds by their `value`.
     fn histogram_of(&self, value: impl Fn(&RoundResult) -> u64) -> Histogram {
         let mut histogram = Histogram::default();
         self.0.iter().for_each(|(round, &times)| histogram.add_times(value(round), times));
         histogram
     }
 
+    /// The sum of `value` over all rounds.
     fn sum(&self, value: impl Fn(&RoundResult) -> u64) -> u64 {
         self.0.iter().map(|(round, times)| value(round) * times).sum()
     }

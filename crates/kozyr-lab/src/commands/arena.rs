@@ -107,6 +107,7 @@ pub struct ArenaJob<G: LabGame> {
 }
 
 impl<G: LabGame> ArenaJob<G> {
+    /// The match to play, with this many games in parallel, until `stop` is requested.
     fn arena(&self, threads: NonZeroUsize, stop: StopToken) -> Arena<G> {
         Arena {
             setup: self.setup.clone(),
@@ -126,10 +127,12 @@ impl<G: LabGame> ArenaJob<G> {
         }
     }
 
+    /// How the rounds are split into units.
     fn partition(&self) -> Partition {
         self.arena(NonZeroUsize::MIN, StopToken::new()).partition()
     }
 
+    /// The number of seats of a game.
     fn seats(&self) -> Result<u64, ArenaError> {
         Ok(self.arena(NonZeroUsize::MIN, StopToken::new()).seats()? as u64)
     }
@@ -165,38 +168,38 @@ impl<G: LabGame> BatchJob for ArenaJob<G> {
     fn play(
         &self,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, ArenaTally>,
     ) -> Result<(), Failure> {
-        let arena = self.arena(hands.threads, hands.stop.clone());
-        Ok(arena.play([&self.a, &self.b], arena.partition(), units, hands, done)?)
+        let arena = self.arena(pool.threads, pool.stop.clone());
+        Ok(arena.play([&self.a, &self.b], arena.partition(), units, pool, done)?)
     }
 
     fn stopping_rule(&self) -> StoppingRule<ArenaTally> {
         let Some(test) = self.sprt.map(|sprt| sprt.to_sprt()) else {
             return Box::new(|_| false);
         };
-        let whole = 2 * self.seats().unwrap_or_default();
+        let max_half_points = 2 * self.seats().unwrap_or_default();
         let mut half_points = Histogram::default();
         Box::new(move |tally| {
             half_points.merge(&tally.half_points());
-            test.verdict(&half_points, whole).is_some()
+            test.verdict(&half_points, max_half_points).is_some()
         })
     }
 
     fn report(
         &self,
         results: &UnitResults<ArenaTally>,
-        form: &ReportOptions,
+        options: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
         let seats = self.seats()?;
         let mut tally = ArenaTally::default();
-        results.settled_results().for_each(|one| tally.merge(one));
+        results.settled_results().for_each(|result| tally.merge(result));
         let left = if results.is_stopped_early() { 0 } else { self.rounds - tally.rounds() };
         let report = tally.report(seats, left).ok_or(ArenaError::Stopped)?;
         let test = self.sprt.as_ref();
-        if form.json {
+        if options.json {
             let line = serde_json::to_string(&ArenaReportJson::new(&report, seats, test));
             writeln!(console.output, "{}", line.map_err(io::Error::from)?)?;
         } else {
@@ -241,8 +244,8 @@ impl ArenaArgs {
         }
         plan.rounds = self.games.div_ceil(seats);
         // External programs are started only on the machine that plays.
-        let named = |entrant: &&Entrant| !matches!(entrant, Entrant::Program(_));
-        for entrant in [&self.a, &self.b].into_iter().filter(named) {
+        let is_built_in = |entrant: &&Entrant| !matches!(entrant, Entrant::Program(_));
+        for entrant in [&self.a, &self.b].into_iter().filter(is_built_in) {
             entrant.create_contender::<G>(DEFAULT_ANSWER_LIMIT)?;
         }
         Ok(plan)
@@ -269,8 +272,8 @@ pub fn run<G: LabGame>(
             args.games
         ));
     }
-    let here =
+    let run_options =
         RunOptions { file: args.out.as_deref(), on_save: None, threads: args.threads, progress };
-    let form = ReportOptions { json: args.json, out: None };
-    args.sharing.execute(&plan, here, &form, console)
+    let report_options = ReportOptions { json: args.json, out: None };
+    args.sharing.execute(&plan, run_options, &report_options, console)
 }

@@ -62,24 +62,25 @@ pub struct CheckReasonsArgs {
     json: bool,
 }
 
-/// Plays the games and prints the results.
+/// Plays the games and prints the results. `default_opponents` play if the arguments name none, by
+/// the rules of `default_setup` unless rules are drawn at random.
 ///
 /// # Errors
 /// If an opponent does not exist, a file cannot be read or written, or a check fails.
 pub fn run<G: LabGame<Action: Serialize> + RandomSetup>(
     args: &CheckReasonsArgs,
-    sources: &[&str],
-    usual: &G::Setup,
+    default_opponents: &[&str],
+    default_setup: &G::Setup,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
     let stop = signals::stop_on_signal();
-    let all = || sources.iter().map(|&name| name.to_owned()).collect();
+    let all = || default_opponents.iter().map(|&name| name.to_owned()).collect();
     let opponents: Vec<String> =
         if args.opponent.is_empty() { all() } else { args.opponent.clone() };
     for name in &opponents {
         registration::<G>(name).map_err(|error| Failure::Usage(error.to_string()))?;
     }
-    let inquiry = ReasonAudit {
+    let audit = ReasonAudit {
         opponents,
         seed: args.seed,
         any_rules: args.random_rules,
@@ -92,11 +93,11 @@ pub fn run<G: LabGame<Action: Serialize> + RandomSetup>(
         budget: Budget { stop: stop.clone(), ..Budget::default() },
     };
     let mut tally = load_tally(args)?;
-    let reader = LeakChecker::default();
+    let leak_checker = LeakChecker::default();
     let progress = ProgressReporter::new("games", args.games.saturating_sub(tally.games));
     while tally.games < args.games && !stop.is_stop_requested() {
-        inquiry
-            .play_game::<G>(usual, &reader, &mut tally)
+        audit
+            .play_game::<G>(default_setup, &leak_checker, &mut tally)
             .map_err(|error| Failure::Usage(error.to_string()))?;
         crate::observer::MatchObserver::on_games_finished(&progress, 1);
         if tally.games.is_multiple_of(GAMES_PER_CHECKPOINT) {
@@ -129,6 +130,7 @@ fn load_tally(args: &CheckReasonsArgs) -> Result<AuditTally, Failure> {
     }
 }
 
+/// Saves the results to the file of `--out`, if it is given.
 fn save(args: &CheckReasonsArgs, tally: &AuditTally) -> Result<(), Failure> {
     if let Some(file) = &args.out {
         let text = serde_json::to_string_pretty(tally).map_err(std::io::Error::from)?;
@@ -137,6 +139,7 @@ fn save(args: &CheckReasonsArgs, tally: &AuditTally) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Prints the counterfactuals by opponent, the reasons by kind, and the first faults.
 fn print(tally: &AuditTally, console: &mut Console<'_>) -> Result<(), Failure> {
     let headings = vec![
         "opponent",
@@ -152,23 +155,23 @@ fn print(tally: &AuditTally, console: &mut Console<'_>) -> Result<(), Failure> {
         "within 2 s",
     ];
     let row = |(name, counts): (&String, &crate::reason_audit::CounterfactualCounts)| {
-        let of = |part: u64, whole: u64| part as f64 / whole.max(1) as f64;
+        let ratio = |part: u64, whole: u64| part as f64 / whole.max(1) as f64;
         vec![
             TableCell::Text(name.clone()),
             TableCell::Count(counts.choices),
-            TableCell::Share(of(counts.explained, counts.choices)),
+            TableCell::Share(ratio(counts.explained, counts.choices)),
             TableCell::Count(counts.tried),
-            TableCell::Share(of(counts.held, counts.tried)),
-            TableCell::Number(of(counts.micros, counts.choices) / 1000.0),
+            TableCell::Share(ratio(counts.held, counts.tried)),
+            TableCell::Number(ratio(counts.micros, counts.choices) / 1000.0),
             TableCell::Number(counts.percentile(50)),
             TableCell::Number(counts.percentile(99)),
             TableCell::Count(counts.slowest / 1000),
-            TableCell::Share(of(counts.count_within(300), counts.choices)),
-            TableCell::Share(of(counts.count_within(2000), counts.choices)),
+            TableCell::Share(ratio(counts.count_within(300), counts.choices)),
+            TableCell::Share(ratio(counts.count_within(2000), counts.choices)),
         ]
     };
-    let figures = ResultTable { headings, rows: tally.opponents.iter().map(row).collect() };
-    write!(console.output, "{}", figures.to_text())?;
+    let table = ResultTable { headings, rows: tally.opponents.iter().map(row).collect() };
+    write!(console.output, "{}", table.to_text())?;
     let AuditTally { games, decisions, redacted_decisions, .. } = tally;
     writeln!(
         console.output,

@@ -21,10 +21,12 @@ pub struct ClusterScriptArgs {
 /// Options that the scripts set themselves.
 const SCRIPT_OPTIONS: [&str; 3] = ["--slurm", "--kubernetes", "--out"];
 
-/// The command line without [`SCRIPT_OPTIONS`], and the value of its `--out`.
+/// A command line, split into the options that scripts set themselves and the rest.
 struct ScriptCommand<'a> {
-    called: &'a Invocation,
-    rest: Vec<String>,
+    invocation: &'a Invocation,
+    /// The arguments, without [`SCRIPT_OPTIONS`].
+    args: Vec<String>,
+    /// The value of `--out`.
     out: Option<String>,
 }
 
@@ -37,13 +39,13 @@ impl ClusterScriptArgs {
         if self.slurm.is_none() && self.kubernetes.is_none() {
             return Ok(false);
         }
-        let called = console.invocation.ok_or_else(|| {
+        let invocation = console.invocation.ok_or_else(|| {
             Failure::Usage("a script needs a command line, and there is none".into())
         })?;
-        let words = ScriptCommand::from_invocation(called)?;
+        let command = ScriptCommand::from_invocation(invocation)?;
         let text = match (self.slurm, self.kubernetes) {
-            (Some(tasks), _) => slurm(&words, tasks)?,
-            (_, Some(pods)) => kubernetes(&words, pods)?,
+            (Some(tasks), _) => slurm_script(&command, tasks)?,
+            (_, Some(pods)) => kubernetes_manifest(&command, pods)?,
             _ => String::new(),
         };
         write!(console.output, "{text}")?;
@@ -52,14 +54,15 @@ impl ClusterScriptArgs {
 }
 
 impl<'a> ScriptCommand<'a> {
-    fn from_invocation(called: &'a Invocation) -> Result<Self, Failure> {
+    /// Splits a command line; an error if an argument is not valid Unicode.
+    fn from_invocation(invocation: &'a Invocation) -> Result<Self, Failure> {
         let text = |word: &OsString| {
             let text = word.to_str().map(str::to_owned);
             text.ok_or_else(|| Failure::Usage(format!("{} is not valid Unicode", word.display())))
         };
-        let words: Vec<String> = called.args.iter().map(text).collect::<Result<_, _>>()?;
+        let words: Vec<String> = invocation.args.iter().map(text).collect::<Result<_, _>>()?;
         let mut words = words.into_iter();
-        let (mut rest, mut out) = (Vec::new(), None);
+        let (mut args, mut out) = (Vec::new(), None);
         while let Some(word) = words.next() {
             let (name, value) = match word.split_once('=') {
                 Some((name, value)) => (name.to_owned(), Some(value.to_owned())),
@@ -69,15 +72,15 @@ impl<'a> ScriptCommand<'a> {
                 let value = value.or_else(|| words.next());
                 out = if name == "--out" { value } else { out };
             } else {
-                rest.push(word);
+                args.push(word);
             }
         }
-        Ok(ScriptCommand { called, rest, out })
+        Ok(ScriptCommand { invocation, args, out })
     }
 
     /// The command that merges the parts, as a shell command line.
     fn merge_command(&self, program: &[String], parts: &str) -> Result<String, Failure> {
-        let json = if self.has("--json") { " --json" } else { "" };
+        let json = if self.has_option("--json") { " --json" } else { "" };
         let out = match &self.out {
             Some(out) => format!(" --out {}", shell_quote(out)?),
             None => String::new(),
@@ -85,11 +88,13 @@ impl<'a> ScriptCommand<'a> {
         Ok(format!("{} merge {parts}{json}{out}", shell_line(program)?))
     }
 
-    fn has(&self, option: &str) -> bool {
-        self.rest.iter().any(|word| word == option || word.starts_with(&format!("{option}=")))
+    /// Whether the command line has this option.
+    fn has_option(&self, option: &str) -> bool {
+        self.args.iter().any(|word| word == option || word.starts_with(&format!("{option}=")))
     }
 }
 
+/// Quotes a word for a shell; an error if it contains a NUL character.
 fn shell_quote(word: &str) -> Result<String, Failure> {
     let quoted = shlex::try_quote(word).map_err(|error| Failure::Usage(error.to_string()))?;
     Ok(quoted.into_owned())
@@ -101,13 +106,17 @@ fn shell_line<'a>(words: impl IntoIterator<Item = &'a String>) -> Result<String,
     Ok(words.collect::<Result<Vec<_>, _>>()?.join(" "))
 }
 
-/// The script of an array job. A requeued task continues from its file, and a task whose program
-/// was killed requeues itself.
-fn slurm(words: &ScriptCommand<'_>, tasks: NonZeroU32) -> Result<String, Failure> {
-    let command = shell_line(words.called.local_command.iter().chain(&words.rest))?;
-    let threads =
-        if words.has("--threads") { "" } else { " --threads \"${SLURM_CPUS_PER_TASK:-1}\"" };
-    let merging = words.merge_command(&words.called.local_command, "kozyr-JOB/part-*.json")?;
+/// The Slurm script of an array job. A requeued task continues from its file, and a task whose
+/// program was killed requeues itself.
+fn slurm_script(script: &ScriptCommand<'_>, tasks: NonZeroU32) -> Result<String, Failure> {
+    let command = shell_line(script.invocation.local_command.iter().chain(&script.args))?;
+    let threads = if script.has_option("--threads") {
+        ""
+    } else {
+        " --threads \"${SLURM_CPUS_PER_TASK:-1}\""
+    };
+    let merging =
+        script.merge_command(&script.invocation.local_command, "kozyr-JOB/part-*.json")?;
     Ok(format!(
         r#"#!/bin/bash
 # Submit with `sbatch`. A task that was stopped continues from its file when it is requeued.
@@ -136,19 +145,20 @@ exit "$status"
     ))
 }
 
-/// The manifest of an indexed job. The parts are on a volume that all pods share.
-fn kubernetes(words: &ScriptCommand<'_>, pods: NonZeroU32) -> Result<String, Failure> {
-    let all = words.called.installed_command.iter().chain(&words.rest);
-    let threads = if words.has("--threads") { &[][..] } else { &["--threads", "1"] };
-    let own = ["--shard", "auto", "--out", "/parts/part-$(JOB_COMPLETION_INDEX).json"];
+/// The Kubernetes manifest of an indexed job. The parts are on a volume that all pods share.
+fn kubernetes_manifest(script: &ScriptCommand<'_>, pods: NonZeroU32) -> Result<String, Failure> {
+    let all = script.invocation.installed_command.iter().chain(&script.args);
+    let threads = if script.has_option("--threads") { &[][..] } else { &["--threads", "1"] };
+    let share_args = ["--shard", "auto", "--out", "/parts/part-$(JOB_COMPLETION_INDEX).json"];
     // Kubernetes expands `$(NAME)`, so it is escaped.
-    let plain = all.map(|word| word.replace("$(", "$$("));
-    let words_of_job: Vec<String> =
-        plain.chain(threads.iter().chain(&own).map(|&word| word.to_owned())).collect();
+    let escaped = all.map(|word| word.replace("$(", "$$("));
+    let pod_args: Vec<String> =
+        escaped.chain(threads.iter().chain(&share_args).map(|&word| word.to_owned())).collect();
     // A JSON list is valid YAML.
-    let command = serde_json::to_string(&words_of_job).map_err(std::io::Error::from)?;
-    let program = shell_line(&words.called.installed_command)?;
-    let merging = words.merge_command(&words.called.installed_command, "/parts/part-*.json")?;
+    let command = serde_json::to_string(&pod_args).map_err(std::io::Error::from)?;
+    let program = shell_line(&script.invocation.installed_command)?;
+    let merging =
+        script.merge_command(&script.invocation.installed_command, "/parts/part-*.json")?;
     Ok(format!(
         r#"# Needs an image with `{program}`, and a ReadWriteMany volume claim `kozyr-parts`.
 # When the job is complete, merge the parts in a pod with the same volume:

@@ -62,9 +62,11 @@ pub struct ExperimentJob {
 impl ExperimentArgs {
     /// Creates the job of the selected experiments.
     pub fn to_job(&self) -> ExperimentJob {
-        let wanted =
-            |one: &&&dyn Experiment| self.name == ALL_EXPERIMENTS || self.name == one.name();
-        let names = experiment::ALL.iter().filter(wanted).map(|one| one.name().to_owned());
+        let wanted = |experiment: &&&dyn Experiment| {
+            self.name == ALL_EXPERIMENTS || self.name == experiment.name()
+        };
+        let names =
+            experiment::ALL.iter().filter(wanted).map(|experiment| experiment.name().to_owned());
         ExperimentJob {
             names: names.collect(),
             plan: ExperimentPlan { games: self.games, seed: self.seed },
@@ -83,11 +85,13 @@ impl ExperimentJob {
     /// Each experiment with the games of its units and the number of its first unit.
     fn experiments_with_units(&self) -> Vec<(&'static dyn Experiment, Vec<u64>, u64)> {
         let mut first = 0;
-        let known = experiment::ALL.iter().filter(|one| self.names.iter().any(|n| n == one.name()));
-        let part = |one: &&'static dyn Experiment| {
-            let (units, at) = (one.games_per_unit(&self.plan), first);
+        let known = experiment::ALL
+            .iter()
+            .filter(|experiment| self.names.iter().any(|n| n == experiment.name()));
+        let part = |experiment: &&'static dyn Experiment| {
+            let (units, at) = (experiment.games_per_unit(&self.plan), first);
             first += units.len() as u64;
-            (*one, units, at)
+            (*experiment, units, at)
         };
         known.map(part).collect()
     }
@@ -114,15 +118,15 @@ impl BatchJob for ExperimentJob {
     fn play(
         &self,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, ExperimentUnitResult>,
     ) -> Result<(), Failure> {
-        for (experiment, own, first) in self.experiments_with_units() {
-            let range = first..first + own.len() as u64;
-            let own = units.iter().filter(|unit| range.contains(unit));
-            let own: Vec<u64> = own.map(|unit| unit - first).collect();
-            let done = |unit, piece| done(first + unit, piece);
-            experiment.play(&self.plan, &own, hands, &done)?;
+        for (experiment, own_units, first) in self.experiments_with_units() {
+            let range = first..first + own_units.len() as u64;
+            let own_units = units.iter().filter(|unit| range.contains(unit));
+            let own_units: Vec<u64> = own_units.map(|unit| unit - first).collect();
+            let done = |unit, result| done(first + unit, result);
+            experiment.play(&self.plan, &own_units, pool, &done)?;
         }
         Ok(())
     }
@@ -130,32 +134,33 @@ impl BatchJob for ExperimentJob {
     fn report(
         &self,
         results: &UnitResults<ExperimentUnitResult>,
-        form: &ReportOptions,
+        options: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
-        if let Some(folder) = &form.out {
+        if let Some(folder) = &options.out {
             files::create_dir_all(folder)?;
         }
         for (experiment, units, first) in self.experiments_with_units() {
             let range = first..first + units.len() as u64;
-            let pieces: BTreeMap<u64, &ExperimentUnitResult> =
+            let unit_results: BTreeMap<u64, &ExperimentUnitResult> =
                 range.filter_map(|unit| Some((unit - first, results.get(unit)?))).collect();
-            if pieces.len() < units.len() {
-                for line in experiment.interim_lines(&self.plan, &pieces) {
+            if unit_results.len() < units.len() {
+                for line in experiment.interim_lines(&self.plan, &unit_results) {
                     writeln!(console.output, "{line}")?;
                 }
                 let how = "to save the progress and resume from it, run the same command with \
                            --shard 1/1 --out FILE";
                 return Err(Failure::Stopped(how.into()));
             }
-            let pieces: Vec<&ExperimentUnitResult> = pieces.into_values().collect();
-            let finding = experiment.conclude(&self.plan, &pieces);
-            print_finding(experiment, &finding, form.out.as_deref(), console)?;
+            let unit_results: Vec<&ExperimentUnitResult> = unit_results.into_values().collect();
+            let finding = experiment.conclude(&self.plan, &unit_results);
+            print_finding(experiment, &finding, options.out.as_deref(), console)?;
         }
         Ok(())
     }
 }
 
+/// Prints a finding, and saves its table and plot to the folder, if there is one.
 fn print_finding(
     experiment: &dyn Experiment,
     finding: &Finding,
@@ -180,24 +185,25 @@ pub fn run(args: &ExperimentArgs, console: &mut Console<'_>) -> Result<(), Failu
     if args.sharing.print_script(console)? {
         return Ok(());
     }
-    let series = args.to_job();
+    let job = args.to_job();
     let is_share = args.sharing.is_sharded();
     if let Some(folder) = args.out.as_ref().filter(|_| !is_share) {
         files::create_dir_all(folder)?;
     }
     let file = args.out.as_deref().filter(|_| is_share);
-    let form = ReportOptions { json: false, out: args.out.clone() };
+    let report_options = ReportOptions { json: false, out: args.out.clone() };
     // Each finding is printed as soon as it is known, but a share is one file.
-    let works = if is_share { vec![series] } else { series.split().collect() };
-    for work in works {
-        let games = work.experiments_with_units().iter().flat_map(|(_, units, _)| units).sum();
+    let jobs = if is_share { vec![job] } else { job.split().collect() };
+    for job in jobs {
+        let games = job.experiments_with_units().iter().flat_map(|(_, units, _)| units).sum();
         let progress = ProgressReporter::new("games", games);
-        let here = RunOptions { file, on_save: None, threads: args.threads, progress };
-        args.sharing.execute(&work, here, &form, console)?;
+        let run_options = RunOptions { file, on_save: None, threads: args.threads, progress };
+        args.sharing.execute(&job, run_options, &report_options, console)?;
     }
     Ok(())
 }
 
+/// Saves the table of a finding as CSV and its plot as SVG.
 fn save(folder: &Path, name: &str, finding: &Finding) -> Result<(), Failure> {
     for (ending, text) in [("csv", finding.table.to_csv()), ("svg", finding.plot.to_svg())] {
         files::write_atomic(&folder.join(format!("{name}.{ending}")), text.as_bytes())?;

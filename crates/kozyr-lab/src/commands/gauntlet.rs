@@ -68,6 +68,7 @@ pub struct GauntletJob<G> {
 }
 
 impl<G: LabGame + RandomSetup> GauntletJob<G> {
+    /// The gauntlet to play, until `stop` is requested.
     fn gauntlet(&self, stop: StopToken) -> Gauntlet {
         Gauntlet {
             opponents: self.opponents.clone(),
@@ -77,6 +78,7 @@ impl<G: LabGame + RandomSetup> GauntletJob<G> {
         }
     }
 
+    /// The row of an opponent in the printed table.
     fn row(name: &str, opponent: &OpponentTally) -> Vec<TableCell> {
         let share = opponent.lost as f64 / opponent.seats.max(1) as f64;
         vec![
@@ -107,13 +109,13 @@ impl<G: LabGame + RandomSetup> BatchJob for GauntletJob<G> {
     fn play(
         &self,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, GauntletReport>,
     ) -> Result<(), Failure> {
-        let times = self.gauntlet(hands.stop.clone()).play::<G>(units, hands, done)?;
+        let times = self.gauntlet(pool.stop.clone()).play::<G>(units, pool, done)?;
         if terminal::is_stderr_terminal() {
             for (name, times) in self.opponents.iter().zip(&times) {
-                hands.observer.on_note(&format!("{name}: {}", describe_times(times)));
+                pool.observer.on_note(&format!("{name}: {}", describe_times(times)));
             }
         }
         Ok(())
@@ -125,20 +127,20 @@ impl<G: LabGame + RandomSetup> BatchJob for GauntletJob<G> {
         _form: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
-        let mut whole = GauntletReport::new(self.opponents.len());
-        results.all().values().for_each(|report| whole.merge(report));
-        whole.faults.sort();
+        let mut total = GauntletReport::new(self.opponents.len());
+        results.all().values().for_each(|report| total.merge(report));
+        total.faults.sort();
         let headings = vec!["opponent", "seats", "lost", "lost share", "decisions"];
-        let rows = self.opponents.iter().zip(&whole.opponents);
+        let rows = self.opponents.iter().zip(&total.opponents);
         let rows = rows.map(|(name, opponent)| Self::row(name, opponent)).collect();
         write!(console.output, "{}", ResultTable { headings, rows }.to_text())?;
-        let games = whole.games;
-        writeln!(console.output, "\n{}", games_and_decisions(games, whole.decisions()))?;
-        for (number, fault) in whole.faults.iter().take(MAX_PRINTED_FAULTS) {
+        let games = total.games;
+        writeln!(console.output, "\n{}", games_and_decisions(games, total.decisions()))?;
+        for (number, fault) in total.faults.iter().take(MAX_PRINTED_FAULTS) {
             writeln!(console.output, "game {number}: {fault}")?;
         }
-        if !whole.faults.is_empty() {
-            let faults = whole.faults.len();
+        if !total.faults.is_empty() {
+            let faults = total.faults.len();
             return Err(Failure::Failed(format!(
                 "{faults} of {} went wrong",
                 pluralized(games, "game", "games")
@@ -200,7 +202,7 @@ pub fn run<G: LabGame + RandomSetup>(
         return Ok(());
     }
     let progress = ProgressReporter::new("games", args.games);
-    let here =
+    let run_options =
         RunOptions { file: args.out.as_deref(), on_save: None, threads: args.threads, progress };
-    args.sharing.execute(&args.to_job::<G>()?, here, &ReportOptions::default(), console)
+    args.sharing.execute(&args.to_job::<G>()?, run_options, &ReportOptions::default(), console)
 }

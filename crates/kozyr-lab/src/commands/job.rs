@@ -39,10 +39,11 @@ pub fn job_from_plan(plan: &Value) -> Result<Box<dyn AnyJobRun>, Failure> {
     }
 }
 
+/// Parses a plan as a job of the type `W`.
 fn parse_job<W: BatchJob + DeserializeOwned + 'static>(
     plan: &Value,
 ) -> Result<Box<dyn AnyJobRun>, Failure> {
-    let work: W = serde_json::from_value(plan.clone())
+    let job: W = serde_json::from_value(plan.clone())
         .map_err(|error| Failure::Failed(format!("invalid plan: {error}")))?;
-    Ok(Box::new(JobRun::new(work)))
+    Ok(Box::new(JobRun::new(job)))
 }

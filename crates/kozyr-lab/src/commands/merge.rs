@@ -30,34 +30,34 @@ pub struct MergeArgs {
 /// # Errors
 /// If a file cannot be read, the files belong to different jobs, or units are missing.
 pub fn run(args: &MergeArgs, console: &mut Console<'_>) -> Result<(), Failure> {
-    let mut whole: Option<Box<dyn AnyJobRun>> = None;
+    let mut job: Option<Box<dyn AnyJobRun>> = None;
     for file in &args.files {
         let (name, text) = (file.display().to_string(), files::read_text(file)?);
-        let gathering = match &mut whole {
-            Some(whole) => whole,
-            None => whole.insert(job_of_part(&name, &text)?),
+        let merged = match &mut job {
+            Some(job) => job,
+            None => job.insert(job_of_part(&name, &text)?),
         };
-        gathering.merge_part(&name, &text)?;
+        merged.merge_part(&name, &text)?;
     }
-    let whole = whole.ok_or_else(|| Failure::Usage("no files given".into()))?;
-    if !whole.is_complete() {
-        let missing = whole.missing_units();
+    let job = job.ok_or_else(|| Failure::Usage("no files given".into()))?;
+    if !job.is_complete() {
+        let missing = job.missing_units();
         let first = missing.first().copied().unwrap_or_default();
         return Err(Failure::Failed(format!(
             "{} of {} units are missing, the first is number {first}",
             missing.len(),
-            whole.header().units
+            job.header().units
         )));
     }
-    whole.report(&ReportOptions { json: args.json, out: args.out.clone() }, console)
+    job.report(&ReportOptions { json: args.json, out: args.out.clone() }, console)
 }
 
 /// The job that a part belongs to.
 fn job_of_part(file: &str, text: &str) -> Result<Box<dyn AnyJobRun>, Failure> {
     let part: PartFile<serde_json::Value> = PartFile::from_json(file, text)?;
-    let whole = job_from_plan(&part.header.plan)?;
-    whole.header().check_same_job(file, &part.header)?;
-    Ok(whole)
+    let job = job_from_plan(&part.header.plan)?;
+    job.header().check_same_job(file, &part.header)?;
+    Ok(job)
 }
 
 impl From<PartError> for Failure {

@@ -11,16 +11,16 @@ pub(super) const GAME_KEY: &str = "game";
 
 /// A plan as JSON, with its command and game.
 pub(super) fn plan_json<G: LabGame>(command: &str, plan: &impl Serialize) -> Value {
-    let mut described = plan_json_without_game(command, plan);
-    described[GAME_KEY] = G::NAME.into();
-    described
+    let mut json = plan_json_without_game(command, plan);
+    json[GAME_KEY] = G::NAME.into();
+    json
 }
 
 /// A plan as JSON, of a command that is not tied to a game.
 pub(super) fn plan_json_without_game(command: &str, plan: &impl Serialize) -> Value {
-    let mut described = serde_json::to_value(plan).expect("plans can be serialized");
-    described[COMMAND_KEY] = command.into();
-    described
+    let mut json = serde_json::to_value(plan).expect("plans can be serialized");
+    json[COMMAND_KEY] = command.into();
+    json
 }
 
 /// The failure of commands that cannot be split into units.

@@ -39,11 +39,11 @@ pub struct PlayArgs {
     thinking: BudgetArgs,
 }
 
-/// Plays a game; `rival` is the opponent on the seats that the arguments do not name.
+/// Plays a game; `default_opponent` plays on the seats that the arguments do not name.
 pub fn run<G: LabGame>(
     args: &PlayArgs,
     setup: G::Setup,
-    rival: &str,
+    default_opponent: &str,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
     if args.save.is_some() && args.save == args.log {
@@ -51,7 +51,7 @@ pub fn run<G: LabGame>(
     }
     let record = match &args.from {
         Some(file) => read_continuable::<G>(file)?,
-        None => new_record::<G>(args, setup, rival)?,
+        None => new_record::<G>(args, setup, default_opponent)?,
     };
     let limit = args.thinking.answer_limit();
     let contenders = record.players().iter().map(|player| {
@@ -62,9 +62,8 @@ pub fn run<G: LabGame>(
         files::check_writable(file)?;
     }
     writeln!(console.output, "the seed's SHA-256 is {}", record.seed().commitment())?;
-    let called = console.invocation;
-    let console =
-        Console { input: &mut *console.input, output: &mut *console.output, invocation: called };
+    let invocation = console.invocation;
+    let console = Console { input: &mut *console.input, output: &mut *console.output, invocation };
     let mut game = TerminalGame::new(console, record, contenders, args.thinking.to_budget());
     if let Some(file) = &args.log
         && !game.log_to(file.clone())
@@ -82,19 +81,22 @@ pub fn run<G: LabGame>(
     }
 }
 
+/// Creates the record of a new game, with `default_opponent` on the seats that the arguments do not
+/// name.
 fn new_record<G: LabGame>(
     args: &PlayArgs,
     setup: G::Setup,
-    rival: &str,
+    default_opponent: &str,
 ) -> Result<Record<G>, Failure> {
     let seed = args.seed.map_or_else(random_seed, Ok)?;
     let game = G::new(&setup, &seed).map_err(|error| Failure::Usage(error.to_string()))?;
-    let usual = |seat| if seat == 0 { PERSON } else { rival }.to_owned();
-    let others = (args.seat.len()..game.seats()).map(usual);
+    let default_player = |seat| if seat == 0 { PERSON } else { default_opponent }.to_owned();
+    let others = (args.seat.len()..game.seats()).map(default_player);
     let players = args.seat.iter().cloned().chain(others).map(Player::from).collect();
     Ok(Record::new(setup, seed, players)?)
 }
 
+/// Reads a record to resume; an error if an external program played in it.
 fn read_continuable<G: LabGame>(file: &Path) -> Result<Record<G>, Failure> {
     let record = read_record::<G>(file)?;
     // Records may come from anyone, so they must not be able to start programs.

@@ -106,6 +106,7 @@ pub fn run<G: ProblemSource + LabGame>(
     }
 }
 
+/// Finds problems, writes them to a file and prints their counts.
 fn find<G: ProblemSource + LabGame>(
     args: &ProblemArgs,
     file: &Path,
@@ -117,24 +118,25 @@ fn find<G: ProblemSource + LabGame>(
     let search = args.to_job::<G>()?;
     files::check_writable(file)?;
     let progress = ProgressReporter::with_interval("games", None, None);
-    let form = ReportOptions { json: false, out: Some(file.to_owned()) };
-    let keep = |results: &_| search.save(results, file);
+    let report_options = ReportOptions { json: false, out: Some(file.to_owned()) };
+    let save = |results: &_| search.save(results, file);
     // A share saves a part file; a whole run saves the problems themselves.
     let is_share = args.sharing.is_sharded();
-    let here = RunOptions {
+    let run_options = RunOptions {
         file: is_share.then_some(file),
-        on_save: if is_share { None } else { Some(&keep) },
+        on_save: if is_share { None } else { Some(&save) },
         threads: args.threads,
         progress,
     };
-    args.sharing.execute(&search, here, &form, console)
+    args.sharing.execute(&search, run_options, &report_options, console)
 }
 
+/// Checks the problems of a file by brute force and prints their counts.
 fn check<G: ProblemSource>(file: &Path, console: &mut Console<'_>) -> Result<(), Failure> {
     let stop = signals::stop_on_signal();
-    let named = |error: String| Failure::Failed(format!("{}: {error}", file.display()));
+    let in_file = |error: String| Failure::Failed(format!("{}: {error}", file.display()));
     let text = files::read_text(file)?;
-    let problems = read_problems::<G>(&text).map_err(|error| named(error.to_string()))?;
+    let problems = read_problems::<G>(&text).map_err(|error| in_file(error.to_string()))?;
     let progress = ProgressReporter::new("problems", problems.len() as u64);
     for (number, problem) in problems.iter().enumerate() {
         if stop.is_stop_requested() {
@@ -143,10 +145,10 @@ fn check<G: ProblemSource>(file: &Path, console: &mut Console<'_>) -> Result<(),
                 pluralized(number, "problem", "problems")
             )));
         }
-        let told = |error: String| named(format!("problem {}: {error}", number + 1));
-        prove(problem).map_err(told)?;
+        let in_problem = |error: String| in_file(format!("problem {}: {error}", number + 1));
+        prove(problem).map_err(in_problem)?;
         if problem.verify(&Budget::default()) != Some(true) {
-            return Err(told("the solver disagrees with the file".into()));
+            return Err(in_problem("the solver disagrees with the file".into()));
         }
         progress.advance(1);
     }
@@ -161,10 +163,10 @@ fn print_counts<G: TeachableGame>(
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
     let levels = DifficultyLevel::ALL.map(|level| {
-        let own = problems.iter().filter(|one| one.difficulty().level() == level);
+        let own = problems.iter().filter(|problem| problem.difficulty().level() == level);
         let own: Vec<_> = own.map(Problem::difficulty).collect();
-        let mean = |of: &dyn Fn(usize) -> u32| {
-            let sum: u32 = (0..own.len()).map(of).sum();
+        let mean = |value: &dyn Fn(usize) -> u32| {
+            let sum: u32 = (0..own.len()).map(value).sum();
             f64::from(sum) / own.len().max(1) as f64
         };
         vec![
@@ -175,13 +177,13 @@ fn print_counts<G: TeachableGame>(
         ]
     });
     let headings = vec!["level", "problems", "mean plies", "mean mistakes"];
-    let figures = ResultTable { headings, rows: levels.to_vec() };
-    writeln!(console.output, "{}", figures.to_text())?;
+    let table = ResultTable { headings, rows: levels.to_vec() };
+    writeln!(console.output, "{}", table.to_text())?;
     let of_concept = |concept| {
-        let with = problems.iter().filter(|one| one.concepts().contains(concept)).count();
+        let with = problems.iter().filter(|problem| problem.concepts().contains(concept)).count();
         vec![TableCell::Text(concept.id().into()), TableCell::Count(with as u64)]
     };
     let rows = G::CONCEPTS.iter().map(of_concept).collect();
-    let figures = ResultTable { headings: vec!["concept", "problems"], rows };
-    Ok(write!(console.output, "{}", figures.to_text())?)
+    let table = ResultTable { headings: vec!["concept", "problems"], rows };
+    Ok(write!(console.output, "{}", table.to_text())?)
 }

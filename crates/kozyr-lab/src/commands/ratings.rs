@@ -93,19 +93,19 @@ impl RatingArgs {
     /// If a file cannot be read or is of another game, or an opponent does not exist.
     pub fn to_job<G: LabGame>(
         &self,
-        terms: &RatingSetup<G::Setup>,
+        rating_setup: &RatingSetup<G::Setup>,
     ) -> Result<RatingJob<G>, Failure> {
-        let mut ladder = self.load_or_new_ladder::<G>(terms)?;
+        let mut ladder = self.load_or_new_ladder::<G>(rating_setup)?;
         ladder.meetings.extend(self.add_result.iter().cloned());
         let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
         let opponents: Vec<String> =
             if self.opponent.is_empty() { all() } else { self.opponent.clone() };
         let mut names = BTreeSet::new();
-        if let Some(twice) = opponents.iter().find(|name| !names.insert(*name)) {
-            return Err(Failure::Usage(format!("{twice} is named twice")));
+        if let Some(duplicate) = opponents.iter().find(|name| !names.insert(*name)) {
+            return Err(Failure::Usage(format!("{duplicate} is named twice")));
         }
-        if let ([alone], 1..) = (&opponents[..], self.games) {
-            return Err(Failure::Usage(format!("{alone} needs an opponent to meet")));
+        if let ([only], 1..) = (&opponents[..], self.games) {
+            return Err(Failure::Usage(format!("{only} needs an opponent to meet")));
         }
         let added = self.add_result.iter().flat_map(|meeting| [&meeting.a, &meeting.b]);
         for opponent in opponents.iter().chain(added) {
@@ -113,24 +113,29 @@ impl RatingArgs {
                 .map_err(|error| Failure::Usage(error.to_string()))?;
         }
         let pairings = ladder.pairings(&opponents, self.max_rank_gap);
-        let course = (terms.setup.clone(), terms.opening_plies);
-        Ok(RatingJob::new(ladder, course, pairings, self.games.div_ceil(2)))
+        let game_settings = (rating_setup.setup.clone(), rating_setup.opening_plies);
+        Ok(RatingJob::new(ladder, game_settings, pairings, self.games.div_ceil(2)))
     }
 
     /// The ladder to continue, or a new one.
     fn load_or_new_ladder<G: LabGame>(
         &self,
-        terms: &RatingSetup<G::Setup>,
+        rating_setup: &RatingSetup<G::Setup>,
     ) -> Result<Ladder, Failure> {
-        let own = Some(&self.out).filter(|out| !self.sharing.is_sharded() && out.exists());
-        let Some(file) = self.from.as_ref().or(own) else {
-            return Ok(Ladder::new(G::NAME, terms.description, terms.anchor, self.seed));
+        let output = Some(&self.out).filter(|out| !self.sharing.is_sharded() && out.exists());
+        let Some(file) = self.from.as_ref().or(output) else {
+            return Ok(Ladder::new(
+                G::NAME,
+                rating_setup.description,
+                rating_setup.anchor,
+                self.seed,
+            ));
         };
-        let named = |reason: String| Failure::Failed(format!("{}: {reason}", file.display()));
-        let ladder =
-            Ladder::from_ron(&files::read_text(file)?).map_err(|error| named(error.to_string()))?;
-        if ladder.game != G::NAME || ladder.anchor != terms.anchor {
-            return Err(named(format!(
+        let in_file = |reason: String| Failure::Failed(format!("{}: {reason}", file.display()));
+        let ladder = Ladder::from_ron(&files::read_text(file)?)
+            .map_err(|error| in_file(error.to_string()))?;
+        if ladder.game != G::NAME || ladder.anchor != rating_setup.anchor {
+            return Err(in_file(format!(
                 "is the ladder of {} with anchor {}",
                 ladder.game, ladder.anchor
             )));
@@ -145,44 +150,45 @@ impl RatingArgs {
 /// If the file cannot be read or written or is of another game, or an opponent does not exist.
 pub fn run<G: LabGame>(
     args: &RatingArgs,
-    terms: &RatingSetup<G::Setup>,
+    rating_setup: &RatingSetup<G::Setup>,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
     if args.sharing.print_script(console)? {
         return Ok(());
     }
     files::check_writable(&args.out)?;
-    let season = args.to_job::<G>(terms)?;
+    let job = args.to_job::<G>(rating_setup)?;
     let progress = ProgressReporter::new(
         "games",
-        (0..season.unit_count()).map(|unit| season.games_in_unit(unit)).sum(),
+        (0..job.unit_count()).map(|unit| job.games_in_unit(unit)).sum(),
     );
-    let form = ReportOptions { json: false, out: Some(args.out.clone()) };
-    let keep = |results: &_| season.save(results, &args.out);
+    let report_options = ReportOptions { json: false, out: Some(args.out.clone()) };
+    let save = |results: &_| job.save(results, &args.out);
     // A share saves a part file; a whole run saves the ladder itself.
     let is_share = args.sharing.is_sharded();
-    let here = RunOptions {
+    let run_options = RunOptions {
         file: is_share.then_some(args.out.as_path()),
-        on_save: if is_share { None } else { Some(&keep) },
+        on_save: if is_share { None } else { Some(&save) },
         threads: args.threads,
         progress,
     };
-    args.sharing.execute(&season, here, &form, console)
+    args.sharing.execute(&job, run_options, &report_options, console)
 }
 
+/// Prints the table of ratings.
 fn print_ratings(ladder: &Ladder, console: &mut Console<'_>) -> Result<(), Failure> {
-    let row = |one: &kozyr_core::statistics::OpponentRating| {
+    let row = |rating: &kozyr_core::statistics::OpponentRating| {
         vec![
-            TableCell::Text(one.opponent.clone()),
-            TableCell::Number(one.rating),
-            TableCell::Number(one.ci95[0]),
-            TableCell::Number(one.ci95[1]),
-            TableCell::Count(one.game_count),
+            TableCell::Text(rating.opponent.clone()),
+            TableCell::Number(rating.rating),
+            TableCell::Number(rating.ci95[0]),
+            TableCell::Number(rating.ci95[1]),
+            TableCell::Count(rating.game_count),
         ]
     };
     let headings = vec!["opponent", "rating", "from", "to", "games"];
-    let figures = ResultTable { headings, rows: ladder.opponents.iter().map(row).collect() };
-    write!(console.output, "{}", figures.to_text())?;
+    let table = ResultTable { headings, rows: ladder.opponents.iter().map(row).collect() };
+    write!(console.output, "{}", table.to_text())?;
     writeln!(console.output, "\n{}: {}", pluralized(ladder.games, "game", "games"), ladder.terms)?;
     Ok(())
 }

@@ -31,27 +31,28 @@ pub struct ReplayArgs {
 
 /// Prints the game.
 pub fn run(args: &ReplayArgs, console: &mut Console<'_>) -> Result<(), Failure> {
-    let show = ReplayOptions { reasons: args.why, pictures: args.pictures };
+    let options = ReplayOptions { reasons: args.why, pictures: args.pictures };
     let record = known_games()
         .from_json(&read_text(&args.record)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
     if let Some(record) = record.downcast_ref::<Durak>() {
-        print(record, args.json, show, console)?;
+        print(record, args.json, options, console)?;
     }
     if let Some(record) = record.downcast_ref::<Reversi>() {
-        print(record, args.json, show, console)?;
+        print(record, args.json, options, console)?;
     }
     Ok(())
 }
 
+/// Prints a record as JSON, or as text with these options.
 fn print<G: LabGame>(
     record: &Record<G>,
     json: bool,
-    show: ReplayOptions,
+    options: ReplayOptions,
     console: &mut Console<'_>,
 ) -> io::Result<()> {
     if json {
-        return writeln!(console.output, "{:#}", replay_to_json(record, show.reasons));
+        return writeln!(console.output, "{:#}", replay_to_json(record, options.reasons));
     }
-    print_replay(record, show, console.output)
+    print_replay(record, options, console.output)
 }

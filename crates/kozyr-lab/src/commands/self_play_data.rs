@@ -27,18 +27,22 @@ const SETTINGS_FILE: &str = "terms.json";
 /// # Errors
 /// If the folder has other settings; the error names the first that differs. If the file cannot be
 /// read or written.
-pub fn check_settings(folder: &Path, things: &str, terms: &[(&str, Value)]) -> Result<(), Failure> {
+pub fn check_settings(
+    folder: &Path,
+    noun: &str,
+    settings: &[(&str, Value)],
+) -> Result<(), Failure> {
     let file = folder.join(SETTINGS_FILE);
     if !file.exists() {
-        let own: serde_json::Map<String, Value> =
-            terms.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
-        return Ok(files::write_atomic(&file, format!("{}\n", Value::from(own)).as_bytes())?);
+        let object: serde_json::Map<String, Value> =
+            settings.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+        return Ok(files::write_atomic(&file, format!("{}\n", Value::from(object)).as_bytes())?);
     }
     let found: Value = serde_json::from_str(&files::read_text(&file)?).unwrap_or_default();
-    match terms.iter().find(|(name, value)| found[name] != *value) {
+    match settings.iter().find(|(name, value)| found[name] != *value) {
         None => Ok(()),
         Some((name, _)) => Err(Failure::Failed(format!(
-            "{}: the {things} in this folder have another {name}; use another folder",
+            "{}: the {noun} in this folder have another {name}; use another folder",
             file.display()
         ))),
     }
@@ -96,13 +100,13 @@ impl Generation<'_> {
         let threads = thread::available_parallelism().map_or(1, usize::from);
         thread::scope(|scope| {
             // If the system refuses a thread, the others play its games.
-            let begin = |_| thread::Builder::new().spawn_scoped(scope, worker).ok();
-            let helpers: Vec<_> = (1..threads).filter_map(begin).collect();
-            let own = worker();
+            let spawn = |_| thread::Builder::new().spawn_scoped(scope, worker).ok();
+            let helpers: Vec<_> = (1..threads).filter_map(spawn).collect();
+            let own_result = worker();
             let join = |helper: thread::ScopedJoinHandle<'_, _>| {
                 helper.join().expect("play does not panic")
             };
-            helpers.into_iter().map(join).fold(own, Result::and)
+            helpers.into_iter().map(join).fold(own_result, Result::and)
         })?;
         bar.finish();
         Ok(())
@@ -131,6 +135,7 @@ impl Generation<'_> {
         Ok(())
     }
 
+    /// The file of a chunk.
     fn file(&self, chunk: u64) -> PathBuf {
         self.folder.join(format!("{}-{}-{chunk:04}.samples", self.prefix, self.number))
     }

@@ -71,27 +71,27 @@ pub fn run<G: LabGame>(args: &ServeOpponentArgs, console: &mut Console<'_>) -> R
     while let Some(line) = read_line(console.input)? {
         number += 1;
         let wrong = |reason: String| Failure::Failed(format!("line {number}: {reason}"));
-        let question = parse_request::<G>(&line.text).map_err(wrong)?;
-        let game = G::from_snapshot(question.view).map_err(wrong)?;
+        let request = parse_request::<G>(&line.text).map_err(wrong)?;
+        let game = G::from_snapshot(request.view).map_err(wrong)?;
         let seat = game.to_act().ok_or_else(|| wrong("no seat is to act in this view".into()))?;
-        let time = question.move_time.map(|time| time.clamp(0.0, 1e6) * THINKING_SHARE);
+        let time = request.move_time.map(|time| time.clamp(0.0, 1e6) * THINKING_SHARE);
         let budget = Budget {
             nodes: args.nodes,
             threads: args.opponent_threads,
             time: time.map(Duration::from_secs_f64),
             ..Budget::default()
         };
-        let mut rng = Seed::from(u64::from(question.random)).rng();
+        let mut rng = Seed::from(u64::from(request.random)).rng();
         let decide = || opponent.decide(game.view(seat), &budget, &mut rng);
         let decision = catch_unwind(AssertUnwindSafe(decide))
             .map_err(|_| wrong("the opponent cannot decide in this view".into()))?;
-        let shown = RedactedExplanation::with_nothing_hidden::<G>(&decision);
-        let reasons = render_explanation(&texts, &shown).trim_end().to_owned();
+        let redacted = RedactedExplanation::with_nothing_hidden::<G>(&decision);
+        let reasons = render_explanation(&texts, &redacted).trim_end().to_owned();
         let action = decision.action.to_string();
         let explanation = reply::explanation_to_json(decision.explanation);
-        let answer = DecisionReply { action, reasons, explanation };
-        let answer = serde_json::to_string(&answer).map_err(std::io::Error::from)?;
-        writeln!(console.output, "{answer}")?;
+        let reply = DecisionReply { action, reasons, explanation };
+        let reply = serde_json::to_string(&reply).map_err(std::io::Error::from)?;
+        writeln!(console.output, "{reply}")?;
         console.output.flush()?;
     }
     Ok(())
@@ -99,18 +99,18 @@ pub fn run<G: LabGame>(args: &ServeOpponentArgs, console: &mut Console<'_>) -> R
 
 /// Parses a request and checks its protocol and game.
 fn parse_request<G: LabGame>(line: &str) -> Result<DecisionRequest, String> {
-    let question: DecisionRequest = serde_json::from_str(line)
+    let request: DecisionRequest = serde_json::from_str(line)
         .map_err(|error| format!("not a request of the protocol: {error}"))?;
-    if question.protocol != PROTOCOL_VERSION {
-        let found = question.protocol;
+    if request.protocol != PROTOCOL_VERSION {
+        let found = request.protocol;
         return Err(format!("protocol {found} is not supported, only {PROTOCOL_VERSION}"));
     }
-    if question.game != G::NAME {
+    if request.game != G::NAME {
         return Err(format!(
             "a request for `{}`, but this opponent plays {}",
-            question.game,
+            request.game,
             G::NAME
         ));
     }
-    Ok(question)
+    Ok(request)
 }

@@ -59,26 +59,20 @@ impl ShardArgs {
     /// Those of [`execute()`] and [`BatchJob::report`], and if the run was stopped.
     pub fn execute<W: BatchJob>(
         &self,
-        work: &W,
-        here: RunOptions<'_, W::Result>,
-        form: &ReportOptions,
+        job: &W,
+        run_options: RunOptions<'_, W::Result>,
+        report_options: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
         let stop = signals::stop_on_signal();
-        let RunOptions { file, on_save: keep, threads, progress } = here;
+        let RunOptions { file, on_save, threads, progress } = run_options;
         let threads = threads.unwrap_or_else(available_threads);
-        let (stop, keep) = (&stop, keep.unwrap_or(&|_| Ok(())));
-        let errand = JobOptions {
-            shard: self.shard,
-            file,
-            on_save: keep,
-            threads,
-            stop,
-            observer: &progress,
-        };
-        let carried = execute(work, &errand);
+        let (stop, on_save) = (&stop, on_save.unwrap_or(&|_| Ok(())));
+        let job_options =
+            JobOptions { shard: self.shard, file, on_save, threads, stop, observer: &progress };
+        let outcome = execute(job, &job_options);
         progress.finish();
-        let JobOutcome { results, elapsed, games } = carried?;
+        let JobOutcome { results, elapsed, games } = outcome?;
         if let (Some(shard), Some(file)) = (self.shard, file) {
             let is_own = |unit: &u64| shard.contains(*unit);
             let played = results.all().keys().filter(|unit| is_own(unit)).count();
@@ -94,15 +88,15 @@ impl ShardArgs {
                 _ => Err(Failure::Stopped("run the same command again to continue".into())),
             };
         }
-        let told = work.report(&results, form, console);
+        let report_result = job.report(&results, report_options, console);
         if terminal::is_stderr_terminal() || elapsed > MIN_REPORTED_RUN {
             terminal::print_message("note", &describe_speed(games, elapsed));
         }
-        match (told, file) {
+        match (report_result, file) {
             (Err(Failure::Stopped(_)), Some(_)) => {
                 Err(Failure::Stopped("run the same command again to continue".into()))
             }
-            (told, _) => told,
+            (report_result, _) => report_result,
         }
     }
 }

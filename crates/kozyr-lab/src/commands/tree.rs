@@ -51,6 +51,7 @@ pub fn run(args: &TreeArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     args.show.print_tree(&tree, console)
 }
 
+/// Reads a tree from a file; the error names the built-in trees.
 fn read_tree(file: &str) -> Result<Tree, Failure> {
     let text = read_text(Path::new(file)).map_err(|error| {
         Failure::Failed(format!("{error} (built-in trees: {})", FIGURE_NAMES.join(" and ")))
@@ -85,16 +86,16 @@ impl TreeSearchArgs {
         }
         write!(console.output, "{}", outline(tree, &search))?;
         let progress = search.final_snapshot(tree);
-        let seen =
+        let visited =
             tree.nodes().filter(|&node| progress[node].status == NodeStatus::Settled).count();
-        let asked = match &self.node {
+        let of_node = match &self.node {
             Some(name) => format!(" of {name}"),
             None => String::new(),
         };
         let line: Vec<&str> = search.line.iter().map(|&node| tree.label(node)).collect();
         writeln!(
             console.output,
-            "\n{}{asked}: {}, by {}; visited {seen} of {} nodes",
+            "\n{}{of_node}: {}, by {}; visited {visited} of {} nodes",
             search.method,
             search.value,
             line.join(" "),

@@ -70,16 +70,18 @@ pub struct TuneArgs {
     threads: NonZeroUsize,
 }
 
+/// Parses a number of hours above 0.
 fn parse_hours(text: &str) -> Result<Duration, String> {
     let hours: f64 = text.parse().map_err(|_| "expected a number of hours such as 0.5")?;
     let time = Duration::try_from_secs_f64(3600.0 * hours).map_err(|error| error.to_string())?;
     if time.is_zero() { Err("expected hours above 0, such as 0.5".into()) } else { Ok(time) }
 }
 
+/// Parses a number between 0 and 0.5, exclusive.
 fn parse_share(text: &str) -> Result<f64, String> {
     let share: f64 = text.parse().map_err(|_| "expected a number such as 0.01")?;
-    let sound = share > 0.0 && share < 0.5;
-    if sound { Ok(share) } else { Err("must be between 0 and 0.5".into()) }
+    let is_valid = share > 0.0 && share < 0.5;
+    if is_valid { Ok(share) } else { Err("must be between 0 and 0.5".into()) }
 }
 
 /// Tunes until nothing is left to try or a limit is reached, and prints the result.
@@ -91,32 +93,32 @@ pub fn run(args: &TuneArgs, setup: Setup, console: &mut Console<'_>) -> Result<(
         return Err(Failure::Usage("mirrored pairs need two players".into()));
     }
     files::create_dir_all(&args.out)?;
-    let mut learning = load_or_new(args, setup)?;
-    let bar = bar(args, &learning);
+    let mut tuner = load_or_new(args, setup)?;
+    let progress = progress_bar(args, &tuner);
     let (start, stop) = (Instant::now(), signals::stop_on_signal());
-    let may_go_on = |learning: &Tuner| {
-        learning.trial().is_some()
+    let may_continue = |tuner: &Tuner| {
+        tuner.trial().is_some()
             && !stop.is_stop_requested()
-            && args.total_pairs.is_none_or(|total| learning.pairs() < total)
+            && args.total_pairs.is_none_or(|total| tuner.pairs() < total)
             && args.hours.is_none_or(|limit| start.elapsed() < limit)
     };
     let mut saved = Instant::now();
-    while may_go_on(&learning) {
-        let decided = learning.history().len();
-        learning.step(args.threads)?;
-        bar.set_position(learning.pairs());
-        bar.set_message(&status_line(&learning));
-        if let Some(trial) = learning.history().get(decided) {
-            bar.suspend(|| writeln!(console.output, "{}", trial_line(trial)))?;
+    while may_continue(&tuner) {
+        let decided = tuner.history().len();
+        tuner.step(args.threads)?;
+        progress.set_position(tuner.pairs());
+        progress.set_message(&status_line(&tuner));
+        if let Some(trial) = tuner.history().get(decided) {
+            progress.suspend(|| writeln!(console.output, "{}", trial_line(trial)))?;
         }
         if saved.elapsed() > CHECKPOINT_INTERVAL {
-            save(&args.out, &learning)?;
+            save(&args.out, &tuner)?;
             saved = Instant::now();
         }
     }
-    bar.finish();
-    save(&args.out, &learning)?;
-    write_results(&args.out, &learning, console)?;
+    progress.finish();
+    save(&args.out, &tuner)?;
+    write_results(&args.out, &tuner, console)?;
     if stop.is_stop_requested() {
         return Err(Failure::Stopped("run the same command again to continue".into()));
     }
@@ -137,73 +139,72 @@ fn load_or_new(args: &TuneArgs, setup: Setup) -> Result<Tuner, Failure> {
     if !file.exists() {
         return Ok(Tuner::new(settings));
     }
-    let learning: Tuner = serde_json::from_str(&files::read_text(&file)?)
+    let tuner: Tuner = serde_json::from_str(&files::read_text(&file)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))?;
-    if *learning.settings() != settings {
+    if *tuner.settings() != settings {
         let reason = "was created with other settings; choose another folder";
         return Err(Failure::Usage(format!("{} {reason}", file.display())));
     }
-    Ok(learning)
+    Ok(tuner)
 }
 
 /// A progress bar up to `--total-pairs`, or a counter of pairs if there is no limit.
-fn bar(args: &TuneArgs, learning: &Tuner) -> ProgressReporter {
-    let bar = ProgressReporter::with_interval("pairs", args.total_pairs, None);
-    bar.set_position(learning.pairs());
-    bar.set_message(&status_line(learning));
-    bar
+fn progress_bar(args: &TuneArgs, tuner: &Tuner) -> ProgressReporter {
+    let progress = ProgressReporter::with_interval("pairs", args.total_pairs, None);
+    progress.set_position(tuner.pairs());
+    progress.set_message(&status_line(tuner));
+    progress
 }
 
-fn status_line(learning: &Tuner) -> String {
-    let kept = learning.history().iter().filter(|trial| is_accepted(trial)).count();
-    let tried = learning.history().len();
-    let now = learning.trial().map_or("", |trial| trial.change.as_str());
-    format!("{kept} kept of {tried} changes; {now}")
+/// The number of accepted changes and of all tried ones, and the change under test.
+fn status_line(tuner: &Tuner) -> String {
+    let accepted = tuner.history().iter().filter(|trial| is_accepted(trial)).count();
+    let tried = tuner.history().len();
+    let current = tuner.trial().map_or("", |trial| trial.change.as_str());
+    format!("{accepted} kept of {tried} changes; {current}")
 }
 
+/// Whether the change was found better.
 fn is_accepted(trial: &TuningTrial) -> bool {
     trial.verdict == Some(SprtVerdict::Better)
 }
 
 /// A finished trial as a line of text.
 fn trial_line(trial: &TuningTrial) -> String {
-    let what = if is_accepted(trial) { "kept   " } else { "dropped" };
+    let outcome = if is_accepted(trial) { "kept   " } else { "dropped" };
     let score = trial.score().map_or(String::new(), |score| {
         let [mean, low, high] = [score.mean, score.ci95[0], score.ci95[1]].map(|it| 100.0 * it);
         format!("{mean:6.2} % ({low:.2} to {high:.2}) of {:>6} deals", 2 * trial.pair_count())
     });
-    format!("{:>4} {what} {score}  {}", trial.number + 1, trial.change)
+    format!("{:>4} {outcome} {score}  {}", trial.number + 1, trial.change)
 }
 
-fn save(folder: &Path, learning: &Tuner) -> Result<(), Failure> {
-    let state = serde_json::to_string(learning).map_err(io::Error::from)?;
+/// Saves the state to resume from.
+fn save(folder: &Path, tuner: &Tuner) -> Result<(), Failure> {
+    let state = serde_json::to_string(tuner).map_err(io::Error::from)?;
     Ok(files::write_atomic(&folder.join(STATE_FILE), state.as_bytes())?)
 }
 
 /// Writes and prints the best result, and writes the history.
-fn write_results(
-    folder: &Path,
-    learning: &Tuner,
-    console: &mut Console<'_>,
-) -> Result<(), Failure> {
-    files::write_atomic(&folder.join(BEST_FILE), learning.champion().to_ron().as_bytes())?;
-    files::write_atomic(&folder.join(HISTORY_FILE), history_csv(learning).as_bytes())?;
+fn write_results(folder: &Path, tuner: &Tuner, console: &mut Console<'_>) -> Result<(), Failure> {
+    files::write_atomic(&folder.join(BEST_FILE), tuner.champion().to_ron().as_bytes())?;
+    files::write_atomic(&folder.join(HISTORY_FILE), history_csv(tuner).as_bytes())?;
     let output = &mut console.output;
-    writeln!(output, "{}", status_line(learning).trim_end_matches("; "))?;
-    writeln!(output, "best: {}", learning.champion())?;
+    writeln!(output, "{}", status_line(tuner).trim_end_matches("; "))?;
+    writeln!(output, "best: {}", tuner.champion())?;
     writeln!(output, "written to {}: {BEST_FILE}, {HISTORY_FILE}", folder.display())?;
     Ok(())
 }
 
 /// A line per change tried, with its score against the best of its time.
-fn history_csv(learning: &Tuner) -> String {
+fn history_csv(tuner: &Tuner) -> String {
     let mut text = String::from("number,change,deals,score,ci95_low,ci95_high,kept\n");
-    for trial in learning.history() {
+    for trial in tuner.history() {
         let Some(score) = trial.score() else { continue };
         let [low, high] = score.ci95;
         let (number, deals, mean) = (trial.number + 1, 2 * trial.pair_count(), score.mean);
-        let (change, kept) = (&trial.change, is_accepted(trial));
-        text += &format!("{number},\"{change}\",{deals},{mean:.4},{low:.4},{high:.4},{kept}\n");
+        let (change, is_kept) = (&trial.change, is_accepted(trial));
+        text += &format!("{number},\"{change}\",{deals},{mean:.4},{low:.4},{high:.4},{is_kept}\n");
     }
     text
 }

@@ -20,8 +20,8 @@ pub struct VerifyArgs {
 
 /// Parses a SHA-256 in hexadecimal.
 fn parse_sha256(text: &str) -> Result<String, String> {
-    let is_one = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
-    is_one.then(|| text.to_owned()).ok_or_else(|| "expected 64 hexadecimal digits".to_owned())
+    let is_valid = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+    is_valid.then(|| text.to_owned()).ok_or_else(|| "expected 64 hexadecimal digits".to_owned())
 }
 
 /// Deals again from the seed, checks every action and prints the verdict.
@@ -49,7 +49,7 @@ pub fn run(args: &VerifyArgs, console: &mut Console<'_>) -> Result<(), Failure> 
     )?;
     deal.check(&record).map_err(|error| verdict(error.to_string()))?;
     match &args.commitment {
-        Some(shown) if !shown.eq_ignore_ascii_case(&record.seed().commitment()) => {
+        Some(commitment) if !commitment.eq_ignore_ascii_case(&record.seed().commitment()) => {
             Err(verdict("the seed is not the one that was committed to".into()))
         }
         Some(_) => Ok(writeln!(output, "PROVED: the deal follows from the seed committed to")?),
@@ -61,6 +61,7 @@ pub fn run(args: &VerifyArgs, console: &mut Console<'_>) -> Result<(), Failure> 
     }
 }
 
+/// The cards as text, separated by spaces.
 fn list(cards: &[Card]) -> String {
     cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
 }

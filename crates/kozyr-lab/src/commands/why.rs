@@ -55,13 +55,13 @@ pub fn run<G: LabGame>(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), 
     let stop = signals::stop_on_signal();
     let budget = Budget { stop: stop.clone(), time: args.time, ..Budget::default() };
     let wanted = CounterfactualLimits { max_found: args.counterfactuals, max_tries: args.tries };
-    let teller = ExplanationRenderer::default();
+    let renderer = ExplanationRenderer::default();
     let (mut all, mut failed): (Vec<Value>, _) = (Vec::new(), Ok(()));
-    let show = |told: ExplainedDecision<G>| {
+    let show = |decision: ExplainedDecision<G>| {
         if args.json {
-            all.push(teller.to_json(&told));
+            all.push(renderer.to_json(&decision));
         } else if failed.is_ok() {
-            failed = print(&record, &teller, &told, console);
+            failed = print(&record, &renderer, &decision, console);
         }
     };
     let mut unknown: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -71,8 +71,8 @@ pub fn run<G: LabGame>(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), 
     .map_err(|error| Failure::Failed(error.to_string()))?;
     failed?;
     if args.json {
-        let told = json!({ "game": G::NAME, "decisions": all });
-        writeln!(console.output, "{told:#}")?;
+        let report = json!({ "game": G::NAME, "decisions": all });
+        writeln!(console.output, "{report:#}")?;
     }
     for (reason, plies) in unknown {
         print_message("note", &format!("no explanation for action {}: {reason}", plies.join(", ")));
@@ -83,14 +83,15 @@ pub fn run<G: LabGame>(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), 
     Ok(())
 }
 
+/// Prints the explanation of a decision.
 fn print<G: LabGame>(
     record: &Record<G>,
-    teller: &ExplanationRenderer,
-    told: &ExplainedDecision<G>,
+    renderer: &ExplanationRenderer,
+    decision: &ExplainedDecision<G>,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
-    let who = seat_with_player::<G>(told.seat, &record.players()[told.seat.index()]);
-    writeln!(console.output, "{}. {who}: {}", told.ply + 1, told.played)?;
-    writeln!(console.output, "{}", teller.to_text(told))?;
+    let who = seat_with_player::<G>(decision.seat, &record.players()[decision.seat.index()]);
+    writeln!(console.output, "{}. {who}: {}", decision.ply + 1, decision.played)?;
+    writeln!(console.output, "{}", renderer.to_text(decision))?;
     Ok(console.output.flush()?)
 }

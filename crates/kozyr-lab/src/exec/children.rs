@@ -27,12 +27,13 @@ struct RunningProcesses {
     /// The processes with their marks. Each process leads a group whose ID is its own.
     processes: BTreeMap<u32, String>,
     /// Kills the processes if this program is killed; present while there are any.
-    guard: Option<Watchdog>,
+    watchdog: Option<Watchdog>,
 }
 
 static RUNNING: Mutex<RunningProcesses> =
-    Mutex::new(RunningProcesses { processes: BTreeMap::new(), guard: None });
+    Mutex::new(RunningProcesses { processes: BTreeMap::new(), watchdog: None });
 
+/// Locks the running processes.
 fn lock_running() -> MutexGuard<'static, RunningProcesses> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -41,6 +42,9 @@ fn lock_running() -> MutexGuard<'static, RunningProcesses> {
 ///
 /// It has its own process group, so Ctrl+C does not reach it. On Linux it is killed even if both
 /// this program and its watchdog are killed. The thread that started it must not end before it.
+///
+/// # Errors
+/// If the process cannot be started.
 pub fn spawn(command: &mut Command) -> io::Result<Child> {
     static ADOPT: Once = Once::new();
     ADOPT.call_once(adopt_orphans);
@@ -55,14 +59,14 @@ pub fn spawn(command: &mut Command) -> io::Result<Child> {
     // Held so that no other process is started between creating the watchdog's pipe and setting
     // close-on-exec, which are two system calls on some systems.
     let mut running = lock_running();
-    let RunningProcesses { processes, guard } = &mut *running;
-    if guard.is_none() {
-        *guard = Watchdog::spawn();
+    let RunningProcesses { processes, watchdog } = &mut *running;
+    if watchdog.is_none() {
+        *watchdog = Watchdog::spawn();
     }
     let child = command.spawn()?;
     processes.insert(child.id(), mark);
-    if let Some(guard) = guard {
-        guard.add_group(child.id());
+    if let Some(watchdog) = watchdog {
+        watchdog.add_group(child.id());
     }
     Ok(child)
 }
@@ -72,8 +76,8 @@ pub fn kill_tree(child: &mut Child) {
     let mark = lock_running().processes.remove(&child.id());
     kill_group(child.id());
     // This must happen before the group ID can be reused.
-    if let Some(guard) = &mut lock_running().guard {
-        guard.remove_group(child.id());
+    if let Some(watchdog) = &mut lock_running().watchdog {
+        watchdog.remove_group(child.id());
     }
     // Both fail only if the process has already exited.
     let _ = child.kill();
@@ -84,7 +88,7 @@ pub fn kill_tree(child: &mut Child) {
     }
     let mut running = lock_running();
     if running.processes.is_empty() {
-        running.guard = None;
+        running.watchdog = None;
     }
 }
 
@@ -98,5 +102,5 @@ pub fn kill_all() {
 
 /// Stops the watchdog before this program exits normally, when all child processes have ended.
 pub fn stop_watchdog() {
-    lock_running().guard = None;
+    lock_running().watchdog = None;
 }

@@ -19,8 +19,8 @@ const EXIT_POLL_INTERVAL: Duration = Duration::from_millis(2);
 /// A running process. Dropping it kills the process and its descendants.
 pub struct Process {
     child: Child,
-    /// `None` once the process's input is closed.
-    questions: Option<Sender<String>>,
+    /// Requests to write to the process; `None` once its input is closed.
+    requests: Option<Sender<String>>,
     answers: Receiver<io::Result<String>>,
     /// Whether a request is unanswered, so that the process cannot be expected to exit on its own.
     awaits_answer: bool,
@@ -45,19 +45,19 @@ impl Process {
         let mut child = children::spawn(&mut command)?;
         let stdin = child.stdin.take().expect("it is piped");
         let stdout = child.stdout.take().expect("it is piped");
-        let (questions, to_ask) = mpsc::channel();
-        let (answered, answers) = mpsc::channel();
-        let process = Process { child, questions: Some(questions), answers, awaits_answer: false };
-        let talk = move || exchange_lines(stdin, stdout, &to_ask, &answered);
-        thread::Builder::new().spawn(talk)?;
+        let (requests, request_receiver) = mpsc::channel();
+        let (answer_sender, answers) = mpsc::channel();
+        let process = Process { child, requests: Some(requests), answers, awaits_answer: false };
+        let exchange = move || exchange_lines(stdin, stdout, &request_receiver, &answer_sender);
+        thread::Builder::new().spawn(exchange)?;
         Ok(process)
     }
 
     /// Sends a request, a line with its line end, and waits for a line in answer.
-    pub fn ask(&mut self, question: String, limit: Duration) -> Result<String, AskError> {
+    pub fn ask(&mut self, request: String, limit: Duration) -> Result<String, AskError> {
         self.awaits_answer = true;
         // If the thread has ended, the answer channel reports the error.
-        let _ = self.questions.as_ref().map(|questions| questions.send(question));
+        let _ = self.requests.as_ref().map(|requests| requests.send(request));
         match self.answers.recv_timeout(limit) {
             Ok(Ok(answer)) => {
                 self.awaits_answer = false;
@@ -102,7 +102,7 @@ impl Drop for Process {
     fn drop(&mut self) {
         // Closing its input asks the program to exit, but a program that still owes an answer may
         // not be reading.
-        self.questions = None;
+        self.requests = None;
         if !self.awaits_answer {
             self.wait(EXIT_TIMEOUT);
         }
@@ -116,19 +116,20 @@ impl Drop for Process {
 fn exchange_lines(
     mut stdin: ChildStdin,
     stdout: ChildStdout,
-    questions: &Receiver<String>,
+    requests: &Receiver<String>,
     answers: &Sender<io::Result<String>>,
 ) {
     let mut stdout = BufReader::new(stdout);
-    for question in questions {
-        let answer = stdin.write_all(question.as_bytes()).and_then(|()| read_answer(&mut stdout));
-        let broken = answer.is_err();
-        if answers.send(answer).is_err() || broken {
+    for request in requests {
+        let answer = stdin.write_all(request.as_bytes()).and_then(|()| read_answer(&mut stdout));
+        let failed = answer.is_err();
+        if answers.send(answer).is_err() || failed {
             return;
         }
     }
 }
 
+/// Reads a line; an error if the output ends before the line does.
 fn read_answer(stdout: &mut impl BufRead) -> io::Result<String> {
     match read_line(stdout)? {
         Some(line) if line.is_terminated => Ok(line.text.trim().to_owned()),

@@ -13,8 +13,8 @@ pub fn own_prefix() -> &'static str {
     static OWN: OnceLock<String> = OnceLock::new();
     OWN.get_or_init(|| {
         // Process IDs are reused, so add a random number if the system provides one.
-        let chance = SysRng.try_next_u64().unwrap_or_default();
-        format!("{}-{chance:x}", std::process::id())
+        let random = SysRng.try_next_u64().unwrap_or_default();
+        format!("{}-{random:x}", std::process::id())
     })
 }
 
@@ -23,15 +23,16 @@ pub fn new_mark(number: u64) -> String {
     format!("{}-{number}", own_prefix())
 }
 
-/// Whether a mark has this process's prefix.
-pub fn has_prefix(mark: &str, own: &str) -> bool {
-    mark.strip_prefix(own).is_some_and(|rest| rest.starts_with('-'))
+/// Whether a mark was assigned by the process with this prefix.
+pub fn has_prefix(mark: &str, prefix: &str) -> bool {
+    mark.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-'))
 }
 
 /// Adds a mark to a command's environment, in addition to inherited marks.
 pub fn add_mark(command: &mut Command, mark: &str) {
     let inherited = std::env::var(MARK_VARIABLE).ok();
-    let marks = inherited.map_or_else(|| mark.to_owned(), |borne| format!("{borne},{mark}"));
+    let marks =
+        inherited.map_or_else(|| mark.to_owned(), |inherited| format!("{inherited},{mark}"));
     command.env(MARK_VARIABLE, marks);
 }
 
@@ -46,18 +47,22 @@ pub fn kill_group(leader: u32) {
     let _ = killpg(Pid::from_raw(leader.cast_signed()), Signal::SIGKILL);
 }
 
+/// Does nothing; only Unix has process groups.
 #[cfg(not(unix))]
 pub fn kill_group(_leader: u32) {}
 
 #[cfg(target_os = "linux")]
 pub use linux::{adopt_orphans, die_with_parent, kill_marked, reap_group};
 
+/// Does nothing; only Linux has this feature.
 #[cfg(not(target_os = "linux"))]
 pub fn adopt_orphans() {}
 
+/// Does nothing; only Linux can read the environment of other processes.
 #[cfg(not(target_os = "linux"))]
 pub fn kill_marked(_is_meant: impl Fn(&str) -> bool) {}
 
+/// Does nothing; only Linux has [`adopt_orphans`].
 #[cfg(not(target_os = "linux"))]
 pub fn reap_group(_leader: u32) {}
 
@@ -83,9 +88,9 @@ mod linux {
     /// Has a process killed when the thread that started it ends.
     #[expect(unsafe_code, reason = "`pre_exec` has no safe alternative")]
     pub fn die_with_parent(command: &mut Command) {
-        let ask = || prctl::set_pdeathsig(Signal::SIGKILL).map_err(io::Error::from);
+        let request_kill_signal = || prctl::set_pdeathsig(Signal::SIGKILL).map_err(io::Error::from);
         // SAFETY: between fork and exec this makes one system call and does not allocate.
-        unsafe { command.pre_exec(ask) };
+        unsafe { command.pre_exec(request_kill_signal) };
     }
 
     /// Makes this process the parent of its orphaned descendants, because not every system has an
@@ -102,9 +107,9 @@ mod linux {
     }
 
     /// Kills all processes with a matching mark, and reaps those that are now children of this one.
-    pub fn kill_marked(is_meant: impl Fn(&str) -> bool) {
+    pub fn kill_marked(is_match: impl Fn(&str) -> bool) {
         for _ in 0..MAX_SEARCHES {
-            let found = find_marked(&is_meant);
+            let found = find_marked(&is_match);
             if found.is_empty() {
                 return;
             }
@@ -119,14 +124,15 @@ mod linux {
     }
 
     /// The processes with a matching mark.
-    fn find_marked(is_meant: &impl Fn(&str) -> bool) -> Vec<Pid> {
+    fn find_marked(is_match: &impl Fn(&str) -> bool) -> Vec<Pid> {
         let Ok(processes) = fs::read_dir("/proc") else { return Vec::new() };
         let own = Pid::this();
         let numbers = processes.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
-        numbers.map(Pid::from_raw).filter(|&pid| pid != own && has_mark(pid, is_meant)).collect()
+        numbers.map(Pid::from_raw).filter(|&pid| pid != own && has_mark(pid, is_match)).collect()
     }
 
-    fn has_mark(pid: Pid, is_meant: &impl Fn(&str) -> bool) -> bool {
+    /// Whether the environment of a process has a matching mark.
+    fn has_mark(pid: Pid, is_match: &impl Fn(&str) -> bool) -> bool {
         let file = Path::new("/proc").join(pid.to_string()).join("environ");
         // The environment of other users' processes is unreadable, and they are not children of
         // this one.
@@ -134,7 +140,7 @@ mod linux {
         environment.split(|&byte| byte == 0).any(|entry| {
             let marks = entry.strip_prefix(MARK_VARIABLE.as_bytes());
             let marks = marks.and_then(|rest| str::from_utf8(rest.strip_prefix(b"=")?).ok());
-            marks.is_some_and(|marks| marks.split(',').any(is_meant))
+            marks.is_some_and(|marks| marks.split(',').any(is_match))
         })
     }
 }

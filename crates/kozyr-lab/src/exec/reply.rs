@@ -26,6 +26,7 @@ struct ExplanationReply {
     consequences: Vec<String>,
 }
 
+/// An alternative in an explanation, with actions in notation.
 #[derive(Serialize, Deserialize)]
 struct AlternativeReply {
     plan: Vec<String>,
@@ -46,34 +47,34 @@ struct AlternativeReply {
 /// Converts an explanation to the JSON of an answer.
 pub fn explanation_to_json<A: Display>(explanation: Explanation<A>) -> Value {
     let line = |plan: &[A]| plan.iter().map(ToString::to_string).collect::<Vec<_>>();
-    let weighed = |one: Alternative<A>| AlternativeReply {
-        plan: line(&one.plan),
-        label: one.label,
-        terms: one.terms,
-        value: one.value,
-        amount: one.amount,
-        bound: one.bound,
-        chosen: one.chosen,
+    let to_reply = |alternative: Alternative<A>| AlternativeReply {
+        plan: line(&alternative.plan),
+        label: alternative.label,
+        terms: alternative.terms,
+        value: alternative.value,
+        amount: alternative.amount,
+        bound: alternative.bound,
+        chosen: alternative.chosen,
     };
-    let comparison = explanation.comparison.map(|one| Comparison {
-        chosen: line(&one.chosen),
-        runner_up: line(&one.runner_up),
-        value: one.value,
-        runner_up_value: one.runner_up_value,
-        runner_up_bound: one.runner_up_bound,
-        margin: one.margin,
-        standard_error: one.standard_error,
-        unit: one.unit,
+    let comparison = explanation.comparison.map(|comparison| Comparison {
+        chosen: line(&comparison.chosen),
+        runner_up: line(&comparison.runner_up),
+        value: comparison.value,
+        runner_up_value: comparison.runner_up_value,
+        runner_up_bound: comparison.runner_up_bound,
+        margin: comparison.margin,
+        standard_error: comparison.standard_error,
+        unit: comparison.unit,
     });
-    let reasons = ExplanationReply {
+    let reply = ExplanationReply {
         rule: explanation.rule,
         consequences: line(&explanation.expected_line),
-        alternatives: explanation.alternatives.into_iter().map(weighed).collect(),
+        alternatives: explanation.alternatives.into_iter().map(to_reply).collect(),
         terms: explanation.terms,
         comparison,
         facts: explanation.contrasts,
     };
-    serde_json::to_value(reasons).unwrap_or_default()
+    serde_json::to_value(reply).unwrap_or_default()
 }
 
 /// Parses the explanation of an action from an answer. Returns `None` if there is none or it is
@@ -83,12 +84,13 @@ where
     A: FromStr + Clone + PartialEq,
 {
     let mut answer: Value = serde_json::from_str(answer).ok()?;
-    let told: ExplanationReply =
+    let reply: ExplanationReply =
         serde_json::from_value(answer.get_mut("explanation")?.take()).ok()?;
-    let line = |plan: Vec<String>| plan.iter().map(|one| one.parse().ok()).collect::<Option<_>>();
-    let weighed = |one: AlternativeReply| {
-        let plan: Vec<A> = line(one.plan)?;
-        let AlternativeReply { label, terms, value, amount, bound, chosen, .. } = one;
+    let line =
+        |plan: Vec<String>| plan.iter().map(|action| action.parse().ok()).collect::<Option<_>>();
+    let to_alternative = |alternative: AlternativeReply| {
+        let plan: Vec<A> = line(alternative.plan)?;
+        let AlternativeReply { label, terms, value, amount, bound, chosen, .. } = alternative;
         (!plan.is_empty()).then_some(Alternative {
             plan,
             label,
@@ -100,10 +102,11 @@ where
         })
     };
     let alternatives: Vec<Alternative<A>> =
-        told.alternatives.into_iter().map(weighed).collect::<Option<_>>()?;
-    let mut explanation = Explanation::new(told.rule, alternatives, told.terms);
-    if let Some(one) = told.comparison {
-        let (chosen, runner_up): (Vec<A>, Vec<A>) = (line(one.chosen)?, line(one.runner_up)?);
+        reply.alternatives.into_iter().map(to_alternative).collect::<Option<_>>()?;
+    let mut explanation = Explanation::new(reply.rule, alternatives, reply.terms);
+    if let Some(comparison) = reply.comparison {
+        let (chosen, runner_up): (Vec<A>, Vec<A>) =
+            (line(comparison.chosen)?, line(comparison.runner_up)?);
         let Comparison {
             value,
             runner_up_value,
@@ -112,7 +115,7 @@ where
             standard_error: error,
             unit,
             ..
-        } = one;
+        } = comparison;
         let has_both = chosen.first() == Some(action) && !runner_up.is_empty();
         explanation.comparison = has_both.then_some(Comparison {
             chosen,
@@ -125,8 +128,8 @@ where
             unit,
         });
     }
-    explanation.contrasts = told.facts;
-    explanation.expected_line = line(told.consequences)?;
+    explanation.contrasts = reply.facts;
+    explanation.expected_line = line(reply.consequences)?;
     // An explanation of another action is of no use.
     let chosen = explanation.chosen().map(|chosen| chosen.plan[0].clone());
     (explanation.alternatives.is_empty() || chosen.as_ref() == Some(action)).then_some(explanation)

@@ -22,9 +22,9 @@ pub fn enable() {
     IS_ENABLED.store(true, Relaxed);
 }
 
-/// Runs the watchdog of the process whose marks begin with `own`: reads the running groups until
+/// Runs the watchdog of the process whose marks begin with `prefix`: reads the running groups until
 /// the input ends, then kills them.
-pub fn run(own: &str, input: &mut dyn BufRead) {
+pub fn run(prefix: &str, input: &mut dyn BufRead) {
     let mut groups = BTreeSet::new();
     while let Ok(Some(line)) = read_line(input) {
         let number = |rest: &str| rest.parse().ok().filter(|number| (2..1 << 31).contains(number));
@@ -35,7 +35,7 @@ pub fn run(own: &str, input: &mut dyn BufRead) {
         }
     }
     groups.into_iter().for_each(process_marks::kill_group);
-    process_marks::kill_marked(|mark| process_marks::has_prefix(mark, own));
+    process_marks::kill_marked(|mark| process_marks::has_prefix(mark, prefix));
 }
 
 #[cfg(unix)]
@@ -47,12 +47,15 @@ pub struct Watchdog;
 
 #[cfg(not(unix))]
 impl Watchdog {
+    /// Returns `None`: there is no watchdog on this system.
     pub fn spawn() -> Option<Self> {
         None
     }
 
+    /// Does nothing.
     pub fn add_group(&mut self, _group: u32) {}
 
+    /// Does nothing.
     pub fn remove_group(&mut self, _group: u32) {}
 }
 
@@ -86,8 +89,8 @@ mod unix {
             // It inherits no open files that others wait for, and Ctrl+C does not reach it.
             command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
             let mut child = command.process_group(0).spawn().ok()?;
-            let orders = child.stdin.take();
-            Some(Watchdog { child, stdin: orders })
+            let stdin = child.stdin.take();
+            Some(Watchdog { child, stdin })
         }
 
         /// Adds a group to kill if this program is killed.
@@ -100,10 +103,11 @@ mod unix {
             self.send('-', group);
         }
 
+        /// Tells the watchdog that a group is running (`+`) or has ended (`-`).
         fn send(&mut self, sign: char, group: u32) {
             // A failed write means the watchdog was killed, which matters only if this program is
             // killed, too.
-            let _ = self.stdin.as_ref().map(|mut orders| writeln!(orders, "{sign}{group}"));
+            let _ = self.stdin.as_ref().map(|mut stdin| writeln!(stdin, "{sign}{group}"));
         }
     }
 

@@ -17,6 +17,7 @@ pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     judge: a_is_better,
 };
 
+/// A match of the opponent that switches against the one that does not, by the rules called `name`.
 const fn versus(name: &'static str, rules: fn() -> Rules) -> ExperimentMatch {
     ExperimentMatch {
         a: "potential",

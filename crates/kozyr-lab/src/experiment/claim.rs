@@ -30,18 +30,18 @@ pub trait Experiment: Sync {
         &self,
         plan: &ExperimentPlan,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, ExperimentUnitResult>,
     ) -> Result<(), ArenaError>;
 
     /// Evaluates the results of all units.
-    fn conclude(&self, plan: &ExperimentPlan, pieces: &[&ExperimentUnitResult]) -> Finding;
+    fn conclude(&self, plan: &ExperimentPlan, results: &[&ExperimentUnitResult]) -> Finding;
 
-    /// Summarizes the results so far, with a line for each match that has any.
+    /// Summarizes the results so far, given by unit, with a line for each match that has any.
     fn interim_lines(
         &self,
         plan: &ExperimentPlan,
-        pieces: &BTreeMap<u64, &ExperimentUnitResult>,
+        results: &BTreeMap<u64, &ExperimentUnitResult>,
     ) -> Vec<String>;
 }
 

@@ -45,34 +45,37 @@ pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     judge,
 };
 
+/// A match of Reversi between two opponents.
 const fn versus(a: &'static str, b: &'static str, games: u64) -> ExperimentMatch {
     ExperimentMatch { a, b, variant: MatchVariant::Reversi, games }
 }
 
-/// The claim is refuted if some greater depth beats two plies directly and also scores better
-/// against every other opponent. It holds if no depth is better anywhere.
-fn judge(played: &[MatchResult]) -> (ClaimVerdict, String) {
-    let deeper: Vec<&MatchResult> = played.iter().filter(|one| one.b == TWO_PLY).collect();
-    let mut found = vec![best_verdict(
-        deeper.iter().map(|one| ClaimVerdict::test_above(0.5, one.score().ci95)),
+/// Judges the claim and gives the scores as the reason. It is refuted if some greater depth beats
+/// two plies directly and also scores better against every other opponent. It holds if no depth is
+/// better anywhere.
+fn judge(results: &[MatchResult]) -> (ClaimVerdict, String) {
+    let deeper: Vec<&MatchResult> = results.iter().filter(|result| result.b == TWO_PLY).collect();
+    let mut verdicts = vec![best_verdict(
+        deeper.iter().map(|result| ClaimVerdict::test_above(0.5, result.score().ci95)),
     )];
-    let mut told: Vec<String> = deeper.into_iter().map(MatchResult::describe).collect();
-    for other in OTHER_OPPONENTS {
-        let scores = |depth: &str| played.iter().find(|one| one.a == depth && one.b == other);
+    let mut descriptions: Vec<String> = deeper.into_iter().map(MatchResult::describe).collect();
+    for opponent in OTHER_OPPONENTS {
+        let scores =
+            |depth: &str| results.iter().find(|result| result.a == depth && result.b == opponent);
         let Some(two) = scores(TWO_PLY) else { continue };
         let deeper = ["ply-3", "ply-4", "ply-5"].into_iter().filter_map(scores);
-        found.push(best_verdict(deeper.clone().map(|one| compare_scores(one, two))));
+        verdicts.push(best_verdict(deeper.clone().map(|result| compare_scores(result, two))));
         let scores = [two].into_iter().chain(deeper);
-        told.extend(scores.map(MatchResult::describe));
+        descriptions.extend(scores.map(MatchResult::describe));
     }
-    let verdict = if found.iter().all(|&one| one == ClaimVerdict::Holds) {
+    let verdict = if verdicts.iter().all(|&verdict| verdict == ClaimVerdict::Holds) {
         ClaimVerdict::Refuted
-    } else if found.iter().all(|&one| one == ClaimVerdict::Refuted) {
+    } else if verdicts.iter().all(|&verdict| verdict == ClaimVerdict::Refuted) {
         ClaimVerdict::Holds
     } else {
         ClaimVerdict::Undecided
     };
-    (verdict, told.join("; "))
+    (verdict, descriptions.join("; "))
 }
 
 /// The best of the verdicts, for the claim that some depth is better.
@@ -85,9 +88,9 @@ fn best_verdict(verdicts: impl Iterator<Item = ClaimVerdict>) -> ClaimVerdict {
     verdicts.max_by_key(order).unwrap_or(ClaimVerdict::Undecided)
 }
 
-/// Whether `one` scores higher than `other` against the same opponent.
-fn compare_scores(one: &MatchResult, other: &MatchResult) -> ClaimVerdict {
-    let ([low, high], [from, to]) = (one.score().ci95, other.score().ci95);
+/// The verdict on the claim that `first` scores higher than `second` against the same opponent.
+fn compare_scores(first: &MatchResult, second: &MatchResult) -> ClaimVerdict {
+    let ([low, high], [from, to]) = (first.score().ci95, second.score().ci95);
     if low > to {
         ClaimVerdict::Holds
     } else if high < from {

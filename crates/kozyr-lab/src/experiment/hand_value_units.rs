@@ -26,6 +26,7 @@ pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     judge: a_is_better,
 };
 
+/// A match of `a` against the published program, by the rules called `name`.
 const fn versus(a: &'static str, name: &'static str, rules: fn() -> Rules) -> ExperimentMatch {
     ExperimentMatch {
         a,

@@ -17,6 +17,7 @@ pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     judge: a_is_better,
 };
 
+/// A match of the learned tables against `b`, by the rules called `name`.
 const fn versus(b: &'static str, name: &'static str, rules: fn() -> Rules) -> ExperimentMatch {
     ExperimentMatch {
         a: "fuzzy-learned",

@@ -64,15 +64,18 @@ const UNITS_PER_MATCH: u64 = 256;
 const SEATS: u64 = 2;
 
 impl ExperimentMatch {
+    /// The number of rounds to play.
     fn rounds(&self, plan: &ExperimentPlan) -> u64 {
         plan.games.unwrap_or(self.games).div_ceil(SEATS)
     }
 
+    /// How the rounds are split into units.
     fn partition(&self, plan: &ExperimentPlan) -> Partition {
         Partition::with_about(self.rounds(plan), UNITS_PER_MATCH)
     }
 
-    fn room(&self) -> &'static str {
+    /// The name of the rules or of the game, for tables.
+    fn variant_name(&self) -> &'static str {
         match self.variant {
             MatchVariant::Durak(name, _) => name,
             MatchVariant::Reversi => "reversi",
@@ -85,57 +88,59 @@ impl ExperimentMatch {
         plan: &ExperimentPlan,
         seed: Seed,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, ArenaTally>,
     ) -> Result<(), ArenaError> {
         let rounds = self.rounds(plan);
         match self.variant {
             MatchVariant::Durak(_, rules) => {
-                let arena = arena::<Durak>(Setup::new(2, rules()), 0, rounds, seed, hands);
-                self.play_in(&arena, self.partition(plan), units, hands, done)
+                let arena = arena::<Durak>(Setup::new(2, rules()), 0, rounds, seed, pool);
+                self.play_in(&arena, self.partition(plan), units, pool, done)
             }
             MatchVariant::Reversi => {
                 let setup = reversi::Setup::default();
-                let arena = arena::<Reversi>(setup, OPENING_PLIES, rounds, seed, hands);
-                self.play_in(&arena, self.partition(plan), units, hands, done)
+                let arena = arena::<Reversi>(setup, OPENING_PLIES, rounds, seed, pool);
+                self.play_in(&arena, self.partition(plan), units, pool, done)
             }
         }
     }
 
+    /// Plays some units of the match in an arena; `partition` splits its rounds.
     fn play_in<G: LabGame>(
         &self,
         arena: &Arena<G>,
-        cut: Partition,
+        partition: Partition,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, ArenaTally>,
     ) -> Result<(), ArenaError> {
-        let sides = [self.a, self.b].map(Entrant::from);
-        arena.play([&sides[0], &sides[1]], cut, units, hands, done)
+        let entrants = [self.a, self.b].map(Entrant::from);
+        arena.play([&entrants[0], &entrants[1]], partition, units, pool, done)
     }
 
     /// The result of some units; `None` if there are none.
     fn result<'p>(
         &self,
-        pieces: impl Iterator<Item = &'p ExperimentUnitResult>,
+        results: impl Iterator<Item = &'p ExperimentUnitResult>,
     ) -> Option<MatchResult> {
         let mut tally = ArenaTally::default();
-        for piece in pieces {
-            if let ExperimentUnitResult::Rounds(rounds) = piece {
+        for result in results {
+            if let ExperimentUnitResult::Rounds(rounds) = result {
                 tally.merge(rounds);
             }
         }
         let report = tally.report(SEATS, 0)?;
-        Some(MatchResult { a: self.a, b: self.b, variant: self.room(), report })
+        Some(MatchResult { a: self.a, b: self.b, variant: self.variant_name(), report })
     }
 }
 
+/// The arena for a match that the pool plays.
 fn arena<G: LabGame>(
     setup: G::Setup,
     opening_plies: usize,
     rounds: u64,
     seed: Seed,
-    hands: &WorkerPool<'_>,
+    pool: &WorkerPool<'_>,
 ) -> Arena<G> {
     Arena {
         setup,
@@ -143,9 +148,9 @@ fn arena<G: LabGame>(
         rounds,
         seed,
         opening_plies,
-        budget: Budget { stop: hands.stop.clone(), ..Budget::default() },
+        budget: Budget { stop: pool.stop.clone(), ..Budget::default() },
         answer_limit: std::time::Duration::MAX,
-        threads: hands.threads,
+        threads: pool.threads,
     }
 }
 
@@ -156,12 +161,12 @@ impl MatchExperiment {
         plan: &ExperimentPlan,
     ) -> Vec<(&'static ExperimentMatch, Range<u64>)> {
         let mut first = 0;
-        let part = |one: &'static ExperimentMatch| {
-            let units = first..first + one.partition(plan).units();
+        let with_units = |experiment_match: &'static ExperimentMatch| {
+            let units = first..first + experiment_match.partition(plan).units();
             first = units.end;
-            (one, units)
+            (experiment_match, units)
         };
-        self.matches.iter().map(part).collect()
+        self.matches.iter().map(with_units).collect()
     }
 }
 
@@ -180,8 +185,8 @@ impl MatchResult {
 }
 
 /// The verdict on the claim that A is stronger than B, by the first match.
-pub(super) fn a_is_better(played: &[MatchResult]) -> (ClaimVerdict, String) {
-    (ClaimVerdict::test_above(0.5, played[0].score().ci95), played[0].describe())
+pub(super) fn a_is_better(results: &[MatchResult]) -> (ClaimVerdict, String) {
+    (ClaimVerdict::test_above(0.5, results[0].score().ci95), results[0].describe())
 }
 
 impl Experiment for MatchExperiment {
@@ -194,9 +199,9 @@ impl Experiment for MatchExperiment {
     }
 
     fn games_per_unit(&self, plan: &ExperimentPlan) -> Vec<u64> {
-        let games = |one: &ExperimentMatch| {
-            let cut = one.partition(plan);
-            (0..cut.units()).map(move |unit| SEATS * cut.size(unit))
+        let games = |experiment_match: &ExperimentMatch| {
+            let partition = experiment_match.partition(plan);
+            (0..partition.units()).map(move |unit| SEATS * partition.size(unit))
         };
         self.matches.iter().flat_map(games).collect()
     }
@@ -205,57 +210,67 @@ impl Experiment for MatchExperiment {
         &self,
         plan: &ExperimentPlan,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, ExperimentUnitResult>,
     ) -> Result<(), ArenaError> {
-        let series = plan.seed.derive(self.name, 0);
-        for ((one, range), index) in self.matches_with_units(plan).into_iter().zip(0..) {
-            let own = units_within(units, &range);
+        let seed = plan.seed.derive(self.name, 0);
+        for ((experiment_match, range), index) in self.matches_with_units(plan).into_iter().zip(0..)
+        {
+            let own_units = units_within(units, &range);
             let done = |unit, tally| done(range.start + unit, ExperimentUnitResult::Rounds(tally));
-            one.play(plan, series.derive("match", index), &own, hands, &done)?;
+            experiment_match.play(plan, seed.derive("match", index), &own_units, pool, &done)?;
         }
         Ok(())
     }
 
-    fn conclude(&self, plan: &ExperimentPlan, pieces: &[&ExperimentUnitResult]) -> Finding {
-        let parts = self.matches_with_units(plan).into_iter();
-        let played: Vec<MatchResult> = parts
-            .filter_map(|(one, range)| {
-                one.result(pieces[range.start as usize..range.end as usize].iter().copied())
+    fn conclude(&self, plan: &ExperimentPlan, unit_results: &[&ExperimentUnitResult]) -> Finding {
+        let matches = self.matches_with_units(plan).into_iter();
+        let results: Vec<MatchResult> = matches
+            .filter_map(|(experiment_match, range)| {
+                experiment_match
+                    .result(unit_results[range.start as usize..range.end as usize].iter().copied())
             })
             .collect();
-        let (verdict, reason) = (self.judge)(&played);
-        let rows = played.iter().map(row).collect();
+        let (verdict, reason) = (self.judge)(&results);
+        let rows = results.iter().map(row).collect();
         let headings =
             vec!["a", "b", "rules", "games", "wins", "losses", "draws", "score", "low", "high"];
-        let plot = Plot::Scores(played.iter().map(|one| (label(one), *one.score())).collect());
+        let plot =
+            Plot::Scores(results.iter().map(|result| (label(result), *result.score())).collect());
         Finding { verdict, reason, table: ResultTable { headings, rows }, plot }
     }
 
     fn interim_lines(
         &self,
         plan: &ExperimentPlan,
-        pieces: &BTreeMap<u64, &ExperimentUnitResult>,
+        unit_results: &BTreeMap<u64, &ExperimentUnitResult>,
     ) -> Vec<String> {
-        let parts = self.matches_with_units(plan).into_iter();
-        let played = parts.filter_map(|(one, range)| {
-            one.result(range.map_while(|unit| pieces.get(&unit).copied()))
+        let matches = self.matches_with_units(plan).into_iter();
+        let results = matches.filter_map(|(experiment_match, range)| {
+            experiment_match.result(range.map_while(|unit| unit_results.get(&unit).copied()))
         });
-        let told = |one: MatchResult| {
-            format!("{}: {} in {} games so far", one.variant, one.describe(), one.report.games())
+        let line = |result: MatchResult| {
+            format!(
+                "{}: {} in {} games so far",
+                result.variant,
+                result.describe(),
+                result.report.games()
+            )
         };
-        played.map(told).collect()
+        results.map(line).collect()
     }
 }
 
-fn row(played: &MatchResult) -> Vec<TableCell> {
-    let MatchResult { a, b, variant: room, report } = played;
-    let words = [a, b, room].map(|word| TableCell::Text((*word).into()));
+/// The row of a match in the table.
+fn row(result: &MatchResult) -> Vec<TableCell> {
+    let MatchResult { a, b, variant, report } = result;
+    let texts = [a, b, variant].map(|word| TableCell::Text((*word).into()));
     let counts = [report.games(), report.wins, report.losses, report.draws].map(TableCell::Count);
-    words.into_iter().chain(counts).chain(TableCell::shares(&report.score)).collect()
+    texts.into_iter().chain(counts).chain(TableCell::shares(&report.score)).collect()
 }
 
-fn label(played: &MatchResult) -> String {
-    let MatchResult { a, b, variant: room, .. } = played;
-    if *room == "reversi" { format!("{a} – {b}") } else { format!("{a} – {b}, {room}") }
+/// The name of a match in the plot.
+fn label(result: &MatchResult) -> String {
+    let MatchResult { a, b, variant, .. } = result;
+    if *variant == "reversi" { format!("{a} – {b}") } else { format!("{a} – {b}, {variant}") }
 }

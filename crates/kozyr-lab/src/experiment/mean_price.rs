@@ -51,42 +51,43 @@ impl Experiment for MeanPrice {
     }
 
     fn games_per_unit(&self, plan: &ExperimentPlan) -> Vec<u64> {
-        let cut = partition(plan);
-        let of_one = (0..cut.units()).map(|unit| cut.size(unit));
-        OPPONENTS.iter().flat_map(|_| of_one.clone()).collect()
+        let partition = partition(plan);
+        let game_counts = (0..partition.units()).map(|unit| partition.size(unit));
+        OPPONENTS.iter().flat_map(|_| game_counts.clone()).collect()
     }
 
     fn play(
         &self,
         plan: &ExperimentPlan,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, ExperimentUnitResult>,
     ) -> Result<(), ArenaError> {
         let count = partition(plan).units();
-        for (name, at) in OPPONENTS.into_iter().zip(0..) {
-            let range = count * at..count * (at + 1);
-            let own = units_within(units, &range);
+        for (name, index) in OPPONENTS.into_iter().zip(0..) {
+            let range = count * index..count * (index + 1);
+            let own_units = units_within(units, &range);
             let done = |unit, curves| {
                 done(range.start + unit, ExperimentUnitResult::Prices(Box::new(curves)))
             };
-            play_units(name, plan, &own, hands, &done)?;
+            play_units(name, plan, &own_units, pool, &done)?;
         }
         Ok(())
     }
 
-    fn conclude(&self, plan: &ExperimentPlan, pieces: &[&ExperimentUnitResult]) -> Finding {
+    fn conclude(&self, plan: &ExperimentPlan, unit_results: &[&ExperimentUnitResult]) -> Finding {
         let count = partition(plan).units() as usize;
         let curves: Vec<(&str, PriceCurves)> = OPPONENTS
             .into_iter()
-            .zip(pieces.chunks(count))
-            .map(|(name, pieces)| (name, PriceCurves::of(pieces.iter().copied())))
+            .zip(unit_results.chunks(count))
+            .map(|(name, unit_results)| (name, PriceCurves::of(unit_results.iter().copied())))
             .collect();
         let verdicts = curves.iter().map(|(_, curves)| curves.verdict());
-        let told: Vec<String> = curves.iter().map(|(name, curves)| curves.describe(name)).collect();
+        let descriptions: Vec<String> =
+            curves.iter().map(|(name, curves)| curves.describe(name)).collect();
         Finding {
             verdict: combined_verdict(verdicts),
-            reason: told.join("; "),
+            reason: descriptions.join("; "),
             table: price_table(&curves),
             plot: Plot::Curves(curves.iter().map(|(name, curves)| curves.panel(name)).collect()),
         }
@@ -95,19 +96,20 @@ impl Experiment for MeanPrice {
     fn interim_lines(
         &self,
         plan: &ExperimentPlan,
-        pieces: &BTreeMap<u64, &ExperimentUnitResult>,
+        unit_results: &BTreeMap<u64, &ExperimentUnitResult>,
     ) -> Vec<String> {
-        let cut = partition(plan);
+        let partition = partition(plan);
         let opponents = OPPONENTS.into_iter().zip(0..);
-        let told = opponents.filter_map(|(name, at)| {
-            let first = cut.units() * at;
-            let own: Vec<&ExperimentUnitResult> =
-                (0..cut.units()).map_while(|unit| pieces.get(&(first + unit)).copied()).collect();
-            let games: u64 = (0..own.len() as u64).map(|unit| cut.size(unit)).sum();
-            let curves = PriceCurves::of(own.into_iter());
+        let lines = opponents.filter_map(|(name, index)| {
+            let first = partition.units() * index;
+            let own_results: Vec<&ExperimentUnitResult> = (0..partition.units())
+                .map_while(|unit| unit_results.get(&(first + unit)).copied())
+                .collect();
+            let games: u64 = (0..own_results.len() as u64).map(|unit| partition.size(unit)).sum();
+            let curves = PriceCurves::of(own_results.into_iter());
             (games > 0).then(|| format!("{} in {games} games so far", curves.describe(name)))
         });
-        told.collect()
+        lines.collect()
     }
 }
 
@@ -124,6 +126,7 @@ struct PriceCurve {
 }
 
 impl PriceCurve {
+    /// Adds the prices of a hand at each point of a game.
     fn add(&mut self, prices: &[f64; GAME_PARTS + 1]) {
         for (moments, &price) in self.moments.iter_mut().zip(prices) {
             moments.add(price);
@@ -131,6 +134,7 @@ impl PriceCurve {
         self.rise.add(prices[GAME_PARTS] - prices[0]);
     }
 
+    /// Adds the games of another curve.
     fn merge(&mut self, other: &PriceCurve) {
         for (moments, others) in self.moments.iter_mut().zip(&other.moments) {
             moments.merge(others);
@@ -138,11 +142,12 @@ impl PriceCurve {
         self.rise.merge(&other.rise);
     }
 
+    /// The curve with its confidence intervals, for a plot.
     fn band(&self, name: &'static str) -> ConfidenceBand {
         let points = self.moments.iter().enumerate();
         ConfidenceBand {
             name,
-            points: points.map(|(part, one)| (percent(part), one.mean())).collect(),
+            points: points.map(|(part, moments)| (percent(part), moments.mean())).collect(),
         }
     }
 }
@@ -157,10 +162,10 @@ pub struct PriceCurves {
 impl PriceCurves {
     /// Merges the results of units. Floating-point sums depend on the order, which is that of the
     /// units.
-    fn of<'p>(pieces: impl Iterator<Item = &'p ExperimentUnitResult>) -> Self {
+    fn of<'p>(results: impl Iterator<Item = &'p ExperimentUnitResult>) -> Self {
         let mut all = PriceCurves::default();
-        for piece in pieces {
-            if let ExperimentUnitResult::Prices(curves) = piece {
+        for result in results {
+            if let ExperimentUnitResult::Prices(curves) = result {
                 all.winners.merge(&curves.winners);
                 all.losers.merge(&curves.losers);
             }
@@ -168,10 +173,12 @@ impl PriceCurves {
         all
     }
 
+    /// The verdict on the claim that the winner's mean price rises.
     fn verdict(&self) -> ClaimVerdict {
         ClaimVerdict::test_above(0.0, self.winners.rise.mean().ci95)
     }
 
+    /// How much the prices rise, as text; `name` is the opponent.
     fn describe(&self, name: &str) -> String {
         let rise = |curve: &PriceCurve| {
             let MeanEstimate { mean, ci95: [low, high] } = curve.rise.mean();
@@ -180,6 +187,7 @@ impl PriceCurves {
         format!("{name}: winners {}, losers {}", rise(&self.winners), rise(&self.losers))
     }
 
+    /// The plot of both curves; `name` is the opponent.
     fn panel(&self, name: &str) -> PlotPanel {
         PlotPanel {
             title: format!("{name} against itself"),
@@ -190,7 +198,8 @@ impl PriceCurves {
     }
 }
 
-/// The combined verdict on a claim that is tested with several opponents.
+/// The verdict on a claim that is tested with several opponents: refuted if one refutes it, else
+/// undecided if one is undecided.
 fn combined_verdict(verdicts: impl Iterator<Item = ClaimVerdict> + Clone) -> ClaimVerdict {
     let is = |wanted| verdicts.clone().any(|verdict| verdict == wanted);
     if is(ClaimVerdict::Refuted) {
@@ -202,10 +211,12 @@ fn combined_verdict(verdicts: impl Iterator<Item = ClaimVerdict> + Clone) -> Cla
     }
 }
 
+/// The end of a part of the game, in percent of the game.
 fn percent(part: usize) -> f64 {
     100.0 * part as f64 / GAME_PARTS as f64
 }
 
+/// The mean prices by opponent and part of the game.
 fn price_table(curves: &[(&str, PriceCurves)]) -> ResultTable {
     let headings = vec![
         "opponent",
@@ -239,22 +250,22 @@ fn play_units(
     name: &str,
     plan: &ExperimentPlan,
     units: &[u64],
-    hands: &WorkerPool<'_>,
+    pool: &WorkerPool<'_>,
     done: UnitCallback<'_, PriceCurves>,
 ) -> Result<(), ArenaError> {
     let opponent = LimitedOpponent::<Durak>::from_name(name).map_err(EntrantError::from)?;
-    let series = plan.seed.derive("mean-price", 0).derive(name, 0);
-    let cut = partition(plan);
+    let seed = plan.seed.derive("mean-price", 0).derive(name, 0);
+    let partition = partition(plan);
     let play = |(): &mut (), unit| {
         let mut curves = PriceCurves::default();
-        for number in cut.range(unit) {
-            play(&opponent, name, series.derive("game", number), &mut curves);
+        for number in partition.range(unit) {
+            play(&opponent, name, seed.derive("game", number), &mut curves);
         }
-        hands.observer.on_games_finished(cut.size(unit));
+        pool.observer.on_games_finished(partition.size(unit));
         Some(curves)
     };
-    let crews = vec![(); hands.worker_count(units.len())];
-    hands.run(units, Workers::AtMost(crews), play, done).map_err(ArenaError::Threads)
+    let workers = vec![(); pool.worker_count(units.len())];
+    pool.run(units, Workers::AtMost(workers), play, done).map_err(ArenaError::Threads)
 }
 
 /// Plays a game of the opponent against itself and adds the prices of the hands.

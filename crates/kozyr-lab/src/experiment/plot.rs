@@ -68,6 +68,7 @@ impl Plot {
         svg
     }
 
+    /// Draws the plot.
     fn draw(&self, area: &Area<'_>) -> PlotResult {
         area.fill(&WHITE)?;
         match self {
@@ -83,6 +84,7 @@ impl Plot {
     }
 }
 
+/// The style of a text in pixels, anchored at the given corner or side.
 fn text_style(size: u32, colour: RGBColor, horizontal: HPos, vertical: VPos) -> TextStyle<'static> {
     (FONT, size).into_font().color(&colour).pos(Pos::new(horizontal, vertical))
 }
@@ -159,6 +161,7 @@ fn common_range(panels: &[PlotPanel]) -> std::ops::Range<f64> {
     if low < high { low..high } else { 0.0..1.0 }
 }
 
+/// Draws the curves of a panel; `range` is that of the y-axis.
 fn draw_panel(area: &Area<'_>, panel: &PlotPanel, range: std::ops::Range<f64>) -> PlotResult {
     let xs = panel.bands.iter().flat_map(|band| &band.points).map(|(x, _)| *x);
     let end = xs.fold(0.0, f64::max).max(f64::MIN_POSITIVE);
@@ -189,6 +192,7 @@ fn draw_panel(area: &Area<'_>, panel: &PlotPanel, range: std::ops::Range<f64>) -
     Ok(())
 }
 
+/// Draws a curve, its intervals as an area, and its label at the right end.
 fn draw_band(chart: &mut Chart<'_, '_>, band: &ConfidenceBand, colour: RGBColor) -> PlotResult {
     let end = |which: usize| {
         move |&(x, mean): &(f64, MeanEstimate)| {

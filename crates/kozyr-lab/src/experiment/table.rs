@@ -66,6 +66,7 @@ impl TableCell {
         [estimate.mean, low, high].map(TableCell::Share)
     }
 
+    /// The cell as text for people.
     fn text(&self) -> String {
         match self {
             TableCell::Text(text) => text.clone(),
@@ -75,6 +76,7 @@ impl TableCell {
         }
     }
 
+    /// The cell as a field of comma-separated values.
     fn csv(&self) -> String {
         match self {
             TableCell::Text(text) => quoted(text),
@@ -84,6 +86,7 @@ impl TableCell {
     }
 }
 
+/// Quotes a text for comma-separated values if necessary.
 fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n']) {
         format!("\"{}\"", text.replace('"', "\"\""))

@@ -49,6 +49,7 @@ impl RandomSetup for Reversi {
     }
 }
 
+/// One of the options at random.
 fn one_of<T: Copy>(options: &[T], rng: &mut impl Rng) -> T {
     *options.choose(rng).expect("options are not empty")
 }

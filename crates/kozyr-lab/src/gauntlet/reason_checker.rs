@@ -34,25 +34,27 @@ impl ReasonChecker {
     ) -> Result<(), String> {
         let Decision { action, explanation } = decision;
         let Explanation { rule, alternatives, terms, .. } = explanation;
-        let labels = alternatives.iter().filter_map(|one| one.label.as_ref());
+        let labels = alternatives.iter().filter_map(|alternative| alternative.label.as_ref());
         labels.chain([rule]).try_for_each(|message| self.check(message))?;
-        let names = alternatives.iter().flat_map(|one| &one.terms).chain(terms);
+        let names = alternatives.iter().flat_map(|alternative| &alternative.terms).chain(terms);
         for term in names {
             if term.value.is_nan() {
                 return Err(format!("`{}` is NaN", term.name));
             }
             self.check(&TranslatableText { key: term.name.clone(), arguments: Vec::new() })?;
         }
-        let mut chosen = alternatives.iter().filter(|one| one.chosen);
+        let mut chosen = alternatives.iter().filter(|alternative| alternative.chosen);
         match (alternatives.is_empty(), chosen.next(), chosen.next()) {
             (true, ..) => Ok(()),
-            (false, Some(one), None) if one.plan.first() == Some(action) => Ok(()),
+            (false, Some(alternative), None) if alternative.plan.first() == Some(action) => Ok(()),
             (false, Some(_), None) => Err("the chosen alternative is not the action played".into()),
             (false, None, _) => Err("no alternative is chosen".into()),
             (false, Some(_), Some(_)) => Err("two alternatives are chosen".into()),
         }
     }
 
+    /// Checks that a message can be rendered in every language, unless one of its kind was checked
+    /// before.
     fn check(&mut self, message: &TranslatableText) -> Result<(), String> {
         let mut kind = message.key.to_string();
         for (name, _) in &message.arguments {

@@ -39,12 +39,14 @@ pub struct ThinkingTimes {
 }
 
 impl ThinkingTimes {
+    /// Adds the time of a decision.
     pub(super) fn add(&mut self, time: Duration) {
         self.decisions += 1;
         self.total += time;
         self.slowest = self.slowest.max(time);
     }
 
+    /// Adds the times of other decisions.
     pub(super) fn merge(&mut self, other: &ThinkingTimes) {
         self.decisions += other.decisions;
         self.total += other.total;
@@ -78,19 +80,22 @@ impl GauntletReport {
         self.opponents.iter().map(|opponent| opponent.decisions).sum()
     }
 
+    /// Counts a decision of the opponent with this index.
     pub(super) fn count_decision(&mut self, index: usize) {
         self.opponents[index].decisions += 1;
     }
 
-    pub(super) fn count_game(&mut self, company: &[usize], losers: Vec<Seat>) {
-        for &index in company {
+    /// Counts the seats of a finished game. `lineup` has the index of the opponent on each seat.
+    pub(super) fn count_game(&mut self, lineup: &[usize], losers: Vec<Seat>) {
+        for &index in lineup {
             self.opponents[index].seats += 1;
         }
         for seat in losers {
-            self.opponents[company[seat.index()]].lost += 1;
+            self.opponents[lineup[seat.index()]].lost += 1;
         }
     }
 
+    /// Adds a fault that occurred in game `number`.
     pub(super) fn add_fault(&mut self, number: u64, fault: &impl fmt::Display) {
         self.faults.push((number, fault.to_string()));
     }

@@ -31,7 +31,7 @@ pub trait BatchJob: Send + Sync {
     fn play(
         &self,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, Self::Result>,
     ) -> Result<(), Failure>;
 
@@ -48,7 +48,7 @@ pub trait BatchJob: Send + Sync {
     fn report(
         &self,
         results: &UnitResults<Self::Result>,
-        form: &ReportOptions,
+        options: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure>;
 }
@@ -71,10 +71,10 @@ impl<W: BatchJob> BatchJob for &W {
     fn play(
         &self,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, Self::Result>,
     ) -> Result<(), Failure> {
-        (**self).play(units, hands, done)
+        (**self).play(units, pool, done)
     }
 
     fn stopping_rule(&self) -> StoppingRule<Self::Result> {
@@ -84,10 +84,10 @@ impl<W: BatchJob> BatchJob for &W {
     fn report(
         &self,
         results: &UnitResults<Self::Result>,
-        form: &ReportOptions,
+        options: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
-        (**self).report(results, form, console)
+        (**self).report(results, options, console)
     }
 }
 

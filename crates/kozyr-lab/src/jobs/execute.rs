@@ -50,7 +50,7 @@ pub type SaveCallback<'a, R> = &'a (dyn Fn(&UnitResults<R>) -> Result<(), Failur
 struct Checkpointer<'a, W: BatchJob> {
     run: JobRun<&'a W>,
     file: Option<&'a Path>,
-    keep: SaveCallback<'a, W::Result>,
+    on_save: SaveCallback<'a, W::Result>,
     last_saved: Instant,
     /// The first write error, reported when the run ends.
     write_error: Option<Failure>,
@@ -58,11 +58,12 @@ struct Checkpointer<'a, W: BatchJob> {
 }
 
 impl<W: BatchJob> Checkpointer<'_, W> {
+    /// Saves the results to the file, if there is one, and by the callback.
     fn save(&mut self) -> Result<(), Failure> {
         if let Some(file) = self.file {
             files::write_atomic(file, self.run.part_json()?.as_bytes())?;
         }
-        (self.keep)(self.run.results())?;
+        (self.on_save)(self.run.results())?;
         self.last_saved = Instant::now();
         Ok(())
     }
@@ -73,51 +74,50 @@ impl<W: BatchJob> Checkpointer<'_, W> {
 /// # Errors
 /// If the job cannot start, or the file belongs to another job or cannot be written.
 pub fn execute<W: BatchJob>(
-    work: &W,
-    errand: &JobOptions<'_, W::Result>,
+    job: &W,
+    options: &JobOptions<'_, W::Result>,
 ) -> Result<JobOutcome<W::Result>, Failure> {
-    let &JobOptions { shard, file, on_save: keep, threads, stop, observer: watch } = errand;
-    let mut gathering = JobRun::new(work);
+    let &JobOptions { shard, file, on_save, threads, stop, observer } = options;
+    let mut run = JobRun::new(job);
     if let Some(file) = file.filter(|file| file.exists()) {
-        gathering.merge(&file.display().to_string(), PartFile::read(file)?)?;
+        run.merge(&file.display().to_string(), PartFile::read(file)?)?;
     }
     let is_own = |unit: &u64| shard.is_none_or(|shard| shard.contains(*unit));
-    let wanted: Vec<u64> = gathering.results().missing_units().filter(is_own).collect();
-    watch.on_games_finished(
-        gathering.results().all().keys().map(|&unit| work.games_in_unit(unit)).sum(),
-    );
+    let wanted: Vec<u64> = run.results().missing_units().filter(is_own).collect();
+    observer
+        .on_games_finished(run.results().all().keys().map(|&unit| job.games_in_unit(unit)).sum());
     let start = Instant::now();
-    let book = Mutex::new(Checkpointer {
-        run: gathering,
+    let checkpointer = Mutex::new(Checkpointer {
+        run,
         file,
-        keep,
+        on_save,
         last_saved: start,
         write_error: None,
         games: 0,
     });
-    let open = || -> MutexGuard<'_, Checkpointer<'_, W>> {
-        book.lock().unwrap_or_else(PoisonError::into_inner)
+    let lock = || -> MutexGuard<'_, Checkpointer<'_, W>> {
+        checkpointer.lock().unwrap_or_else(PoisonError::into_inner)
     };
-    let enough = || {
-        let book = open();
-        book.run.results().is_stopped_early() || book.write_error.is_some()
+    let is_enough = || {
+        let checkpointer = lock();
+        checkpointer.run.results().is_stopped_early() || checkpointer.write_error.is_some()
     };
     let done = |unit: u64, result: W::Result| {
-        let mut book = open();
-        book.run.add_result(unit, result);
-        book.games += work.games_in_unit(unit);
-        if book.last_saved.elapsed() > FLUSH_INTERVAL {
-            book.write_error = book.save().err();
+        let mut checkpointer = lock();
+        checkpointer.run.add_result(unit, result);
+        checkpointer.games += job.games_in_unit(unit);
+        if checkpointer.last_saved.elapsed() > FLUSH_INTERVAL {
+            checkpointer.write_error = checkpointer.save().err();
         }
     };
-    let hands = WorkerPool { threads, stop: stop.clone(), is_enough: &enough, observer: watch };
-    let played = work.play(&wanted, &hands, &done);
+    let pool = WorkerPool { threads, stop: stop.clone(), is_enough: &is_enough, observer };
+    let played = job.play(&wanted, &pool, &done);
     let elapsed = start.elapsed();
-    let mut book = book.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let mut checkpointer = checkpointer.into_inner().unwrap_or_else(PoisonError::into_inner);
     played?;
-    if let Some(failure) = book.write_error.take() {
+    if let Some(failure) = checkpointer.write_error.take() {
         return Err(failure);
     }
-    book.save()?;
-    Ok(JobOutcome { results: book.run.into_results(), elapsed, games: book.games })
+    checkpointer.save()?;
+    Ok(JobOutcome { results: checkpointer.run.into_results(), elapsed, games: checkpointer.games })
 }

@@ -40,7 +40,7 @@ pub trait AnyJobRun: Send + Sync {
         units: &[u64],
         threads: NonZeroUsize,
         stop: &StopToken,
-        watch: &dyn MatchObserver,
+        observer: &dyn MatchObserver,
     ) -> Result<String, Failure>;
 
     /// Merges a part that was read from the named file.
@@ -65,14 +65,14 @@ pub trait AnyJobRun: Send + Sync {
     ///
     /// # Errors
     /// The errors of [`BatchJob::report`].
-    fn report(&self, form: &ReportOptions, console: &mut Console<'_>) -> Result<(), Failure>;
+    fn report(&self, options: &ReportOptions, console: &mut Console<'_>) -> Result<(), Failure>;
 }
 
 impl<W: BatchJob> JobRun<W> {
     /// Creates a run without results.
     pub fn new(work: W) -> Self {
-        let (head, judge) = (PartHeader::of_job(&work), work.stopping_rule());
-        JobRun { results: UnitResults::new(head.units), work, head, stopping_rule: judge }
+        let (head, stopping_rule) = (PartHeader::of_job(&work), work.stopping_rule());
+        JobRun { results: UnitResults::new(head.units), work, head, stopping_rule }
     }
 
     /// The results so far.
@@ -114,6 +114,7 @@ impl<W: BatchJob> JobRun<W> {
     }
 }
 
+/// Formats results as the text of a part file.
 fn to_part<R: serde::Serialize + serde::de::DeserializeOwned>(
     head: &PartHeader,
     results: BTreeMap<u64, R>,
@@ -136,15 +137,14 @@ impl<W: BatchJob> AnyJobRun for JobRun<W> {
         units: &[u64],
         threads: NonZeroUsize,
         stop: &StopToken,
-        watch: &dyn MatchObserver,
+        observer: &dyn MatchObserver,
     ) -> Result<String, Failure> {
         let results = Mutex::new(BTreeMap::new());
         let done = |unit, result| {
             results.lock().unwrap_or_else(PoisonError::into_inner).insert(unit, result);
         };
-        let hands =
-            WorkerPool { threads, stop: stop.clone(), is_enough: &|| false, observer: watch };
-        self.work.play(units, &hands, &done)?;
+        let pool = WorkerPool { threads, stop: stop.clone(), is_enough: &|| false, observer };
+        self.work.play(units, &pool, &done)?;
         to_part(&self.head, results.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -164,7 +164,7 @@ impl<W: BatchJob> AnyJobRun for JobRun<W> {
         self.part_json()
     }
 
-    fn report(&self, form: &ReportOptions, console: &mut Console<'_>) -> Result<(), Failure> {
-        self.work.report(&self.results, form, console)
+    fn report(&self, options: &ReportOptions, console: &mut Console<'_>) -> Result<(), Failure> {
+        self.work.report(&self.results, options, console)
     }
 }

@@ -126,13 +126,13 @@ fn describe_difference(wanted: &Value, found: &Value) -> String {
     };
     let names = wanted.keys().chain(found.keys().filter(|name| !wanted.contains_key(*name)));
     let differ = names.filter(|name| wanted.get(*name) != found.get(*name));
-    let told = differ.map(|name| {
+    let differences = differ.map(|name| {
         let value = |plan: &serde_json::Map<String, Value>| {
             plan.get(name).map_or_else(|| "nothing".into(), Value::to_string)
         };
         format!("{name} is {} instead of {}", value(found), value(wanted))
     });
-    told.collect::<Vec<_>>().join(", ")
+    differences.collect::<Vec<_>>().join(", ")
 }
 
 impl<R: Serialize + DeserializeOwned> PartFile<R> {

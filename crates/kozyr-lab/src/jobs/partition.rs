@@ -12,14 +12,14 @@ pub struct Partition {
 }
 
 impl Partition {
-    /// Splits into units of `least` items, or of more if there would be too many units.
-    pub fn new(things: u64, least: u64) -> Self {
-        Partition { items: things, unit_size: least.max(things.div_ceil(MAX_UNITS)).max(1) }
+    /// Splits into units of `min_size` items, or of more if there would be too many units.
+    pub fn new(items: u64, min_size: u64) -> Self {
+        Partition { items, unit_size: min_size.max(items.div_ceil(MAX_UNITS)).max(1) }
     }
 
     /// Splits into about this many units, of at least one item each.
-    pub fn with_about(things: u64, pieces: u64) -> Self {
-        Partition { items: things, unit_size: things.div_ceil(pieces).max(1) }
+    pub fn with_about(items: u64, units: u64) -> Self {
+        Partition { items, unit_size: items.div_ceil(units).max(1) }
     }
 
     /// The number of units.

@@ -8,6 +8,7 @@ use std::{env, fmt, str::FromStr};
 pub struct Shard {
     /// Counted from 0.
     index: u64,
+    /// The number of shards.
     count: u64,
 }
 
@@ -42,16 +43,17 @@ impl Shard {
             let last = number("SLURM_ARRAY_TASK_MAX").unwrap_or(first + count - 1);
             let step = (last.saturating_sub(first) / count.saturating_sub(1).max(1)).max(1);
             let is_even = first + step * count.saturating_sub(1) == last;
-            let at = id.checked_sub(first).ok_or(ShardError::GapsInArray)?;
-            if !is_even || at % step != 0 {
+            let offset = id.checked_sub(first).ok_or(ShardError::GapsInArray)?;
+            if !is_even || offset % step != 0 {
                 return Err(ShardError::GapsInArray);
             }
-            return Shard::new(at / step, count);
+            return Shard::new(offset / step, count);
         }
         let index = number("JOB_COMPLETION_INDEX").ok_or(ShardError::NotAnArrayJob)?;
         Shard::new(index, number("JOB_COMPLETIONS").ok_or(ShardError::NotAnArrayJob)?)
     }
 
+    /// The shard with this index, counted from 0; an error if there are not that many shards.
     fn new(index: u64, count: u64) -> Result<Self, ShardError> {
         if index < count { Ok(Shard { index, count }) } else { Err(ShardError::Format) }
     }

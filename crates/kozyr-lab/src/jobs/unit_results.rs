@@ -23,17 +23,18 @@ impl<R> UnitResults<R> {
     }
 
     /// Adds the result of a unit.
-    pub(super) fn add(&mut self, unit: u64, result: R, judge: &mut StoppingRule<R>) {
+    pub(super) fn add(&mut self, unit: u64, result: R, stopping_rule: &mut StoppingRule<R>) {
         self.by_unit.insert(unit, result);
-        self.apply_stopping_rule(judge);
+        self.apply_stopping_rule(stopping_rule);
     }
 
-    fn apply_stopping_rule(&mut self, judge: &mut StoppingRule<R>) {
+    /// Settles the results that now follow without a gap, until the stopping rule ends the job.
+    fn apply_stopping_rule(&mut self, stopping_rule: &mut StoppingRule<R>) {
         while !self.stopped_early
             && let Some(next) = self.by_unit.get(&self.settled)
         {
             self.settled += 1;
-            self.stopped_early = judge(next);
+            self.stopped_early = stopping_rule(next);
         }
     }
 

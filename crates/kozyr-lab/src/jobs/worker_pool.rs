@@ -46,30 +46,30 @@ impl WorkerPool<'_> {
     pub fn run<C: Send, R>(
         &self,
         units: &[u64],
-        crews: Workers<C>,
+        workers: Workers<C>,
         play: impl Fn(&mut C, u64) -> Option<R> + Sync,
         done: UnitCallback<'_, R>,
     ) -> io::Result<()> {
         let next = AtomicUsize::new(0);
-        let work = |mut crew: C| {
+        let run_worker = |mut worker: C| {
             while !self.is_stopping()
                 && let Some(&unit) = units.get(next.fetch_add(1, Relaxed))
-                && let Some(result) = play(&mut crew, unit)
+                && let Some(result) = play(&mut worker, unit)
             {
                 done(unit, result);
             }
         };
-        let (crews, all_are_needed) = match crews {
-            Workers::Required(crews) => (crews, true),
-            Workers::AtMost(crews) => (crews, false),
+        let (workers, all_are_needed) = match workers {
+            Workers::Required(workers) => (workers, true),
+            Workers::AtMost(workers) => (workers, false),
         };
         thread::scope(|scope| {
-            let mut begun = 0;
-            for crew in crews {
-                let work = &work;
-                match thread::Builder::new().spawn_scoped(scope, move || work(crew)) {
-                    Ok(_) => begun += 1,
-                    Err(error) if begun == 0 || all_are_needed => {
+            let mut started = 0;
+            for worker in workers {
+                let run_worker = &run_worker;
+                match thread::Builder::new().spawn_scoped(scope, move || run_worker(worker)) {
+                    Ok(_) => started += 1,
+                    Err(error) if started == 0 || all_are_needed => {
                         next.store(units.len(), Relaxed);
                         return Err(error);
                     }

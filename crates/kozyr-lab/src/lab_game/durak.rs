@@ -87,25 +87,26 @@ impl LabGame for Durak {
         Ok(Box::new(MonteCarloBaseline::named(name)?))
     }
 
-    fn log_header(record: &Record<Durak>, say: RenderMessage<'_>) -> Option<String> {
-        Some(move_log::format_header(record, say))
+    fn log_header(record: &Record<Durak>, render: RenderMessage<'_>) -> Option<String> {
+        Some(move_log::format_header(record, render))
     }
 
     fn log_entry(
-        before: &Record<Durak>,
+        record: &Record<Durak>,
         action: Action,
         reasons: Option<&Explanation<Action>>,
-        say: RenderMessage<'_>,
+        render: RenderMessage<'_>,
     ) -> Option<String> {
-        Some(move_log::format_entry(before, action, reasons, say))
+        Some(move_log::format_entry(record, action, reasons, render))
     }
 }
 
+/// The name of a seat.
 fn name(seat: Seat) -> String {
     format!("seat {seat}")
 }
 
-/// The table; `hand` returns the cards of a hand that are shown.
+/// The table as lines of text; `hand` returns the visible cards of a seat's hand.
 fn picture(view: View<'_>, hand: impl Fn(Seat) -> CardSet) -> String {
     let mut lines = vec![match view.trump_card() {
         Some(card) => format!("trump {card}, talon {}", view.talon_len()),
@@ -128,12 +129,13 @@ fn picture(view: View<'_>, hand: impl Fn(Seat) -> CardSet) -> String {
     lines.iter().map(|line| format!("  {}", line.trim_end())).collect::<Vec<_>>().join("\n")
 }
 
-/// The shown cards of a hand, and `??` for each hidden card.
-fn hand_text(shown: CardSet, hidden: usize) -> String {
-    let shown = shown.iter().map(|card: Card| card.to_string());
-    shown.chain(std::iter::repeat_n("??".into(), hidden)).collect::<Vec<_>>().join(" ")
+/// The visible cards of a hand, and `??` for each hidden card.
+fn hand_text(visible: CardSet, hidden: usize) -> String {
+    let visible = visible.iter().map(|card: Card| card.to_string());
+    visible.chain(std::iter::repeat_n("??".into(), hidden)).collect::<Vec<_>>().join(" ")
 }
 
+/// An attacking card and the card that beats it, or `__` if it is not beaten.
 fn pair(pair: &AttackPair) -> String {
     match pair.beaten_by {
         Some(with) => format!("{}/{with}", pair.attack),

@@ -44,6 +44,7 @@ impl LabGame for Reversi {
     }
 }
 
+/// The name of a colour.
 fn name(colour: Colour) -> &'static str {
     match colour {
         Colour::Black => "Black",
@@ -52,11 +53,11 @@ fn name(colour: Colour) -> &'static str {
 }
 
 /// The board with coordinates: X is Black, O is White, + a legal move.
-fn picture(position: &Position, placements: Bitboard) -> String {
+fn picture(position: &Position, moves: Bitboard) -> String {
     let symbol = |square| match position.disc(square) {
         Some(Colour::Black) => 'X',
         Some(Colour::White) => 'O',
-        None if placements.contains(square) => '+',
+        None if moves.contains(square) => '+',
         None => '.',
     };
     let mut text = String::from("    a b c d e f g h\n");

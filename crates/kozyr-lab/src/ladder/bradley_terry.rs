@@ -55,10 +55,10 @@ fn gradient_and_curvature(values: &[f64], results: &[PairwiseResult]) -> (Vec<f6
     let mut gradient = vec![0.0; free];
     let mut curvature = vec![vec![0.0; free]; free];
     for result in results {
-        let [one, other] = result.pair;
-        let chance = 1.0 / (1.0 + (values[other] - values[one]).exp());
+        let [a, b] = result.pair;
+        let chance = 1.0 / (1.0 + (values[b] - values[a]).exp());
         let surplus = result.points - result.games * chance;
-        for (index, sign) in [(one, 1.0), (other, -1.0)] {
+        for (index, sign) in [(a, 1.0), (b, -1.0)] {
             if index > 0 {
                 gradient[index - 1] += sign * surplus;
             }
@@ -79,6 +79,7 @@ fn add_pair_weight(matrix: &mut [Vec<f64>], pair: [usize; 2], weight: f64) {
     }
 }
 
+/// The standard errors of the values; 0 for contestant 0, which is fixed.
 fn errors(values: &[f64], results: &[PairwiseResult]) -> Vec<f64> {
     let free = values.len() - 1;
     let (_, curvature) = gradient_and_curvature(values, results);

@@ -23,7 +23,7 @@ pub struct TrainingExample {
     pub explanation: Explanation<Action>,
 }
 
-/// Collects `count` decisions with a choice from a teacher's games against itself. `wanted` limits
+/// Collects `count` decisions with a choice from a teacher's games against itself. `limits` limits
 /// the counterfactuals searched for each decision.
 ///
 /// # Errors
@@ -31,35 +31,35 @@ pub struct TrainingExample {
 pub fn collect_examples(
     teacher: &str,
     count: usize,
-    wanted: CounterfactualLimits,
+    limits: CounterfactualLimits,
     seed: Seed,
     budget: &Budget,
 ) -> Result<Vec<TrainingExample>, OpponentError> {
     let opponent = LimitedOpponent::<Durak>::from_name(teacher)?;
-    let mut lessons = Vec::new();
+    let mut examples = Vec::new();
     for number in 0.. {
         let seed = seed.derive("lessons", number);
         let mut record = new_deal(seed);
         while let Some((seat, _)) = record.to_act() {
-            if lessons.len() >= count || budget.stop.is_stop_requested() {
-                return Ok(lessons);
+            if examples.len() >= count || budget.stop.is_stop_requested() {
+                return Ok(examples);
             }
             let view = record.game().view(seat);
             let mut decision = opponent.decide(view, budget, &mut record.decision_rng());
-            let (seen, legal) = (Observation::from_view(view), view.legal_actions());
+            let (observation, legal) = (Observation::from_view(view), view.legal_actions());
             let action = decision.action;
             if legal.len() > 1 {
-                if wanted.max_found > 0 {
+                if limits.max_found > 0 {
                     decision.explanation.counterfactuals =
-                        counterfactual::find(&record, teacher, &decision, wanted, budget)?;
+                        counterfactual::find(&record, teacher, &decision, limits, budget)?;
                 }
                 let explanation = decision.explanation;
-                lessons.push(TrainingExample { observation: seen, legal, action, explanation });
+                examples.push(TrainingExample { observation, legal, action, explanation });
             }
             record.play(action).expect("opponents choose legal actions");
         }
     }
-    Ok(lessons)
+    Ok(examples)
 }
 
 /// A deal for two players with the usual rules.

@@ -42,13 +42,13 @@ impl Observation {
                 _ => None,
             }
         };
-        let exchange = CardSwap { card: card("card")?, other: card("other")? };
+        let swap = CardSwap { card: card("card")?, other: card("other")? };
         match &*change.key {
             "change-card" | "change-trump" | "change-card-gone" | "change-card-held" => {
-                Some((Observation { hand: exchange.swap_cards(self.hand), ..*self }, exchange))
+                Some((Observation { hand: swap.swap_cards(self.hand), ..*self }, swap))
             }
             "change-attack" => {
-                Some((Observation { table: exchange.swap_cards(self.table), ..*self }, exchange))
+                Some((Observation { table: swap.swap_cards(self.table), ..*self }, swap))
             }
             _ => None,
         }
@@ -88,6 +88,7 @@ impl Observation {
         self.feature_range().start + TRUMPS_SPENT
     }
 
+    /// The range of features of this phase, which depends on whether there is a talon.
     fn feature_range(&self) -> std::ops::Range<usize> {
         let from = if self.has_talon { 0 } else { FEATURES_PER_PHASE };
         from..from + FEATURES_PER_PHASE
@@ -102,6 +103,7 @@ pub struct CardSwap {
 }
 
 impl CardSwap {
+    /// The other card of the swap, or the card itself if it is not swapped.
     fn swap_card(&self, card: Card) -> Card {
         match card {
             card if card == self.card => self.other,
@@ -110,6 +112,7 @@ impl CardSwap {
         }
     }
 
+    /// The cards with the two swapped.
     fn swap_cards(&self, cards: CardSet) -> CardSet {
         cards.iter().map(|card| self.swap_card(card)).collect()
     }

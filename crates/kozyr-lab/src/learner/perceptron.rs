@@ -44,10 +44,12 @@ impl TrainingSignal {
         }
     }
 
+    /// Whether the model sees the actions played.
     fn has_moves(self) -> bool {
         matches!(self, TrainingSignal::Moves | TrainingSignal::Both)
     }
 
+    /// Whether the model sees the comparison with the runner-up.
     fn has_comparison(self) -> bool {
         matches!(
             self,
@@ -55,6 +57,7 @@ impl TrainingSignal {
         )
     }
 
+    /// Whether the model sees the counterfactuals.
     fn has_counterfactuals(self) -> bool {
         matches!(
             self,
@@ -78,75 +81,87 @@ pub struct AveragedPerceptron {
 
 impl AveragedPerceptron {
     /// Creates an untrained model, which plays at random.
-    pub fn new(diet: TrainingSignal) -> Self {
+    pub fn new(signal: TrainingSignal) -> Self {
         AveragedPerceptron {
-            signal: diet,
+            signal,
             weights: [0.0; FEATURE_COUNT],
             weight_sum: [0.0; FEATURE_COUNT],
         }
     }
 
     /// Chooses an action; ties are broken at random.
-    pub fn choose(&self, seen: &Observation, legal: &[Action], lots: &mut impl Rng) -> Action {
-        best_action(&self.weight_sum, seen, legal, lots)
+    pub fn choose(
+        &self,
+        observation: &Observation,
+        legal: &[Action],
+        rng: &mut impl Rng,
+    ) -> Action {
+        best_action(&self.weight_sum, observation, legal, rng)
     }
 
     /// Trains on an example.
-    pub fn train(&mut self, lesson: &TrainingExample, lots: &mut impl Rng) {
+    pub fn train(&mut self, example: &TrainingExample, rng: &mut impl Rng) {
         if self.signal.has_moves() {
-            let own = best_action(&self.weights, &lesson.observation, &lesson.legal, lots);
-            self.update(&lesson.observation, lesson.action, own);
+            let predicted = best_action(&self.weights, &example.observation, &example.legal, rng);
+            self.update(&example.observation, example.action, predicted);
         }
         if self.signal.has_comparison() {
-            self.train_on_comparison(lesson);
+            self.train_on_comparison(example);
         }
         if self.signal.has_counterfactuals() {
-            self.train_on_counterfactuals(lesson);
+            self.train_on_counterfactuals(example);
         }
         for (sum, weight) in self.weight_sum.iter_mut().zip(&self.weights) {
             *sum += weight;
         }
     }
 
-    /// The chosen alternative is better than the runner-up. If the explanation says that they
-    /// differ in trumps spent, spending fewer trumps is better as well.
-    fn train_on_comparison(&mut self, lesson: &TrainingExample) {
-        let explanation = &lesson.explanation;
-        let Some(comparison) = explanation.comparison.as_ref().filter(|one| !one.is_tie()) else {
+    /// Trains on the comparison: the chosen alternative is better than the runner-up. If the
+    /// explanation says that they differ in trumps spent, spending fewer trumps is better as well.
+    fn train_on_comparison(&mut self, example: &TrainingExample) {
+        let explanation = &example.explanation;
+        let Some(comparison) =
+            explanation.comparison.as_ref().filter(|comparison| !comparison.is_tie())
+        else {
             return;
         };
         let first = |plan: &[Action]| plan.first().copied();
         if let (Some(chosen), Some(next)) =
             (first(&comparison.chosen), first(&comparison.runner_up))
         {
-            self.update(&lesson.observation, chosen, next);
+            self.update(&example.observation, chosen, next);
         }
         for fact in explanation.contrasts.iter().filter(|fact| fact.name == "trumps-spent") {
-            let at = lesson.observation.trumps_spent_index();
+            let index = example.observation.trumps_spent_index();
             let fewer = fact.runner_up - fact.chosen;
             // Corrects the weight only if the model does not yet prefer spending fewer trumps.
-            if fewer * self.weights[at] >= 0.0 {
-                self.weights[at] -= fewer.signum();
+            if fewer * self.weights[index] >= 0.0 {
+                self.weights[index] -= fewer.signum();
             }
         }
     }
 
-    /// After the change, the counterfactual action is the better one.
-    fn train_on_counterfactuals(&mut self, lesson: &TrainingExample) {
-        for one in &lesson.explanation.counterfactuals {
-            if let Some((seen, exchange)) = lesson.observation.with_change(&one.change) {
+    /// Trains on the counterfactuals: after the change, the other action is the better one.
+    fn train_on_counterfactuals(&mut self, example: &TrainingExample) {
+        for counterfactual in &example.explanation.counterfactuals {
+            if let Some((changed, swap)) = example.observation.with_change(&counterfactual.change) {
                 // Without the change, the chosen action is still better.
-                self.update(&lesson.observation, lesson.action, exchange.swap_action(one.action));
-                self.update(&seen, one.action, exchange.swap_action(lesson.action));
+                self.update(
+                    &example.observation,
+                    example.action,
+                    swap.swap_action(counterfactual.action),
+                );
+                self.update(&changed, counterfactual.action, swap.swap_action(example.action));
             }
         }
     }
 
-    fn update(&mut self, seen: &Observation, better: Action, worse: Action) {
+    /// Shifts the weights towards the better action unless the model already rates it higher.
+    fn update(&mut self, observation: &Observation, better: Action, worse: Action) {
         if better == worse {
             return;
         }
-        let [better, worse] = [better, worse].map(|action| seen.features(action));
+        let [better, worse] = [better, worse].map(|action| observation.features(action));
         if dot(&self.weights, &better) > dot(&self.weights, &worse) {
             return;
         }
@@ -156,19 +171,21 @@ impl AveragedPerceptron {
     }
 }
 
+/// The weighted sum of features.
 fn dot(weights: &[f64; FEATURE_COUNT], features: &[f64; FEATURE_COUNT]) -> f64 {
     weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum()
 }
 
+/// The action with the highest weighted sum of features; ties are broken at random.
 fn best_action(
     weights: &[f64; FEATURE_COUNT],
-    seen: &Observation,
+    observation: &Observation,
     legal: &[Action],
-    lots: &mut impl Rng,
+    rng: &mut impl Rng,
 ) -> Action {
     let values: Vec<f64> =
-        legal.iter().map(|&action| dot(weights, &seen.features(action))).collect();
-    let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let equals: Vec<usize> = (0..legal.len()).filter(|&at| values[at] == most).collect();
-    legal[equals[lots.random_range(0..equals.len())]]
+        legal.iter().map(|&action| dot(weights, &observation.features(action))).collect();
+    let highest = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let ties: Vec<usize> = (0..legal.len()).filter(|&at| values[at] == highest).collect();
+    legal[ties[rng.random_range(0..ties.len())]]
 }

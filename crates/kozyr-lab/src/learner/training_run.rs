@@ -57,50 +57,55 @@ impl TrainingRun {
     /// If an opponent does not exist.
     pub fn run(&self, number: u64) -> Result<Option<LearningCurves>, OpponentError> {
         let seed = self.seed.derive("learner", number);
-        let wanted = CounterfactualLimits {
+        let limits = CounterfactualLimits {
             max_found: COUNTERFACTUALS_PER_EXAMPLE,
             ..CounterfactualLimits::default()
         };
-        let most = self.train_sizes.last().copied().unwrap_or_default();
-        let shown =
-            collect_examples(&self.teacher, most, wanted, seed.derive("shown", 0), &self.budget)?;
-        let none = CounterfactualLimits { max_found: 0, ..wanted };
-        let asked = collect_examples(
+        let max_size = self.train_sizes.last().copied().unwrap_or_default();
+        let train_examples = collect_examples(
+            &self.teacher,
+            max_size,
+            limits,
+            seed.derive("shown", 0),
+            &self.budget,
+        )?;
+        let no_counterfactuals = CounterfactualLimits { max_found: 0, ..limits };
+        let eval_examples = collect_examples(
             &self.teacher,
             EVAL_EXAMPLES,
-            none,
+            no_counterfactuals,
             seed.derive("asked", 0),
             &self.budget,
         )?;
-        let mut progress = Vec::new();
-        for diet in TrainingSignal::ALL {
-            let mut student = AveragedPerceptron::new(diet);
-            let mut lots = seed.derive("student", 0).rng();
-            let mut grades = Vec::new();
-            for (before, stage) in train_size_ranges(&self.train_sizes) {
-                for lesson in shown.iter().take(stage).skip(before) {
-                    student.train(lesson, &mut lots);
+        let mut curves = Vec::new();
+        for signal in TrainingSignal::ALL {
+            let mut model = AveragedPerceptron::new(signal);
+            let mut rng = seed.derive("student", 0).rng();
+            let mut metrics = Vec::new();
+            for (previous, size) in train_size_ranges(&self.train_sizes) {
+                for example in train_examples.iter().take(size).skip(previous) {
+                    model.train(example, &mut rng);
                 }
-                grades.push(EvalMetrics {
-                    agreement: agreement(&student, &asked, &seed),
-                    score: self.score(&student, &seed)?,
+                metrics.push(EvalMetrics {
+                    agreement: agreement(&model, &eval_examples, &seed),
+                    score: self.score(&model, &seed)?,
                 });
                 if self.budget.stop.is_stop_requested() {
                     return Ok(None);
                 }
             }
-            progress.push(grades);
+            curves.push(metrics);
         }
-        Ok(Some(progress))
+        Ok(Some(curves))
     }
 
-    /// The share of points won against the opponent.
-    fn score(&self, student: &AveragedPerceptron, seed: &Seed) -> Result<f64, OpponentError> {
-        let rival = LimitedOpponent::<Durak>::from_name(&self.opponent)?;
+    /// The share of points that a model won against the opponent.
+    fn score(&self, model: &AveragedPerceptron, seed: &Seed) -> Result<f64, OpponentError> {
+        let opponent = LimitedOpponent::<Durak>::from_name(&self.opponent)?;
         let mut points = 0.0;
         for pair in 0..self.pairs {
             for seat in Seat::all(2) {
-                points += play(student, seat, &rival, seed.derive("examination", pair));
+                points += play(model, seat, &opponent, seed.derive("examination", pair));
             }
         }
         Ok(points / (2 * self.pairs).max(1) as f64)
@@ -108,36 +113,37 @@ impl TrainingRun {
 }
 
 /// The range of examples between each training size and the previous one.
-fn train_size_ranges(stages: &[usize]) -> impl Iterator<Item = (usize, usize)> {
-    let before = std::iter::once(0).chain(stages.iter().copied());
-    before.zip(stages.iter().copied())
+fn train_size_ranges(sizes: &[usize]) -> impl Iterator<Item = (usize, usize)> {
+    let previous = std::iter::once(0).chain(sizes.iter().copied());
+    previous.zip(sizes.iter().copied())
 }
 
-fn agreement(student: &AveragedPerceptron, asked: &[TrainingExample], seed: &Seed) -> f64 {
-    let mut lots = seed.derive("answers", 0).rng();
-    let agrees = |lesson: &&TrainingExample| {
-        student.choose(&lesson.observation, &lesson.legal, &mut lots) == lesson.action
+/// The share of the teacher's decisions that a model agrees with.
+fn agreement(model: &AveragedPerceptron, examples: &[TrainingExample], seed: &Seed) -> f64 {
+    let mut rng = seed.derive("answers", 0).rng();
+    let agrees = |example: &&TrainingExample| {
+        model.choose(&example.observation, &example.legal, &mut rng) == example.action
     };
-    asked.iter().filter(agrees).count() as f64 / asked.len().max(1) as f64
+    examples.iter().filter(agrees).count() as f64 / examples.len().max(1) as f64
 }
 
-/// Plays a deal and returns the model's score.
+/// Plays a deal against an opponent and returns the model's score.
 fn play(
-    student: &AveragedPerceptron,
-    own: Seat,
-    rival: &LimitedOpponent<Durak>,
+    model: &AveragedPerceptron,
+    model_seat: Seat,
+    opponent: &LimitedOpponent<Durak>,
     seed: Seed,
 ) -> f64 {
     let mut record = new_deal(seed);
     while let Some((seat, _)) = record.to_act() {
         let view = record.game().view(seat);
-        let mut lots = record.decision_rng();
-        let action = if seat == own {
-            student.choose(&Observation::from_view(view), &view.legal_actions(), &mut lots)
+        let mut rng = record.decision_rng();
+        let action = if seat == model_seat {
+            model.choose(&Observation::from_view(view), &view.legal_actions(), &mut rng)
         } else {
-            rival.decide(view, &Budget::default(), &mut lots).action
+            opponent.decide(view, &Budget::default(), &mut rng).action
         };
         record.play(action).expect("both choose legal actions");
     }
-    record.outcome().map_or(0.0, |outcome: Outcome| outcome.score(own))
+    record.outcome().map_or(0.0, |outcome: Outcome| outcome.score(model_seat))
 }

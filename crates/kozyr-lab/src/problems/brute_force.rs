@@ -16,74 +16,76 @@ use kozyr_reversi::{Board, Reversi};
 /// A game that can be solved by searching every line.
 pub trait BruteForce: Game {
     /// Whether the seat can force at least this result.
-    fn is_at_least(&self, seat: Seat, worth: ProvenResult) -> bool;
+    fn is_at_least(&self, seat: Seat, result: ProvenResult) -> bool;
 
     /// Whether this is the seat's result with perfect play by both sides.
-    fn is_worth(&self, seat: Seat, worth: ProvenResult) -> bool {
-        let more = match worth {
+    fn is_worth(&self, seat: Seat, result: ProvenResult) -> bool {
+        let better = match result {
             ProvenResult::Lost => Some(ProvenResult::Drawn),
             ProvenResult::Drawn => Some(ProvenResult::Won),
             ProvenResult::Won => None,
         };
-        self.is_at_least(seat, worth) && !more.is_some_and(|more| self.is_at_least(seat, more))
+        self.is_at_least(seat, result)
+            && !better.is_some_and(|better| self.is_at_least(seat, better))
     }
 }
 
 impl BruteForce for Durak {
     /// # Panics
     /// Before the first bout.
-    fn is_at_least(&self, seat: Seat, worth: ProvenResult) -> bool {
+    fn is_at_least(&self, seat: Seat, result: ProvenResult) -> bool {
         let position = Position::from_game(self).expect("a bout has begun");
-        ending_is_at_least(&position, seat, worth)
+        ending_is_at_least(&position, seat, result)
     }
 }
 
-fn ending_is_at_least(at: &Position, seat: Seat, worth: ProvenResult) -> bool {
-    if let Some(verdict) = at.result_for(seat) {
+/// Whether the seat can force at least this result from a position.
+fn ending_is_at_least(position: &Position, seat: Seat, result: ProvenResult) -> bool {
+    if let Some(verdict) = position.result_for(seat) {
         let verdict = match verdict {
             SeatResult::Lost => ProvenResult::Lost,
             SeatResult::Drawn => ProvenResult::Drawn,
             SeatResult::Won => ProvenResult::Won,
         };
-        return verdict >= worth;
+        return verdict >= result;
     }
     let after = |action| {
-        let mut next = *at;
+        let mut next = *position;
         next.play(action);
-        ending_is_at_least(&next, seat, worth)
+        ending_is_at_least(&next, seat, result)
     };
-    let mut actions = at.legal_actions().into_iter();
-    if at.to_act() == Some(seat) { actions.any(after) } else { actions.all(after) }
+    let mut actions = position.legal_actions().into_iter();
+    if position.to_act() == Some(seat) { actions.any(after) } else { actions.all(after) }
 }
 
 impl BruteForce for Reversi {
-    fn is_at_least(&self, seat: Seat, worth: ProvenResult) -> bool {
+    fn is_at_least(&self, seat: Seat, result: ProvenResult) -> bool {
         let position = self.position();
-        let least = match worth {
+        let min_score = match result {
             ProvenResult::Lost => -64,
             ProvenResult::Drawn => 0,
             ProvenResult::Won => 1,
         };
         if position.to_move.seat() == seat {
-            reaches(position.board, least)
+            reaches(position.board, min_score)
         } else {
             // The seat reaches a score unless the other side reaches more than its negative.
-            !reaches(position.board, 1 - least)
+            !reaches(position.board, 1 - min_score)
         }
     }
 }
 
-/// Whether the side to move can win by at least `least` discs.
-fn reaches(board: Board, least: i32) -> bool {
+/// Whether the side to move can force a final score of at least `min_score` discs.
+fn reaches(board: Board, min_score: i32) -> bool {
     if board.is_over() {
-        return board.final_score() >= least;
+        return board.final_score() >= min_score;
     }
     if board.must_pass() {
-        return !reaches(board.pass(), 1 - least);
+        return !reaches(board.pass(), 1 - min_score);
     }
     board
         .moves()
         .iter()
         .filter_map(|square| board.place(square))
-        .any(|next| !reaches(next, 1 - least))
+        .any(|next| !reaches(next, 1 - min_score))
 }

@@ -39,8 +39,8 @@ pub enum ResumeError {
 
 impl<G: ProblemSource> ProblemCollection<G> {
     /// Creates an empty collection.
-    pub fn new(seed: Seed, largest: usize) -> Self {
-        ProblemCollection { seed, max_size: largest, problems: Vec::new() }
+    pub fn new(seed: Seed, max_size: usize) -> Self {
+        ProblemCollection { seed, max_size, problems: Vec::new() }
     }
 
     /// Resumes from text written by [`to_text`](Self::to_text). An incomplete last line is ignored.
@@ -48,15 +48,15 @@ impl<G: ProblemSource> ProblemCollection<G> {
     /// # Errors
     /// If the text was written with other options, or a line is not a problem.
     pub fn resume_from(self, text: &str) -> Result<Self, ResumeError> {
-        let head = self.header();
+        let header = self.header();
         // Older files call the option `--largest`.
-        let old = head.replace("--max-size", "--largest");
+        let old = header.replace("--max-size", "--largest");
         let first = text.lines().next();
-        if ![&head, &old].into_iter().any(|one| first == Some(one.trim_end())) {
-            return Err(ResumeError::OtherCommand(head.trim_end().to_owned()));
+        if ![&header, &old].into_iter().any(|line| first == Some(line.trim_end())) {
+            return Err(ResumeError::OtherCommand(header.trim_end().to_owned()));
         }
-        let whole = text.rfind('\n').map_or("", |end| &text[..end]);
-        Ok(ProblemCollection { problems: read_problems(whole)?, ..self })
+        let complete_lines = text.rfind('\n').map_or("", |end| &text[..end]);
+        Ok(ProblemCollection { problems: read_problems(complete_lines)?, ..self })
     }
 
     /// Returns the collection with these problems instead.
@@ -101,13 +101,14 @@ impl<G: ProblemSource> ProblemCollection<G> {
 
     /// Adds the best wanted problem of a game, if any. Games must come in order, starting with
     /// [`next_game`](Self::next_game); games without problems may be skipped.
-    pub fn consider(&mut self, posed: &[Problem<G>]) {
-        let Some(first) = posed.first() else { return };
-        let waited = first.source_game().saturating_sub(self.next_game());
-        let wanted = posed.iter().filter(|problem| self.is_wanted(problem, waited));
+    pub fn consider(&mut self, problems: &[Problem<G>]) {
+        let Some(first) = problems.first() else { return };
+        let games_waited = first.source_game().saturating_sub(self.next_game());
+        let wanted = problems.iter().filter(|problem| self.is_wanted(problem, games_waited));
         let counts = self.concept_counts();
         let rarity = |problem: &Problem<G>| rarity(problem, &counts);
-        let best = wanted.reduce(|best, one| if rarity(one) > rarity(best) { one } else { best });
+        let best = wanted
+            .reduce(|best, problem| if rarity(problem) > rarity(best) { problem } else { best });
         if let Some(best) = best.cloned() {
             self.problems.push(best);
         }
@@ -124,21 +125,24 @@ impl<G: ProblemSource> ProblemCollection<G> {
     }
 
     /// Whether a problem is wanted: it has a concept, is unlike all others, and has a rare concept
-    /// or a level with few problems.
-    fn is_wanted(&self, problem: &Problem<G>, waited: u64) -> bool {
+    /// or a level with few problems. `games_waited`, the number of games since the last new
+    /// problem, relaxes the condition on levels.
+    fn is_wanted(&self, problem: &Problem<G>, games_waited: u64) -> bool {
         let counts = self.concept_counts();
         let is_rare = |concept: &Concept| counts[concept] < MIN_PROBLEMS_PER_CONCEPT;
         let level = problem.difficulty().level();
-        let of_level = self.problems.iter().filter(|one| one.difficulty().level() == level).count();
-        let patience = usize::try_from(waited / GAMES_PER_EXTRA_LEAD).unwrap_or(usize::MAX);
+        let of_level =
+            self.problems.iter().filter(|other| other.difficulty().level() == level).count();
+        let patience = usize::try_from(games_waited / GAMES_PER_EXTRA_LEAD).unwrap_or(usize::MAX);
         let share = self.problems.len() / DifficultyLevel::ALL.len();
         let is_wanted = problem.concepts().iter().any(is_rare)
             || of_level <= share.saturating_add(MAX_LEVEL_LEAD).saturating_add(patience);
         !problem.concepts().is_empty() && is_wanted && !self.has_like(problem)
     }
 
+    /// Whether the collection has a problem similar to this one.
     fn has_like(&self, problem: &Problem<G>) -> bool {
-        self.problems.iter().any(|one| one.record().game().is_similar(problem.record().game()))
+        self.problems.iter().any(|other| other.record().game().is_similar(problem.record().game()))
     }
 }
 

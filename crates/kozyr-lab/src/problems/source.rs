@@ -50,58 +50,59 @@ impl ProblemSource for Reversi {
     }
 }
 
-/// Finds the problems in a game of the series that have a named concept; `None` if stopped.
+/// Finds the problems in game `number` of the series, with at most `max_size` cards or squares left
+/// to play; only those with a named concept. `None` if stopped.
 ///
 /// # Errors
 /// If an opponent does not exist.
 pub fn find_problems<G: ProblemSource>(
     seed: &Seed,
     number: u64,
-    largest: usize,
+    max_size: usize,
     budget: &Budget,
 ) -> Result<Option<Vec<Problem<G>>>, OpponentError> {
-    let mut posed = Vec::new();
-    let mut look = |record: &Record<G>| posed.extend(find_problem(record, number, budget));
-    play::<G>(seed, number, largest, budget, &mut look)?;
-    posed.retain(|problem| !problem.concepts().is_empty());
-    Ok((!budget.stop.is_stop_requested()).then_some(posed))
+    let mut problems = Vec::new();
+    let mut consider = |record: &Record<G>| problems.extend(find_problem(record, number, budget));
+    play::<G>(seed, number, max_size, budget, &mut consider)?;
+    problems.retain(|problem| !problem.concepts().is_empty());
+    Ok((!budget.stop.is_stop_requested()).then_some(problems))
 }
 
-/// Plays a game of the series and passes each suitable decision with at most `largest` left to play
-/// to `look`. All seats of the record belong to people. Ends early if stopped.
+/// Plays a game of the series and passes each suitable decision with at most `max_size` left to
+/// play to `on_candidate`. All seats of the record belong to people. Ends early if stopped.
 ///
 /// # Errors
 /// If an opponent does not exist.
 fn play<G: ProblemSource>(
     seed: &Seed,
     number: u64,
-    largest: usize,
+    max_size: usize,
     budget: &Budget,
-    look: &mut dyn FnMut(&Record<G>),
+    on_candidate: &mut dyn FnMut(&Record<G>),
 ) -> Result<(), OpponentError> {
     let seed = seed.derive("problems", number);
-    let mut lots = seed.derive("company", 0).rng();
+    let mut rng = seed.derive("company", 0).rng();
     let players = vec![Player::Human; 2];
     let mut record =
         Record::<G>::new(G::setup(), seed, players).expect("the rules allow two players");
-    let names = [0, 1].map(|_| G::PLAYERS.choose(&mut lots).copied().unwrap_or_default());
-    let [one, other] = names.map(LimitedOpponent::<G>::from_name);
-    let opponents = [one?, other?];
+    let names = [0, 1].map(|_| G::PLAYERS.choose(&mut rng).copied().unwrap_or_default());
+    let [first, second] = names.map(LimitedOpponent::<G>::from_name);
+    let opponents = [first?, second?];
     while let Some((seat, _)) = record.to_act() {
         if budget.stop.is_stop_requested() {
             return Ok(());
         }
         let at_random = record.actions().len() < G::OPENING_PLIES
-            || lots.random_range(0..RANDOM_ACTION_ONE_IN) == 0;
-        if record.game().remaining_size() <= largest && record.game().check_suitable().is_ok() {
-            look(&record);
+            || rng.random_range(0..RANDOM_ACTION_ONE_IN) == 0;
+        if record.game().remaining_size() <= max_size && record.game().check_suitable().is_ok() {
+            on_candidate(&record);
         }
-        let any = record.game().legal_actions().choose(&mut lots).copied();
-        let action = match any.filter(|_| at_random) {
+        let random_action = record.game().legal_actions().choose(&mut rng).copied();
+        let action = match random_action.filter(|_| at_random) {
             Some(action) => action,
             None => {
-                let (view, mut random) = (record.game().view(seat), record.decision_rng());
-                opponents[seat.index()].decide(view, budget, &mut random).action
+                let (view, mut decision_rng) = (record.game().view(seat), record.decision_rng());
+                opponents[seat.index()].decide(view, budget, &mut decision_rng).action
             }
         };
         record.play(action).expect("opponents choose legal actions");

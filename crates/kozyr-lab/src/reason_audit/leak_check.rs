@@ -28,36 +28,37 @@ impl LeakChecker {
     /// The first text that cannot be rendered.
     pub fn render_all<A: Copy + Display>(
         &self,
-        shown: &RedactedExplanation<A>,
+        explanation: &RedactedExplanation<A>,
     ) -> Result<Vec<String>, String> {
         let mut lines = Vec::new();
         for texts in &self.languages {
-            let say = |message: &TranslatableText| {
+            let render = |message: &TranslatableText| {
                 try_render(texts, message).map_err(|fault| format!("cannot be rendered: {fault}"))
             };
-            let all = |messages: &[TranslatableText]| {
-                messages.iter().map(&say).collect::<Result<Vec<String>, _>>().map(join_sentences)
+            let join = |messages: &[TranslatableText]| {
+                messages.iter().map(&render).collect::<Result<Vec<String>, _>>().map(join_sentences)
             };
-            lines.push(all(shown.sentence())?);
-            lines.push(say(shown.rule())?);
-            for one in shown.alternatives() {
-                lines.extend(one.label.as_ref().map(&say).transpose()?);
-                lines.push(match &one.plan {
+            lines.push(join(explanation.sentence())?);
+            lines.push(render(explanation.rule())?);
+            for alternative in explanation.alternatives() {
+                lines.extend(alternative.label.as_ref().map(&render).transpose()?);
+                lines.push(match &alternative.plan {
                     RedactedPlan::Visible(plan) => format!("{}", ActionList(plan)),
-                    RedactedPlan::Hidden(told) => say(told)?,
+                    RedactedPlan::Hidden(text) => render(text)?,
                 });
             }
-            let terms = shown.alternatives().iter().flat_map(|one| &one.terms);
-            for term in terms.chain(shown.terms()) {
-                lines.push(say(&TranslatableText::from_key(term.name.clone()))?);
+            let terms =
+                explanation.alternatives().iter().flat_map(|alternative| &alternative.terms);
+            for term in terms.chain(explanation.terms()) {
+                lines.push(render(&TranslatableText::from_key(term.name.clone()))?);
             }
-            for fact in shown.contrasts() {
-                lines.push(say(&RedactedContrast::message(fact))?);
+            for contrast in explanation.contrasts() {
+                lines.push(render(&RedactedContrast::message(contrast))?);
             }
-            for one in shown.counterfactuals() {
-                lines.push(say(&one.sentence)?);
+            for counterfactual in explanation.counterfactuals() {
+                lines.push(render(&counterfactual.sentence)?);
             }
-            lines.push(format!("{}", ActionList(shown.consequences())));
+            lines.push(format!("{}", ActionList(explanation.consequences())));
         }
         Ok(lines)
     }
@@ -68,11 +69,11 @@ impl LeakChecker {
     /// The line that contains such a word, or the text that cannot be rendered.
     pub fn check_no_leaks<A: Copy + Display + Serialize>(
         &self,
-        shown: &RedactedExplanation<A>,
+        explanation: &RedactedExplanation<A>,
         hidden: &[String],
     ) -> Result<(), String> {
-        let mut lines = self.render_all(shown)?;
-        lines.push(serde_json::to_string(shown).map_err(|error| error.to_string())?);
+        let mut lines = self.render_all(explanation)?;
+        lines.push(serde_json::to_string(explanation).map_err(|error| error.to_string())?);
         let hidden: BTreeSet<&str> = hidden.iter().map(String::as_str).collect();
         for line in lines {
             let mut words = line.split(|letter: char| !letter.is_alphanumeric());

@@ -66,6 +66,7 @@ fn parameters(opponent: &str) -> &'static [Parameter] {
 }
 
 impl TuningCandidate {
+    /// The default numbers of an opponent.
     fn numbers(opponent: &str) -> Self {
         let values =
             parameters(opponent).iter().map(|number| (number.name.to_owned(), number.default));
@@ -155,10 +156,10 @@ impl fmt::Display for TuningCandidate {
 
 /// The values within a number's bounds that are one of the [`STEP_SIZES`] above or below `from`.
 fn stepped_values(number: &Parameter, from: f64) -> impl Iterator<Item = f64> {
-    let Parameter { min: least, max: most, step, .. } = *number;
+    let Parameter { min, max, step, .. } = *number;
     let steps = STEP_SIZES.into_iter().flat_map(|steps| [-steps, steps]);
     let changed = steps.map(move |steps| rounded(from + steps * step));
-    changed.filter(move |to| (least..=most).contains(to))
+    changed.filter(move |to| (min..=max).contains(to))
 }
 
 /// Rounds to three decimals.

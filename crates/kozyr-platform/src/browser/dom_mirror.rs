@@ -41,24 +41,26 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, update_dom.run_if(resource_exists::<DomMirrorEnabled>));
 }
 
+/// Starts to mirror once the page reports a screen reader.
 fn enable_mirror(
     mut commands: Commands,
-    mut heard: MessageReader<PageMessage>,
-    mut panels: EguiContexts,
+    mut messages: MessageReader<PageMessage>,
+    mut contexts: EguiContexts,
 ) -> Result {
-    if heard.read().any(|said| matches!(said, PageMessage::ScreenReaderDetected)) {
-        panels.ctx_mut()?.enable_accesskit();
+    if messages.read().any(|message| matches!(message, PageMessage::ScreenReaderDetected)) {
+        contexts.ctx_mut()?.enable_accesskit();
         commands.insert_resource(DomMirrorEnabled);
     }
     Ok(())
 }
 
+/// Forwards the screen reader's actions on page elements to egui.
 fn forward_actions(
-    mut heard: MessageReader<PageMessage>,
+    mut messages: MessageReader<PageMessage>,
     mut requests: MessageWriter<ActionRequest>,
 ) {
-    for said in heard.read() {
-        if let PageMessage::AccessibilityAction { press, node } = *said {
+    for message in messages.read() {
+        if let PageMessage::AccessibilityAction { press, node } = *message {
             requests.write(ActionRequest(accesskit::ActionRequest {
                 action: if press { accesskit::Action::Click } else { accesskit::Action::Focus },
                 target_tree: accesskit::TreeId::ROOT,
@@ -69,6 +71,7 @@ fn forward_actions(
     }
 }
 
+/// Sends the accessibility tree to the page if it has changed since the last frame.
 fn update_dom(
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
     mut last: Local<String>,
@@ -88,17 +91,17 @@ fn update_dom(
 fn in_reading_order(update: &accesskit::TreeUpdate) -> Vec<(accesskit::NodeId, &accesskit::Node)> {
     let nodes: HashMap<_, _> = update.nodes.iter().map(|(id, node)| (*id, node)).collect();
     let mut order = Vec::with_capacity(nodes.len());
-    let mut ahead: Vec<_> = update.tree.iter().map(|tree| tree.root).collect();
-    while let Some(id) = ahead.pop() {
+    let mut pending: Vec<_> = update.tree.iter().map(|tree| tree.root).collect();
+    while let Some(id) = pending.pop() {
         if let Some(&node) = nodes.get(&id) {
             order.push((id, node));
-            ahead.extend(node.children().iter().rev());
+            pending.extend(node.children().iter().rev());
         }
     }
     order
 }
 
-/// Converts a node that has a name or value; mere containers are left out.
+/// Converts a node that has a name or value; `None` for mere containers, which are left out.
 fn dom_node(id: accesskit::NodeId, node: &accesskit::Node) -> Option<DomNode<'_>> {
     let name = node.label().or_else(|| node.value()).filter(|name| !name.is_empty())?;
     // Some nodes only label their children and have no bounds.

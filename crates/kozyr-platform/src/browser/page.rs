@@ -8,10 +8,10 @@ extern "C" {
     /// The language that the page chose from the browser's preferences.
     pub fn locale() -> String;
 
-    /// All translations for a language code.
+    /// All translations for a language code; `None` if they cannot be fetched.
     pub fn texts(language: &str) -> Option<String>;
 
-    /// Reads a file next to the page synchronously.
+    /// Reads a file next to the page synchronously; `None` if it cannot be fetched.
     #[wasm_bindgen(js_name = readNow)]
     pub fn read_now(path: &str) -> Option<Vec<u8>>;
 
@@ -22,7 +22,7 @@ extern "C" {
     pub fn speak(language: &str);
 
     /// Sets the callback for messages from the page: the kind and the content.
-    pub fn listen(heard: &Closure<dyn FnMut(String, String)>);
+    pub fn listen(callback: &Closure<dyn FnMut(String, String)>);
 
     /// The width of the page, in logical pixels.
     pub fn width() -> u32;
@@ -43,7 +43,7 @@ extern "C" {
     #[wasm_bindgen(js_name = saveFile)]
     pub fn save_file(name: &str, text: &str);
 
-    /// Lets the player choose a file.
+    /// Lets the player choose a file, whose contents arrive as a message.
     #[wasm_bindgen(js_name = openFile)]
     pub fn open_file();
 
@@ -55,6 +55,6 @@ extern "C" {
     #[wasm_bindgen(js_name = askForPlace)]
     pub fn ask_for_place();
 
-    /// Reads the clipboard.
+    /// Requests the clipboard's contents, which arrive as a message.
     pub fn paste();
 }

@@ -38,7 +38,7 @@ pub struct JobRegistry(BTreeMap<String, JobHandler>);
 type JobHandler = fn(&str, &Budget) -> Result<String, JobError>;
 
 impl JobRegistry {
-    /// Registers a job type.
+    /// Registers a job type under its name.
     pub fn add<J: Job>(&mut self) {
         self.0.insert(J::name(), |text, budget| {
             let job: J = ron::from_str(text)?;
@@ -50,10 +50,10 @@ impl JobRegistry {
     ///
     /// # Errors
     /// Returns an error if the text cannot be parsed or the job type is not registered.
-    pub fn run_encoded(&self, question: &str, budget: &Budget) -> Result<String, JobError> {
-        let EncodedJob { job, text } = ron::from_str(question)?;
-        let answer = self.0.get(&job).ok_or(JobError::UnknownJob(job))?;
-        answer(&text, budget)
+    pub fn run_encoded(&self, encoded: &str, budget: &Budget) -> Result<String, JobError> {
+        let EncodedJob { job, text } = ron::from_str(encoded)?;
+        let handler = self.0.get(&job).ok_or(JobError::UnknownJob(job))?;
+        handler(&text, budget)
     }
 }
 
@@ -65,10 +65,10 @@ pub fn encode_job<J: Job>(job: &J) -> Result<String, JobError> {
     Ok(ron::to_string(&EncodedJob { job: J::name(), text: ron::to_string(job)? })?)
 }
 
-/// Decodes an output.
+/// Decodes the output of a job, or a progress report, from text.
 ///
 /// # Errors
 /// Returns an error if the text cannot be parsed.
-pub fn decode_output<T: DeserializeOwned>(answer: &str) -> Result<T, JobError> {
-    Ok(ron::from_str(answer)?)
+pub fn decode_output<T: DeserializeOwned>(text: &str) -> Result<T, JobError> {
+    Ok(ron::from_str(text)?)
 }

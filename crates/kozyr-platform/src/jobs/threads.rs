@@ -15,19 +15,19 @@ pub struct RunningJob<J: Job> {
 }
 
 impl<J: Job> RunningJob<J> {
-    /// Starts a job that the token can stop.
-    pub fn begin(job: Arc<J>, stop: StopToken, at_work: RunningJobGuard) -> Self {
+    /// Queues a job that the token can stop. The guard is dropped when the job ends.
+    pub fn begin(job: Arc<J>, stop: StopToken, guard: RunningJobGuard) -> Self {
         let progress = Arc::new(Mutex::new(None));
         let listener = ProgressListener::new({
             let progress = progress.clone();
-            move |now| *progress.lock().unwrap_or_else(PoisonError::into_inner) = Some(now)
+            move |latest| *progress.lock().unwrap_or_else(PoisonError::into_inner) = Some(latest)
         });
         let budget =
             Budget { stop: stop.clone(), progress: Some(listener), ..Budget::on_all_threads() };
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            let answer = job.run(&budget);
-            drop(at_work);
-            answer
+            let output = job.run(&budget);
+            drop(guard);
+            output
         });
         RunningJob { task, stop, progress }
     }

@@ -25,15 +25,15 @@ pub struct RunningJob<J: Job> {
     /// The job itself, to run here if workers fail.
     job: Arc<J>,
     finishes_early: bool,
-    _at_work: RunningJobGuard,
+    _guard: RunningJobGuard,
 }
 
 impl<J: Job> RunningJob<J> {
     /// Queues a job. A worker cannot check the stop token; [`stop_all`] terminates the worker
     /// instead.
-    pub fn begin(job: Arc<J>, _: StopToken, at_work: RunningJobGuard) -> Self {
+    pub fn begin(job: Arc<J>, _: StopToken, guard: RunningJobGuard) -> Self {
         let text = encode_job(&*job).expect("jobs can be serialized");
-        RunningJob { ticket: Ticket::enqueue(text), job, finishes_early: false, _at_work: at_work }
+        RunningJob { ticket: Ticket::enqueue(text), job, finishes_early: false, _guard: guard }
     }
 
     /// Returns the output once, when it is ready.
@@ -45,12 +45,12 @@ impl<J: Job> RunningJob<J> {
             POOL.with_borrow_mut(|pool| pool.cancel(self.ticket.0));
             return Some(best);
         }
-        let answer = POOL.with_borrow_mut(|pool| pool.answer(self.ticket.0))?;
-        let read = answer.and_then(|text| {
+        let output = POOL.with_borrow_mut(|pool| pool.take_output(self.ticket.0))?;
+        let decoded = output.and_then(|text| {
             decode_output(&text).inspect_err(|error| warn!("worker output: {error}")).ok()
         });
         // Blocking the page for a moment is better than an opponent that never moves.
-        Some(read.unwrap_or_else(|| self.job.run(&Budget::default())))
+        Some(decoded.unwrap_or_else(|| self.job.run(&Budget::default())))
     }
 
     /// The progress, if the job reports it.
@@ -75,15 +75,15 @@ pub fn serve(jobs: JobRegistry) {
     JOBS.set(jobs);
 }
 
-/// Runs an encoded job for the page and calls `tell` with each progress report as text. Returns
-/// `None` if the job is invalid.
+/// Runs an encoded job for the page, calls `on_progress` with each progress report as text, and
+/// returns the encoded output; `None` if the job is invalid.
 #[wasm_bindgen]
-pub fn answer(question: &str, tell: Function) -> Option<String> {
-    PROGRESS_CALLBACK.set(Some(tell));
+pub fn answer(encoded_job: &str, on_progress: Function) -> Option<String> {
+    PROGRESS_CALLBACK.set(Some(on_progress));
     let budget =
         Budget { progress: Some(ProgressListener::new(report_progress)), ..Budget::default() };
-    let answer = JOBS.with_borrow(|jobs| jobs.run_encoded(question, &budget));
-    answer.inspect_err(|error| warn!("{error}")).ok()
+    let output = JOBS.with_borrow(|jobs| jobs.run_encoded(encoded_job, &budget));
+    output.inspect_err(|error| warn!("{error}")).ok()
 }
 
 /// Reports progress to the page if it has changed enough.
@@ -91,14 +91,14 @@ fn report_progress(progress: DecisionProgress) {
     /// The smallest change of the share that is reported.
     const MIN_SHARE_STEP: f64 = 0.01;
     let (share, best) = LAST_PROGRESS.take();
-    let is_news = best != progress.best || progress.share < share;
-    if !is_news && progress.share < share + MIN_SHARE_STEP {
+    let has_changed = best != progress.best || progress.share < share;
+    if !has_changed && progress.share < share + MIN_SHARE_STEP {
         return LAST_PROGRESS.set((share, best));
     }
     let text = ron::to_string(&progress).expect("progress can be serialized");
-    PROGRESS_CALLBACK.with_borrow(|tell| {
-        let told = tell.as_ref().map(|tell| tell.call1(&JsValue::NULL, &text.into()));
-        if let Some(Err(error)) = told {
+    PROGRESS_CALLBACK.with_borrow(|callback| {
+        let result = callback.as_ref().map(|callback| callback.call1(&JsValue::NULL, &text.into()));
+        if let Some(Err(error)) = result {
             warn!("cannot report progress to the page: {error:?}");
         }
     });
@@ -109,10 +109,11 @@ fn report_progress(progress: DecisionProgress) {
 struct Ticket(u64);
 
 impl Ticket {
-    fn enqueue(question: String) -> Self {
+    /// Queues an encoded job, starts it if a worker is free, and returns its ticket.
+    fn enqueue(encoded_job: String) -> Self {
         POOL.with_borrow_mut(|pool| {
             pool.last_ticket += 1;
-            pool.waiting.push_back((pool.last_ticket, question));
+            pool.waiting.push_back((pool.last_ticket, encoded_job));
             pool.dispatch();
             Ticket(pool.last_ticket)
         })
@@ -138,9 +139,10 @@ thread_local! {
 #[derive(Default)]
 struct WebWorkerPool {
     last_ticket: u64,
+    /// Tickets and encoded jobs that wait for a worker, the next one first.
     waiting: VecDeque<(u64, String)>,
     /// Outputs by ticket; `None` where the worker failed.
-    answers: BTreeMap<u64, Option<String>>,
+    outputs: BTreeMap<u64, Option<String>>,
     /// The last progress reports by ticket.
     progress: BTreeMap<u64, DecisionProgress>,
     slots: Vec<WorkerSlot>,
@@ -150,13 +152,13 @@ struct WebWorkerPool {
 struct WorkerSlot {
     worker: Worker,
     ticket: Option<u64>,
-    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
 }
 
 impl WebWorkerPool {
     /// Assigns queued jobs to workers.
     fn dispatch(&mut self) {
-        while let Some((ticket, question)) = self.waiting.pop_front() {
+        while let Some((ticket, encoded_job)) = self.waiting.pop_front() {
             let idle = self.slots.iter().position(|slot| slot.ticket.is_none());
             let slot = match idle {
                 Some(index) => &mut self.slots[index],
@@ -167,36 +169,37 @@ impl WebWorkerPool {
                     }
                     Err(error) => {
                         warn!("cannot start a worker: {error:?}");
-                        self.answers.insert(ticket, None);
+                        self.outputs.insert(ticket, None);
                         continue;
                     }
                 },
-                None => return self.waiting.push_front((ticket, question)),
+                None => return self.waiting.push_front((ticket, encoded_job)),
             };
             slot.ticket = Some(ticket);
-            if let Err(error) = slot.worker.post_message(&question.into()) {
+            if let Err(error) = slot.worker.post_message(&encoded_job.into()) {
                 warn!("cannot send a job to a worker: {error:?}");
                 self.finish(ticket, None);
             }
         }
     }
 
-    fn answer(&mut self, ticket: u64) -> Option<Option<String>> {
-        self.answers.remove(&ticket)
+    /// Returns the output of a job once, when it is ready; `Some(None)` if the worker failed.
+    fn take_output(&mut self, ticket: u64) -> Option<Option<String>> {
+        self.outputs.remove(&ticket)
     }
 
-    /// Stores the output of a job and frees its worker.
-    fn finish(&mut self, ticket: u64, answer: Option<String>) {
-        self.answers.insert(ticket, answer);
+    /// Stores the output of a job, `None` if its worker failed, and frees the worker.
+    fn finish(&mut self, ticket: u64, output: Option<String>) {
+        self.outputs.insert(ticket, output);
         for slot in &mut self.slots {
-            slot.ticket = slot.ticket.filter(|&other| other != ticket);
+            slot.ticket = slot.ticket.filter(|&running| running != ticket);
         }
     }
 
     /// Cancels a job. A busy worker cannot be interrupted, so it is terminated and replaced.
     fn cancel(&mut self, ticket: u64) {
-        self.waiting.retain(|&(waiting, _)| waiting != ticket);
-        self.answers.remove(&ticket);
+        self.waiting.retain(|&(queued, _)| queued != ticket);
+        self.outputs.remove(&ticket);
         self.progress.remove(&ticket);
         self.slots.retain(|slot| slot.ticket != Some(ticket));
         self.dispatch();
@@ -205,25 +208,26 @@ impl WebWorkerPool {
     /// Cancels all jobs and terminates busy workers.
     fn stop_all(&mut self) {
         self.waiting.clear();
-        self.answers.clear();
+        self.outputs.clear();
         self.progress.clear();
         self.slots.retain(|slot| slot.ticket.is_none());
     }
 }
 
 impl WorkerSlot {
+    /// Starts a worker.
     fn spawn() -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(WORKER_SCRIPT, &options)?;
-        let heard = Closure::new({
+        let on_message = Closure::new({
             let worker = worker.clone();
             move |message: MessageEvent| on_worker_message(&worker, &message)
         });
-        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         // The module that the page has already compiled.
         worker.post_message(&wasm_bindgen::module())?;
-        Ok(WorkerSlot { worker, ticket: None, _heard: heard })
+        Ok(WorkerSlot { worker, ticket: None, _on_message: on_message })
     }
 }
 
@@ -234,7 +238,7 @@ impl Drop for WorkerSlot {
     }
 }
 
-/// Cancels all jobs.
+/// Cancels all jobs and terminates busy workers.
 pub fn stop_all() {
     POOL.with_borrow_mut(WebWorkerPool::stop_all);
 }
@@ -245,8 +249,8 @@ fn on_worker_message(worker: &Worker, message: &MessageEvent) {
         let slot = pool.slots.iter().find(|slot| slot.worker == *worker);
         let Some(ticket) = slot.and_then(|slot| slot.ticket) else { return };
         let data = message.data();
-        if let Some(told) = data.dyn_ref::<Array>() {
-            let text = told.get(0).as_string().unwrap_or_default();
+        if let Some(report) = data.dyn_ref::<Array>() {
+            let text = report.get(0).as_string().unwrap_or_default();
             match decode_output(&text) {
                 Ok(progress) => _ = pool.progress.insert(ticket, progress),
                 Err(error) => warn!("invalid progress of a worker: {error}"),

@@ -35,6 +35,7 @@ pub(crate) type WakeCallback = Box<dyn Fn() + Send>;
 
 #[derive(Default)]
 struct QueueState {
+    /// Called after the write lock was handed over.
     wake: Option<WakeCallback>,
     /// Names and texts to save, the next one first.
     waiting: VecDeque<(String, String)>,
@@ -53,10 +54,12 @@ impl QueueState {
 }
 
 impl SaveQueue {
+    /// Locks the state of the queue.
     fn state(&self) -> MutexGuard<'_, QueueState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Releases the lock until the queue changes.
     fn wait<'a>(&self, state: MutexGuard<'a, QueueState>) -> MutexGuard<'a, QueueState> {
         self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
     }
@@ -76,7 +79,7 @@ impl BackgroundWriter {
         }
         let mut state = self.queue.state();
         match state.waiting.back_mut() {
-            Some((last, before)) if last == name => *before = text,
+            Some((last, queued)) if last == name => *queued = text,
             _ => state.waiting.push_back((name.to_owned(), text)),
         }
         self.queue.changed.notify_all();
@@ -101,10 +104,10 @@ impl BackgroundWriter {
         let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
         if thread.is_none() {
             let (texts, queue) = (self.texts.clone(), self.queue.clone());
-            let begun = thread::Builder::new()
+            let spawned = thread::Builder::new()
                 .name("storage".into())
                 .spawn(move || run_writer(&texts, &queue));
-            *thread = begun.inspect_err(|error| warn!("saving on the main thread: {error}")).ok();
+            *thread = spawned.inspect_err(|error| warn!("saving on the main thread: {error}")).ok();
         }
         thread.is_some()
     }
@@ -114,10 +117,10 @@ impl BackgroundWriter {
         self.queue.state().names().next().is_some()
     }
 
-    /// Waits until no pending text has a name that matches.
-    pub fn flush(&self, meant: impl Fn(&str) -> bool) {
+    /// Waits until no pending text has a name for which `matches` returns true.
+    pub fn flush(&self, matches: impl Fn(&str) -> bool) {
         let mut state = self.queue.state();
-        while state.names().any(&meant) {
+        while state.names().any(&matches) {
             state = self.queue.wait(state);
         }
     }
@@ -134,44 +137,46 @@ impl Drop for BackgroundWriter {
     }
 }
 
-/// Waits for the next text. Hands the write lock over if another instance requests it meanwhile.
+/// Waits until the queue changes, or until the next check for lock requests is due at
+/// [`WATCH_INTERVAL`] after `last_check`. Hands the write lock over if another instance requests
+/// it.
 fn wait_for_work<'a>(
     texts: &VersionedTexts,
     queue: &'a SaveQueue,
     mut state: MutexGuard<'a, QueueState>,
-    looked: &mut Instant,
+    last_check: &mut Instant,
 ) -> MutexGuard<'a, QueueState> {
     if !texts.store.supports_requests() {
         return queue.wait(state);
     }
-    if looked.elapsed() >= WATCH_INTERVAL {
-        *looked = Instant::now();
+    if last_check.elapsed() >= WATCH_INTERVAL {
+        *last_check = Instant::now();
         drop(state);
-        let is_asked_for = texts.store.is_lock_requested();
+        let is_requested = texts.store.is_lock_requested();
         state = queue.state();
         if !state.waiting.is_empty() || state.closed {
             return state;
         }
         // The queue stays locked, so no text can be queued and refused before the player is
         // notified.
-        if is_asked_for && texts.hand_over_if_requested() {
+        if is_requested && texts.hand_over_if_requested() {
             state.wake.iter().for_each(|wake| wake());
         }
     }
-    let left = WATCH_INTERVAL.saturating_sub(looked.elapsed());
-    queue.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0
+    let remaining = WATCH_INTERVAL.saturating_sub(last_check.elapsed());
+    queue.changed.wait_timeout(state, remaining).unwrap_or_else(PoisonError::into_inner).0
 }
 
 /// Saves queued texts until the queue is closed.
 fn run_writer(texts: &VersionedTexts, queue: &SaveQueue) {
-    let mut looked = Instant::now();
+    let mut last_check = Instant::now();
     let mut state = queue.state();
     loop {
         let Some((name, text)) = state.waiting.pop_front() else {
             if state.closed {
                 return;
             }
-            state = wait_for_work(texts, queue, state, &mut looked);
+            state = wait_for_work(texts, queue, state, &mut last_check);
             continue;
         };
         state.current = Some(name.clone());

@@ -91,26 +91,26 @@ impl Storage {
 impl VersionedTexts {
     /// Replaces all texts with these, or rolls everything back.
     fn import(&self, texts: BTreeMap<String, String>) -> io::Result<()> {
-        let before = self.all_texts()?;
-        let added = texts.keys().filter(|name| !before.contains_key(*name)).cloned().collect();
+        let previous = self.all_texts()?;
+        let added = texts.keys().filter(|name| !previous.contains_key(*name)).cloned().collect();
         let surplus: Vec<String> =
-            before.keys().filter(|name| !texts.contains_key(*name)).cloned().collect();
+            previous.keys().filter(|name| !texts.contains_key(*name)).cloned().collect();
         // From here on, the import is rolled back unless it completes.
         self.state().import_is_settled = false;
-        let undo = BackupArchive { texts: before, added }.to_text();
-        let done = self
+        let undo = BackupArchive { texts: previous, added }.to_text();
+        let result = self
             .store
             .put(&new_name(UNDO_FILE), &undo)
             .and_then(|()| self.store.rename(&new_name(UNDO_FILE), UNDO_FILE))
             .and_then(|()| self.replace_all(&texts, &surplus))
             .and_then(|()| self.store.rename(UNDO_FILE, BEFORE_IMPORT_FILE));
-        match done {
+        match result {
             Ok(()) => self.state().import_is_settled = true,
             // If the rollback fails, the player is notified and writing is blocked until one
             // succeeds.
             Err(_) => drop(self.roll_back_broken_import()),
         }
-        done
+        result
     }
 
     /// Rolls back an import that did not complete.
@@ -121,41 +121,46 @@ impl VersionedTexts {
         if self.state().import_is_settled || !self.may_change() {
             return Ok(());
         }
-        let undone = self.undo_import();
-        match &undone {
+        let result = self.undo_import();
+        match &result {
             Ok(()) => self.state().import_is_settled = true,
             Err(error) => {
                 warn!("cannot roll back an import: {error}");
                 self.record_error(UNDO_FILE, StorageError::ImportIncomplete);
             }
         }
-        undone
+        result
     }
 
+    /// Restores the data from before an interrupted import; does nothing if there was none. A
+    /// damaged undo file is quarantined.
     fn undo_import(&self) -> io::Result<()> {
-        let before = match self.read(UNDO_FILE) {
+        let previous = match self.read(UNDO_FILE) {
             Ok(None) => return Ok(()),
             Ok(Some(text)) => BackupArchive::from_text(&text).ok(),
             Err(error) if error.kind() == io::ErrorKind::InvalidData => None,
             Err(error) => return Err(error),
         };
-        let Some(before) = before else {
-            let aside = self.quarantine(UNDO_FILE, UNDO_FILE, DAMAGED_PREFIX)?;
-            self.record_error(UNDO_FILE, StorageError::Damaged { quarantined_as: Some(aside) });
+        let Some(previous) = previous else {
+            let quarantined_as = self.quarantine(UNDO_FILE, UNDO_FILE, DAMAGED_PREFIX)?;
+            self.record_error(
+                UNDO_FILE,
+                StorageError::Damaged { quarantined_as: Some(quarantined_as) },
+            );
             return Ok(());
         };
-        self.replace_all(&before.texts, &before.added)?;
+        self.replace_all(&previous.texts, &previous.added)?;
         // Some kinds may not have been registered during earlier checks.
         self.invalidate_checks();
         self.store.remove(UNDO_FILE)
     }
 
-    /// Saves these texts and deletes the texts named in `none`.
-    fn replace_all(&self, texts: &BTreeMap<String, String>, none: &[String]) -> io::Result<()> {
+    /// Saves these texts and deletes the texts named in `surplus`.
+    fn replace_all(&self, texts: &BTreeMap<String, String>, surplus: &[String]) -> io::Result<()> {
         for (name, text) in texts {
             self.replace(name, text)?;
         }
-        none.iter().try_for_each(|name| self.remove_slots(name))
+        surplus.iter().try_for_each(|name| self.remove_slots(name))
     }
 
     /// All of the player's texts that are valid UTF-8.
@@ -185,26 +190,30 @@ impl VersionedTexts {
             && (is_quarantined(name) || self.is_known(name))
     }
 
-    /// The texts of a backup archive, by the name under which to save each.
+    /// The texts of a backup archive, by the name under which to save each: texts of unknown kinds
+    /// get quarantined names.
+    ///
+    /// # Errors
+    /// Returns an error if the archive or one of its texts is invalid.
     fn unpack(&self, text: &str) -> Result<BTreeMap<String, String>, ImportError> {
         let mut texts = BackupArchive::from_text(text)?.texts;
-        let error = |name: &String, reason| ImportError::Text { name: name.clone(), reason };
-        let no_name = || LoadError::Damaged("invalid name".into());
+        let to_error = |name: &String, reason| ImportError::Text { name: name.clone(), reason };
+        let invalid_name = || LoadError::Damaged("invalid name".into());
         let mut unknown = Vec::new();
         for (name, text) in texts.iter().filter(|(name, _)| !is_quarantined(name)) {
             match self.check(name, text) {
-                _ if is_import_file(name) => return Err(error(name, no_name())),
-                Some(checked) => checked.map_err(|reason| error(name, reason))?,
+                _ if is_import_file(name) => return Err(to_error(name, invalid_name())),
+                Some(checked) => checked.map_err(|reason| to_error(name, reason))?,
                 None => unknown.push(name.clone()),
             }
         }
         for name in unknown {
-            let place = (1..).map(|number| quarantined_name(NEWER_PREFIX, number, &name));
-            let place = place.into_iter().find(|place| !texts.contains_key(place));
-            let place = place.filter(|place| is_valid_name(place));
-            let place = place.ok_or_else(|| error(&name, no_name()))?;
+            let free_name = (1..).map(|number| quarantined_name(NEWER_PREFIX, number, &name));
+            let free_name = free_name.into_iter().find(|free_name| !texts.contains_key(free_name));
+            let free_name = free_name.filter(|free_name| is_valid_name(free_name));
+            let free_name = free_name.ok_or_else(|| to_error(&name, invalid_name()))?;
             let text = texts.remove(&name).unwrap_or_default();
-            texts.insert(place, text);
+            texts.insert(free_name, text);
         }
         Ok(texts)
     }

@@ -23,6 +23,10 @@ impl BrowserStore {
     }
 }
 
+/// The browser's local storage.
+///
+/// # Errors
+/// Returns an error if it is missing or blocked.
 fn storage() -> io::Result<web_sys::Storage> {
     let window = web_sys::window().ok_or(io::ErrorKind::Unsupported)?;
     let storage = window.local_storage().map_err(|error| to_io_error(&error))?;
@@ -42,6 +46,7 @@ fn to_io_error(error: &JsValue) -> io::Error {
     io::Error::new(kind, exception.message())
 }
 
+/// The key in local storage of the text with this name.
 fn key(name: &str) -> String {
     format!("{PREFIX}{name}")
 }

@@ -57,11 +57,11 @@ pub trait Disk: Send + Sync {
     fn sync_folder(&self) -> io::Result<()>;
 
     /// Locks a file until the returned lock is dropped or the process ends. Creates the file if
-    /// `make` is set.
+    /// `create` is set.
     ///
     /// # Errors
     /// Returns an error if the file can be neither opened nor created.
-    fn lock(&self, name: &str, make: bool) -> io::Result<LockOutcome>;
+    fn lock(&self, name: &str, create: bool) -> io::Result<LockOutcome>;
 }
 
 /// A file open for writing.
@@ -93,17 +93,19 @@ pub enum LockOutcome {
 pub(crate) struct SystemDisk(pub PathBuf);
 
 impl SystemDisk {
+    /// The path of the file with this name.
     fn path_of(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
-    fn open_lock_file(&self, name: &str, make: bool) -> io::Result<fs::File> {
+    /// Opens a file for locking, for writing if possible. Creates the file if `create` is set.
+    fn open_lock_file(&self, name: &str, create: bool) -> io::Result<fs::File> {
         let path = self.path_of(name);
         let mut options = fs::OpenOptions::new();
         // Some systems lock only files that are open for writing.
         let file = options.read(true).write(true).open(&path);
         let file = match file {
-            Err(_) if make => options.create_new(true).open(&path),
+            Err(_) if create => options.create_new(true).open(&path),
             file => file,
         };
         // Another user may own the file, and only reading is allowed.
@@ -155,8 +157,8 @@ impl Disk for SystemDisk {
         if cfg!(unix) { fs::File::open(&self.0)?.sync_data() } else { Ok(()) }
     }
 
-    fn lock(&self, name: &str, make: bool) -> io::Result<LockOutcome> {
-        let file = self.open_lock_file(name, make)?;
+    fn lock(&self, name: &str, create: bool) -> io::Result<LockOutcome> {
+        let file = self.open_lock_file(name, create)?;
         Ok(match file.try_lock() {
             Ok(()) => LockOutcome::Acquired(Box::new(file)),
             Err(fs::TryLockError::WouldBlock) => LockOutcome::HeldElsewhere,

@@ -22,7 +22,7 @@ pub enum LoadError {
 }
 
 impl LoadError {
-    /// The prefix of its quarantined name.
+    /// The prefix of the name under which such a text is quarantined.
     pub(crate) fn quarantine_prefix(&self) -> &'static str {
         match self {
             LoadError::Newer(_) => NEWER_PREFIX,
@@ -106,15 +106,22 @@ pub enum StorageError {
 }
 
 impl StorageError {
-    pub(crate) fn from_load(unsound: &LoadError, mended: bool, aside: Option<String>) -> Self {
-        match unsound {
-            LoadError::Newer(_) => StorageError::Newer { quarantined_as: aside },
+    /// The error to report for a text that could not be loaded. `is_recovered` says whether another
+    /// version was loaded instead; `quarantined_as` is the new name of the unusable text.
+    pub(crate) fn from_load(
+        error: &LoadError,
+        is_recovered: bool,
+        quarantined_as: Option<String>,
+    ) -> Self {
+        match error {
+            LoadError::Newer(_) => StorageError::Newer { quarantined_as },
             LoadError::Unreadable(error) => StorageError::Unreadable { reason: error.to_string() },
-            _ if mended => StorageError::Recovered { quarantined_as: aside },
-            _ => StorageError::Damaged { quarantined_as: aside },
+            _ if is_recovered => StorageError::Recovered { quarantined_as },
+            _ => StorageError::Damaged { quarantined_as },
         }
     }
 
+    /// The error to report for a text that could not be saved.
     pub(crate) fn from_write(error: &io::Error) -> Self {
         use io::ErrorKind::{
             FileTooLarge, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull,

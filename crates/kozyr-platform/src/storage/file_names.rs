@@ -17,33 +17,31 @@ pub(crate) fn old_name(name: &str) -> String {
     format!("{name}.old")
 }
 
-/// The name of the text that a name in a store belongs to.
+/// The name of the text that a stored version belongs to: the name without `.new` or `.old`.
 pub(crate) fn text_name(name: &str) -> &str {
     [".new", ".old"].iter().find_map(|ending| name.strip_suffix(ending)).unwrap_or(name)
 }
 
 /// The name of a quarantined text; the first one has no number.
-pub(crate) fn quarantined_name(beginning: &str, number: u64, name: &str) -> String {
+pub(crate) fn quarantined_name(prefix: &str, number: u64, name: &str) -> String {
     match number {
-        1 => format!("{beginning}{name}"),
-        _ => format!("{beginning}{number}-{name}"),
+        1 => format!("{prefix}{name}"),
+        _ => format!("{prefix}{number}-{name}"),
     }
 }
 
-/// The number in `aside` if this is a quarantined name of the text `name` with the prefix
-/// `beginning`, else `None`.
-pub(crate) fn quarantine_number(beginning: &str, name: &str, aside: &str) -> Option<u64> {
-    let rest = aside.strip_prefix(beginning)?.strip_suffix(name)?;
+/// The number in `file_name` if this is a quarantined name of the text `name` with the prefix
+/// `prefix`, else `None`.
+pub(crate) fn quarantine_number(prefix: &str, name: &str, file_name: &str) -> Option<u64> {
+    let rest = file_name.strip_prefix(prefix)?.strip_suffix(name)?;
     let number = match rest.strip_suffix('-') {
         Some(number) => number.parse().ok()?,
         None => 1,
     };
-    (self::quarantined_name(beginning, number, name) == aside).then_some(number)
+    (self::quarantined_name(prefix, number, name) == file_name).then_some(number)
 }
 
 /// Whether this is the name of a quarantined text.
 pub(crate) fn is_quarantined(name: &str) -> bool {
-    [DAMAGED_PREFIX, NEWER_PREFIX, UNREAD_PREFIX]
-        .iter()
-        .any(|beginning| name.starts_with(beginning))
+    [DAMAGED_PREFIX, NEWER_PREFIX, UNREAD_PREFIX].iter().any(|prefix| name.starts_with(prefix))
 }

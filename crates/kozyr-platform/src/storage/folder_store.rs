@@ -25,7 +25,9 @@ pub struct FolderStore {
 
 #[derive(Default)]
 struct Locks {
+    /// The lock on [`WRITER_LOCK`], while this instance may change texts.
     writer: Option<LockOutcome>,
+    /// The lock on [`NEXT_WRITER_LOCK`], while this instance requests that right.
     next: Option<LockOutcome>,
 }
 
@@ -47,6 +49,7 @@ impl FolderStore {
         FolderStore { disk: Box::new(disk), locks: Mutex::default() }
     }
 
+    /// Locks the list of file locks.
     fn locks(&self) -> MutexGuard<'_, Locks> {
         self.locks.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -59,7 +62,7 @@ impl FolderStore {
         }
     }
 
-    /// Writes a complete file under a temporary name.
+    /// Writes and syncs a text under the temporary name `part`, replacing any file of this name.
     fn write_partial(&self, part: &str, text: &str) -> io::Result<()> {
         let mut file = match self.disk.create_file(part) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -77,7 +80,7 @@ impl FolderStore {
     }
 }
 
-/// Turns "not found" into a default value.
+/// Turns a "not found" error into a default value.
 fn default_if_missing<T: Default>(result: io::Result<T>) -> io::Result<T> {
     match result {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(T::default()),
@@ -98,13 +101,13 @@ impl Store for FolderStore {
 
     fn put(&self, name: &str, text: &str) -> io::Result<()> {
         let part = format!("{name}{PARTIAL_SUFFIX}");
-        let put = self.write_partial(&part, text).and_then(|()| self.disk.rename(&part, name));
-        match &put {
+        let result = self.write_partial(&part, text).and_then(|()| self.disk.rename(&part, name));
+        match &result {
             Ok(()) => self.sync_folder(),
             // A leftover partial file is never taken for a text.
             Err(_) => drop(self.disk.remove(&part)),
         }
-        put
+        result
     }
 
     fn rename(&self, name: &str, to: &str) -> io::Result<()> {

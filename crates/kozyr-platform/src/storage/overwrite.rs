@@ -21,7 +21,7 @@ pub(super) enum OverwriteStatus {
 }
 
 impl VersionedTexts {
-    /// Clears the unread mark once the text could be read.
+    /// Forgets that the text could not be read earlier.
     pub(super) fn clear_unread(&self, name: &str) {
         let mut state = self.state();
         if matches!(state.overwrite.get(name), Some(OverwriteStatus::Unread)) {
@@ -32,7 +32,7 @@ impl VersionedTexts {
 
     /// Whether a text could not be read earlier and is worth another try.
     pub fn has_unread(&self) -> bool {
-        self.state().overwrite.values().any(|ground| matches!(ground, OverwriteStatus::Unread))
+        self.state().overwrite.values().any(|status| matches!(status, OverwriteStatus::Unread))
     }
 
     /// Whether a file of the text must be quarantined but could not be.
@@ -41,21 +41,21 @@ impl VersionedTexts {
     }
 
     /// Quarantines the unusable files of a text, the latest one last. Returns the new name of the
-    /// first entry of `unsound`.
+    /// first entry of `unusable`.
     pub(super) fn quarantine_all(
         &self,
         name: &str,
-        mut unsound: Vec<(String, &'static str)>,
+        mut unusable: Vec<(String, &'static str)>,
     ) -> Option<String> {
-        let first = unsound.first().map(|(slot, _)| slot.clone());
+        let first = unusable.first().map(|(slot, _)| slot.clone());
         // Recovery tries the highest number first.
-        unsound.reverse();
-        let mut now = None;
+        unusable.reverse();
+        let mut first_quarantined_as = None;
         if self.may_change() {
-            unsound.retain(|(slot, beginning)| match self.quarantine(name, slot, beginning) {
-                Ok(aside) => {
+            unusable.retain(|(slot, prefix)| match self.quarantine(name, slot, prefix) {
+                Ok(quarantined_as) => {
                     if Some(slot) == first.as_ref() {
-                        now = Some(aside);
+                        first_quarantined_as = Some(quarantined_as);
                     }
                     false
                 }
@@ -65,32 +65,36 @@ impl VersionedTexts {
                 }
             });
         }
-        let ground = match unsound.is_empty() {
+        let status = match unusable.is_empty() {
             true => OverwriteStatus::Safe,
-            false => OverwriteStatus::Blocked(unsound),
+            false => OverwriteStatus::Blocked(unusable),
         };
-        self.state().overwrite.insert(name.into(), ground);
-        now
+        self.state().overwrite.insert(name.into(), status);
+        first_quarantined_as
     }
 
     /// Renames the file `slot`, a version of the text `name`, to a free quarantine name with the
-    /// prefix `beginning`. Returns that name.
-    pub(super) fn quarantine(&self, name: &str, slot: &str, beginning: &str) -> io::Result<String> {
+    /// prefix `prefix`. Returns that name.
+    pub(super) fn quarantine(&self, name: &str, slot: &str, prefix: &str) -> io::Result<String> {
         let taken = self.store.names()?;
-        let last = taken.iter().filter_map(|taken| quarantine_number(beginning, name, taken)).max();
+        let last = taken.iter().filter_map(|taken| quarantine_number(prefix, name, taken)).max();
         let number = match last {
             None => 1,
             Some(u64::MAX) => (1..)
-                .find(|&number| !taken.contains(&quarantined_name(beginning, number, name)))
+                .find(|&number| !taken.contains(&quarantined_name(prefix, number, name)))
                 .expect("some number is free"),
             Some(last) => last + 1,
         };
-        let aside = quarantined_name(beginning, number, name);
-        self.store.rename(slot, &aside)?;
-        Ok(aside)
+        let quarantined_as = quarantined_name(prefix, number, name);
+        self.store.rename(slot, &quarantined_as)?;
+        Ok(quarantined_as)
     }
 
-    /// Ensures that a write overwrites only valid texts of this app.
+    /// Ensures that a write of the text `name` overwrites only valid texts of this app, by
+    /// quarantining all others.
+    ///
+    /// # Errors
+    /// Returns an error if the text could not be read, or if a file cannot be quarantined.
     pub(super) fn ensure_overwritable(&self, name: &str) -> io::Result<()> {
         let blocked = match self.state().overwrite.get(name) {
             Some(OverwriteStatus::Safe) => return Ok(()),
@@ -100,11 +104,11 @@ impl VersionedTexts {
             Some(OverwriteStatus::Blocked(blocked)) => Some(blocked.clone()),
             None => None,
         };
-        let unsound = match blocked {
+        let unusable = match blocked {
             Some(blocked) => blocked,
             None => self.unusable_names(name)?,
         };
-        self.quarantine_all(name, unsound);
+        self.quarantine_all(name, unusable);
         match self.is_blocked(name) {
             true => Err(io::ErrorKind::PermissionDenied.into()),
             false => Ok(()),
@@ -114,19 +118,19 @@ impl VersionedTexts {
     /// The files of a text that must not be overwritten, each with its quarantine prefix.
     fn unusable_names(&self, name: &str) -> io::Result<Vec<(String, &'static str)>> {
         let check = |text: &str| self.check(name, text).unwrap_or(Ok(()));
-        let mut unsound = Vec::new();
+        let mut unusable = Vec::new();
         for slot in [name.to_owned(), new_name(name), old_name(name)] {
             match self.read_slot(&slot, &check) {
                 Err(LoadError::Unreadable(error)) if slot == name => return Err(error),
-                Err(trouble) => unsound.push((slot, trouble.quarantine_prefix())),
+                Err(error) => unusable.push((slot, error.quarantine_prefix())),
                 Ok(_) => {}
             }
         }
-        Ok(unsound)
+        Ok(unusable)
     }
 
     /// Discards earlier checks, so that files are checked again before they are overwritten.
     pub fn invalidate_checks(&self) {
-        self.state().overwrite.retain(|_, ground| !matches!(ground, OverwriteStatus::Safe));
+        self.state().overwrite.retain(|_, status| !matches!(status, OverwriteStatus::Safe));
     }
 }

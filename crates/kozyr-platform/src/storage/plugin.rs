@@ -16,7 +16,7 @@ use super::{Storage, StorageError, StorageFailed};
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SaveSystems;
 
-/// Uses the [`Storage`] that the app already has, else the folder in the environment variable
+/// Adds the [`Storage`] unless the app already has one: the folder in the environment variable
 /// `KOZYR_DATA`, else the system's default store.
 pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Storage>() {
@@ -24,12 +24,12 @@ pub(crate) fn plugin(app: &mut App) {
         app.insert_resource(storage);
     }
     app.add_message::<StorageFailed>();
-    let leaving = on_message::<AppExit>.or_eager(on_message::<AppLifecycle>);
+    let is_leaving = on_message::<AppExit>.or_eager(on_message::<AppLifecycle>);
     #[cfg(not(target_arch = "wasm32"))]
     app.add_systems(Startup, register_wake_up);
     app.add_systems(
         Last,
-        (flush_before_exit.run_if(leaving), report_errors).chain().after(SaveSystems),
+        (flush_before_exit.run_if(is_leaving), report_errors).chain().after(SaveSystems),
     );
 }
 
@@ -45,16 +45,16 @@ fn register_wake_up(storage: Res<Storage>, proxy: Option<Res<EventLoopProxyWrapp
     }));
 }
 
-/// Publishes the errors since the last frame.
+/// Sends the storage errors since the last frame as [`StorageFailed`].
 fn report_errors(
     storage: Res<Storage>,
-    mut faults: MessageWriter<StorageFailed>,
+    mut failures: MessageWriter<StorageFailed>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // This records the loss of the write lock as an error.
     storage.write_access();
-    for (name, fault) in storage.take_errors() {
-        faults.write(StorageFailed { name, error: fault });
+    for (name, error) in storage.take_errors() {
+        failures.write(StorageFailed { name, error });
         redraw.write(RequestRedraw);
     }
     // Redraws until pending writes have finished, so that their errors are shown.
@@ -68,27 +68,29 @@ fn flush_before_exit(storage: Res<Storage>) {
     storage.flush();
 }
 
-/// The browser's local storage, if it is available.
+/// The browser's local storage, or memory if it is not available.
 #[cfg(target_arch = "wasm32")]
 fn default_storage() -> Storage {
     or_memory(super::browser_store::BrowserStore::open().map(Storage::new))
 }
 
-/// The private folder that the system gives every app.
+/// The private folder that the system gives every app, or memory if there is none.
 #[cfg(target_os = "android")]
 fn default_storage() -> Storage {
     let app = bevy::android::ANDROID_APP.get();
     or_memory(app.and_then(|app| app.internal_data_path()).map(Storage::in_folder))
 }
 
+/// The folder in the environment variable `KOZYR_DATA`, else the user's data folder, else memory.
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 fn default_storage() -> Storage {
     let folder = std::env::var_os("KOZYR_DATA").map(PathBuf::from).or_else(|| {
-        directories::ProjectDirs::from("", "", "kozyr").map(|places| places.data_dir().into())
+        directories::ProjectDirs::from("", "", "kozyr").map(|dirs| dirs.data_dir().into())
     });
     or_memory(folder.map(Storage::in_folder))
 }
 
+/// The given storage, or one in memory, for which an error is reported.
 fn or_memory(storage: Option<Storage>) -> Storage {
     storage.unwrap_or_else(|| {
         warn!("no folder for saved games: nothing is saved when the app exits");

@@ -90,6 +90,7 @@ pub trait Store: Send + Sync {
 pub struct MemoryStore(Arc<Mutex<HashMap<String, String>>>);
 
 impl MemoryStore {
+    /// Locks the texts, by name.
     fn texts(&self) -> MutexGuard<'_, HashMap<String, String>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -31,7 +31,9 @@ pub(crate) struct VersionedTexts {
 
 /// A kind of saved text.
 pub(crate) struct TextKind {
+    /// Whether a name belongs to a text of this kind.
     pub matches_name: Box<dyn Fn(&str) -> bool + Send + Sync>,
+    /// Checks whether a text of this kind could be loaded.
     pub check: fn(&str) -> Result<(), LoadError>,
 }
 
@@ -66,7 +68,7 @@ impl VersionedTexts {
         }
     }
 
-    /// Registers a kind of text.
+    /// Registers a kind of text and discards earlier checks.
     pub fn register_kind(&self, kind: TextKind) {
         self.kinds.write().unwrap_or_else(PoisonError::into_inner).push(kind);
         self.invalidate_checks();
@@ -84,7 +86,8 @@ impl VersionedTexts {
         kinds.iter().any(|kind| (kind.matches_name)(name))
     }
 
-    /// Loads what is stored under one name. Retries if it cannot be read.
+    /// Loads what is stored under exactly this name and parses it with `read`; `None` if there is
+    /// nothing. Retries temporary errors.
     pub(super) fn read_slot<T>(
         &self,
         name: &str,
@@ -96,8 +99,8 @@ impl VersionedTexts {
         }
     }
 
-    /// Loads the text with this name. While another instance replaces it, the name is free for a
-    /// moment; then the new version is tried, and the name again.
+    /// Loads the text with this name and parses it with `read`. While another instance replaces the
+    /// text, the name is free for a moment; then the new version is tried, and the name again.
     fn read_text<T>(
         &self,
         name: &str,
@@ -107,16 +110,17 @@ impl VersionedTexts {
         for _ in 0..tries {
             match self.read_slot(name, read) {
                 Ok(None) if tries > 1 => {}
-                found => return found,
+                result => return result,
             }
-            if let found @ Ok(Some(_)) = self.read_slot(&new_name(name), read) {
-                return found;
+            if let result @ Ok(Some(_)) = self.read_slot(&new_name(name), read) {
+                return result;
             }
         }
         Ok(None)
     }
 
-    /// Reads what is stored under one name. Retries temporary errors.
+    /// Reads what is stored under exactly this name; `None` if there is nothing. Retries temporary
+    /// errors.
     pub fn read(&self, name: &str) -> io::Result<Option<String>> {
         let mut tries = 1;
         loop {
@@ -129,56 +133,58 @@ impl VersionedTexts {
         }
     }
 
-    /// Loads the text with this name; `None` if there is no usable version.
+    /// Loads the text with this name and parses it with `read`; `None` if there is no usable
+    /// version.
     ///
     /// If the text is damaged, falls back to a new version about to replace it, then to the
     /// previous one.
     pub fn load<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, LoadError>) -> Option<T> {
         let _change = self.lock_changes();
-        let trouble = match self.read_text(name, &read) {
+        let error = match self.read_text(name, &read) {
             Ok(Some(found)) => {
                 self.clear_unread(name);
                 return Some(found);
             }
             Ok(None) => None,
-            Err(unsound) => Some(unsound),
+            Err(error) => Some(error),
         };
-        if let Some(unread @ LoadError::Unreadable(_)) = &trouble {
+        if let Some(unread @ LoadError::Unreadable(_)) = &error {
             return self.mark_unread(name, unread);
         }
-        self.recover(name, trouble, &read)
+        self.recover(name, error, &read)
     }
 
-    /// Loads another version of a text that is damaged or missing.
+    /// Loads another version of the text `name`, which is missing or could not be loaded because of
+    /// `error`, and quarantines unusable versions.
     fn recover<T>(
         &self,
         name: &str,
-        trouble: Option<LoadError>,
+        error: Option<LoadError>,
         read: &impl Fn(&str) -> Result<T, LoadError>,
     ) -> Option<T> {
-        let mut unsound = Vec::new();
+        let mut unusable = Vec::new();
         let mut found = None;
-        let mut first_trouble = trouble;
-        if let Some(trouble) = &first_trouble {
-            warn!("{name}: {trouble}");
-            unsound.push((name.to_owned(), trouble.quarantine_prefix()));
+        let mut first_error = error;
+        if let Some(error) = &first_error {
+            warn!("{name}: {error}");
+            unusable.push((name.to_owned(), error.quarantine_prefix()));
         }
-        let is_there = first_trouble.is_some();
+        let was_present = first_error.is_some();
         for slot in [new_name(name), old_name(name)] {
             match self.read_slot(&slot, read) {
-                Ok(Some(other)) => found = found.or(Some((slot, other))),
+                Ok(Some(version)) => found = found.or(Some((slot, version))),
                 Ok(None) => {}
                 Err(unread @ LoadError::Unreadable(_)) if found.is_none() => {
                     return self.mark_unread(name, &unread);
                 }
-                Err(trouble) => {
-                    debug!("{slot}: {trouble}");
-                    unsound.push((slot, trouble.quarantine_prefix()));
-                    first_trouble.get_or_insert(trouble);
+                Err(error) => {
+                    debug!("{slot}: {error}");
+                    unusable.push((slot, error.quarantine_prefix()));
+                    first_error.get_or_insert(error);
                 }
             }
         }
-        let aside = self.quarantine_all(name, unsound);
+        let quarantined_as = self.quarantine_all(name, unusable);
         let found = match found {
             Some((slot, found)) => {
                 // The previous version keeps its name, since it is not the text that was saved
@@ -192,31 +198,36 @@ impl VersionedTexts {
             None => self.restore_quarantined(name, read),
         };
         // An interrupted write is not worth reporting.
-        let is_broken_write = !is_there && found.is_some();
-        let told = |trouble: &LoadError| !is_broken_write || matches!(trouble, LoadError::Newer(_));
-        if let Some(trouble) = first_trouble.filter(told) {
-            self.record_error(name, StorageError::from_load(&trouble, found.is_some(), aside));
+        let is_broken_write = !was_present && found.is_some();
+        let is_reported =
+            |error: &LoadError| !is_broken_write || matches!(error, LoadError::Newer(_));
+        if let Some(error) = first_error.filter(is_reported) {
+            self.record_error(
+                name,
+                StorageError::from_load(&error, found.is_some(), quarantined_as),
+            );
         }
         found
     }
 
-    /// The most recent quarantined text that was too new or unreadable and can be loaded now.
+    /// Loads the most recent quarantined version of a text that was too new or unreadable and can
+    /// be read now, and restores its name; `None` if there is none.
     fn restore_quarantined<T>(
         &self,
         name: &str,
         read: &impl Fn(&str) -> Result<T, LoadError>,
     ) -> Option<T> {
-        let number = |taken: &String| {
-            let of = |beginning| quarantine_number(beginning, name, taken);
-            of(NEWER_PREFIX).or_else(|| of(UNREAD_PREFIX))
+        let number = |stored: &String| {
+            let number_after = |prefix| quarantine_number(prefix, name, stored);
+            number_after(NEWER_PREFIX).or_else(|| number_after(UNREAD_PREFIX))
         };
-        let mut asides = self.store.names().unwrap_or_default();
-        asides.retain(|taken| number(taken).is_some());
-        asides.sort_by_key(|taken| std::cmp::Reverse(number(taken)));
-        for aside in asides {
-            if let Ok(Some(found)) = self.read_slot(&aside, read) {
+        let mut quarantined = self.store.names().unwrap_or_default();
+        quarantined.retain(|stored| number(stored).is_some());
+        quarantined.sort_by_key(|stored| std::cmp::Reverse(number(stored)));
+        for file_name in quarantined {
+            if let Ok(Some(found)) = self.read_slot(&file_name, read) {
                 if self.may_change() && !self.is_blocked(name) {
-                    self.store.rename(&aside, name).ok();
+                    self.store.rename(&file_name, name).ok();
                 }
                 return Some(found);
             }
@@ -224,6 +235,8 @@ impl VersionedTexts {
         None
     }
 
+    /// Records that the text could not be read, so that it is not overwritten. Always returns
+    /// `None`.
     fn mark_unread<T>(&self, name: &str, unread: &LoadError) -> Option<T> {
         warn!("{name}: {unread}");
         self.state().overwrite.insert(name.into(), OverwriteStatus::Unread);
@@ -240,8 +253,8 @@ impl VersionedTexts {
     pub fn write(&self, name: &str, text: &str) -> io::Result<()> {
         let _change = self.lock_changes();
         self.check_write_access()?;
-        let written = self.replace(name, text);
-        match &written {
+        let result = self.replace(name, text);
+        match &result {
             Ok(()) => {
                 self.state().last_errors.remove(name);
             }
@@ -253,7 +266,7 @@ impl VersionedTexts {
                 }
             }
         }
-        written
+        result
     }
 
     /// Saves a text if it has changed, and keeps the previous version; the caller has
@@ -263,7 +276,7 @@ impl VersionedTexts {
     /// Returns the errors of [`write`](Self::write).
     pub fn replace(&self, name: &str, text: &str) -> io::Result<()> {
         self.ensure_overwritable(name)?;
-        if self.read(name)?.is_some_and(|same| same == text) {
+        if self.read(name)?.is_some_and(|current| current == text) {
             return Ok(());
         }
         self.store.put(&new_name(name), text)?;
@@ -307,18 +320,18 @@ impl VersionedTexts {
     }
 
     /// Records an error to report, unless it is the same as the text's last one.
-    pub fn record_error(&self, name: &str, fault: StorageError) {
+    pub fn record_error(&self, name: &str, error: StorageError) {
         let mut state = self.state();
-        if state.last_errors.get(name) != Some(&fault) {
-            state.last_errors.insert(name.into(), fault.clone());
-            state.unreported.push((name.into(), fault));
+        if state.last_errors.get(name) != Some(&error) {
+            state.last_errors.insert(name.into(), error.clone());
+            state.unreported.push((name.into(), error));
         }
     }
 
     /// Records an error to report even if it repeats the last one.
-    pub fn record_error_again(&self, name: &str, fault: StorageError) {
+    pub fn record_error_again(&self, name: &str, error: StorageError) {
         self.state().last_errors.remove(name);
-        self.record_error(name, fault);
+        self.record_error(name, error);
     }
 
     /// Returns the errors since the last call, each with the name of the text.
@@ -334,11 +347,12 @@ impl VersionedTexts {
         state.import_is_settled = false;
     }
 
-    /// Blocks other changes, and the hand-over of the write lock.
+    /// Blocks other changes, and the hand-over of the write lock, until the guard is dropped.
     pub(super) fn lock_changes(&self) -> MutexGuard<'_, ()> {
         self.change.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Locks the state.
     pub(super) fn state(&self) -> MutexGuard<'_, StorageState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -16,7 +16,8 @@ impl Storage {
         self.texts.state().access
     }
 
-    /// The folder that cannot be created or written to, so that nothing is saved.
+    /// The folder that cannot be created or written to, so that nothing is saved; `None` if saving
+    /// works.
     pub fn unwritable_folder(&self) -> Option<&std::path::Path> {
         let state = self.texts.state();
         let is_closed = state.access == WriteAccess::Held && !state.is_guarded;
@@ -33,7 +34,7 @@ impl Storage {
     pub fn cancel_request(&self) {
         self.texts.store.cancel_request();
         let refusal = self.texts.state().last_refusal.take();
-        let is_unclear = |fault: &StorageError| matches!(fault, StorageError::WriterUnknown { .. });
+        let is_unclear = |error: &StorageError| matches!(error, StorageError::WriterUnknown { .. });
         self.texts.record_error_again(
             "",
             refusal.filter(is_unclear).unwrap_or(StorageError::TakeOverTimedOut),
@@ -51,9 +52,9 @@ impl Storage {
     ///
     /// Everything loaded before must be reloaded before the next write.
     pub fn try_take_over(&self) -> bool {
-        let taken = self.texts.acquire();
-        let is_ours = taken.is_ok();
-        self.texts.state().last_refusal = taken.err();
+        let result = self.texts.acquire();
+        let is_ours = result.is_ok();
+        self.texts.state().last_refusal = result.err();
         #[cfg(not(target_arch = "wasm32"))]
         self.writer.watch_for_requests();
         is_ours
@@ -63,12 +64,12 @@ impl Storage {
 impl VersionedTexts {
     /// Acquires the write lock at startup, if it is free.
     pub(super) fn acquire_at_start(&self) {
-        if let Err(fault) = self.acquire() {
-            self.state().access = match fault {
+        if let Err(error) = self.acquire() {
+            self.state().access = match error {
                 StorageError::OpenElsewhere => WriteAccess::HeldElsewhere,
                 _ => WriteAccess::Unknown,
             };
-            self.record_error("", fault);
+            self.record_error("", error);
         }
     }
 
@@ -78,13 +79,13 @@ impl VersionedTexts {
     /// Returns an error if another instance holds the lock or its state is unknown.
     fn acquire(&self) -> Result<(), StorageError> {
         let _change = self.lock_changes();
-        let mut claimed = self.store.acquire_lock();
+        let mut acquired = self.store.acquire_lock();
         for _ in 1..MAX_TRIES {
-            if claimed.as_ref().is_err_and(|error| !is_unwritable(error)) {
-                claimed = self.store.acquire_lock();
+            if acquired.as_ref().is_err_and(|error| !is_unwritable(error)) {
+                acquired = self.store.acquire_lock();
             }
         }
-        let is_guarded = match claimed {
+        let is_guarded = match acquired {
             Ok(true) => true,
             Ok(false) => return Err(StorageError::OpenElsewhere),
             // Nobody can write there, so there is nothing to lock.
@@ -141,7 +142,7 @@ impl VersionedTexts {
     }
 }
 
-/// Whether the store cannot be written by anyone, so that it needs no lock.
+/// Whether the error means that nobody can write to the store, so that it needs no lock.
 fn is_unwritable(error: &io::Error) -> bool {
     use io::ErrorKind::{
         AlreadyExists, NotADirectory, NotFound, PermissionDenied, ReadOnlyFilesystem, Unsupported,

@@ -20,7 +20,8 @@ use kozyr_ui::{
 /// Half the width reserved for the evaluation between the two counts, in points.
 const FIGURE_HALF_WIDTH: f32 = 34.0;
 
-/// Draws the evaluation as a bar with Black's share on the left, and as a number.
+/// Draws the evaluation as a bar with Black's share on the left, and as a number. Without an
+/// opinion the bar is even.
 pub(crate) fn evaluation(
     ctx: &egui::Context,
     palette: &Palette,
@@ -28,36 +29,37 @@ pub(crate) fn evaluation(
     opinion: Option<&Opinion<Action>>,
 ) {
     /// Lead in discs that fills the bar.
-    const FULL: f32 = 32.0;
+    const FULL_LEAD: f32 = 32.0;
     let painter = hud::table_painter(ctx);
     let counts = hud::to_egui_rect(layout.counts);
     let bar = egui::Rect::from_min_max(
         pos2(counts.left() + 4.0, counts.bottom() - 3.0),
         pos2(counts.right() - 4.0, counts.bottom() + 3.0),
     );
-    let blacks = opinion.map_or(0.0, |opinion| match Colour::from_seat(opinion.seat) {
+    let black_lead = opinion.map_or(0.0, |opinion| match Colour::from_seat(opinion.seat) {
         Colour::Black => opinion.value as f32,
         Colour::White => -opinion.value as f32,
     });
-    let share = (0.5 + 0.5 * blacks / FULL).clamp(0.02, 0.98);
-    let split = bar.left() + bar.width() * share;
+    let fraction = (0.5 + 0.5 * black_lead / FULL_LEAD).clamp(0.02, 0.98);
+    let split_x = bar.left() + bar.width() * fraction;
     painter.rect_filled(bar, 3, palette.ink);
-    let black = egui::Rect::from_min_max(bar.min, pos2(split, bar.bottom()));
+    let black = egui::Rect::from_min_max(bar.min, pos2(split_x, bar.bottom()));
     painter.rect_filled(black, 3, egui::Color32::from_gray(0x16));
-    let middle =
+    let middle_line =
         [bar.center_top() - egui::vec2(0.0, 2.0), bar.center_bottom() + egui::vec2(0.0, 2.0)];
-    painter.line_segment(middle, egui::Stroke::new(1.5, palette.accent));
+    painter.line_segment(middle_line, egui::Stroke::new(1.5, palette.accent));
     // A narrow column fits the counts or the evaluation, but not both.
     let Some(opinion) = opinion.filter(|_| !layout.is_narrow()) else { return };
     let sign = if opinion.exact { "=" } else { "≈" };
-    let figure = format!("{sign} {:+.0}", blacks).replacen('-', "−", 1);
-    let room = egui::vec2(FIGURE_HALF_WIDTH * 2.0, counts.height() * 0.5);
-    let figure = widgets::fit_text(&painter, &figure, strong_font(size::SMALL), palette.dim, room);
-    let at = pos2(counts.center().x, counts.top() + counts.height() * 0.29);
-    widgets::paint_centred(&painter, at, figure, palette.dim);
+    let text = format!("{sign} {:+.0}", black_lead).replacen('-', "−", 1);
+    let text_size = egui::vec2(FIGURE_HALF_WIDTH * 2.0, counts.height() * 0.5);
+    let text = widgets::fit_text(&painter, &text, strong_font(size::SMALL), palette.dim, text_size);
+    let center = pos2(counts.center().x, counts.top() + counts.height() * 0.29);
+    widgets::paint_centred(&painter, center, text, palette.dim);
 }
 
-/// Draws a disc, its colour's count and the player: Black on the left, White on the right.
+/// Draws a disc, its colour's count and the player: Black on the left, White on the right. `dots`
+/// follow the name of a thinking opponent; `discs` is the texture.
 pub(crate) fn count(
     ctx: &egui::Context,
     palette: &Palette,
@@ -73,10 +75,10 @@ pub(crate) fn count(
     let painter = hud::table_painter(ctx);
     let colour = Colour::from_seat(seat);
     let rect = hud::to_egui_rect(layout.counts);
-    let (radius, digits) = if layout.is_narrow() { (15.0, 22.0) } else { (22.0, 28.0) };
+    let (radius, font_size) = if layout.is_narrow() { (15.0, 22.0) } else { (22.0, 28.0) };
     let radius = (rect.height() * 0.36).min(radius);
     let y = rect.center().y;
-    let (side, inward) = match colour {
+    let (side, direction) = match colour {
         Colour::Black => (rect.left() + radius, 1.0),
         Colour::White => (rect.right() - radius, -1.0),
     };
@@ -90,9 +92,9 @@ pub(crate) fn count(
         && !session.is_position_editor()
     {
         // The rim of the disc stays visible around it.
-        let at = egui::Rect::from_center_size(middle, egui::Vec2::splat(radius * 1.62));
+        let face_rect = egui::Rect::from_center_size(middle, egui::Vec2::splat(radius * 1.62));
         let expression = characters::expression(session.record(), seat, !dots.is_empty());
-        faces::draw(&painter, at, ReversiUi::animal(opponent), expression);
+        faces::draw(&painter, face_rect, ReversiUi::animal(opponent), expression);
     }
     let number = counts.of_colour(colour);
     let name = match colour {
@@ -103,20 +105,22 @@ pub(crate) fn count(
     let id = egui::Id::new("reversi-count").with(seat.index());
     accessibility::add_label(ctx, id, disc, &format!("{name}: {number}"));
     // The number, and the name below it up to the middle.
-    let from = side + inward * (radius + digits * 0.4);
-    let half = (rect.center().x - from).abs() - 4.0;
-    let write = |text: &str, font: FontId, ink: egui::Color32, high: [f32; 2], width: f32| {
-        let room = egui::vec2(width, rect.height() * (high[1] - high[0]));
-        let words = widgets::fit_text(&painter, text, font, ink, room);
-        let middle = from + inward * words.size().x / 2.0;
-        let y = rect.top() + rect.height() * (high[0] + high[1]) / 2.0;
-        widgets::paint_centred(&painter, pos2(middle, y), words, ink);
-    };
-    let room = if layout.is_narrow() { half } else { half - FIGURE_HALF_WIDTH };
-    write(&number.to_string(), strong_font(digits), palette.ink, [0.0, 0.58], room);
+    let from = side + direction * (radius + font_size * 0.4);
+    let half_width = (rect.center().x - from).abs() - 4.0;
+    let draw_text =
+        |text: &str, font: FontId, ink: egui::Color32, vertical_range: [f32; 2], width: f32| {
+            let max_size =
+                egui::vec2(width, rect.height() * (vertical_range[1] - vertical_range[0]));
+            let galley = widgets::fit_text(&painter, text, font, ink, max_size);
+            let middle = from + direction * galley.size().x / 2.0;
+            let y = rect.top() + rect.height() * (vertical_range[0] + vertical_range[1]) / 2.0;
+            widgets::paint_centred(&painter, pos2(middle, y), galley, ink);
+        };
+    let number_width = if layout.is_narrow() { half_width } else { half_width - FIGURE_HALF_WIDTH };
+    draw_text(&number.to_string(), strong_font(font_size), palette.ink, [0.0, 0.58], number_width);
     // In a lesson, the text tells who plays which colour.
     let (name, font) = (format!("{name}{dots}"), FontId::proportional(14.0));
-    if !session.is_lesson() && widgets::fits_width(&painter, &name, font.clone(), half) {
-        write(&name, font, palette.dim, [0.58, 1.0], half);
+    if !session.is_lesson() && widgets::fits_width(&painter, &name, font.clone(), half_width) {
+        draw_text(&name, font, palette.dim, [0.58, 1.0], half_width);
     }
 }

@@ -10,21 +10,21 @@ use kozyr_table::session::Session;
 
 /// Returns the highlights of the given targets.
 pub(super) fn highlights(
-    In(points): In<Vec<HighlightTarget>>,
+    In(targets): In<Vec<HighlightTarget>>,
     session: Res<Session<Reversi>>,
     layout: Res<BoardLayout>,
 ) -> Vec<LessonHighlight> {
-    let mark = |point| match (point, session.next_scripted_action()) {
+    let highlight_of = |target| match (target, session.next_scripted_action()) {
         (HighlightTarget::NextMove, Some(Action::Place(square))) => {
-            let touch = Some(layout.centre(square));
-            Some(LessonHighlight { touch_point: touch, ..disc(&layout, square) })
+            let touch_point = Some(layout.centre(square));
+            Some(LessonHighlight { touch_point, ..disc(&layout, square) })
         }
         // Passing has its own button.
         (HighlightTarget::NextMove, _) => None,
         (HighlightTarget::Counts, _) => Some(LessonHighlight::from_rect(layout.counts)),
         (HighlightTarget::OnSquare(square), _) => Some(disc(&layout, square)),
     };
-    points.into_iter().filter_map(mark).collect()
+    targets.into_iter().filter_map(highlight_of).collect()
 }
 
 /// A round highlight on a square.

@@ -11,27 +11,27 @@ use kozyr_features::lessons::script::{LessonPart, ask, say, scripted_record};
 /// # Errors
 /// If the rules do not allow a scripted action.
 pub fn parts() -> Result<Vec<LessonPart<Reversi, HighlightTarget>>, RecordError> {
-    Ok(vec![turning()?, lines()?, passing()?, corner()?, mobility()?, count()?])
+    Ok(vec![flipping()?, lines()?, passing()?, corner()?, mobility()?, count()?])
 }
 
-/// A match starting from a board of eight rows, Black to move.
+/// A match starting from a board of eight rows, Black to move; `actions` holds one action per line.
 fn record_from_board(
     rows: &str,
-    played: &str,
+    actions: &str,
 ) -> Result<kozyr_core::game::Record<Reversi>, RecordError> {
     let start = format!("{rows} X").parse().map_err(|error| RecordError::Setup(Box::new(error)))?;
-    scripted_record(Setup { start }, 0, played)
+    scripted_record(Setup { start }, 0, actions)
 }
 
-/// Flipping: a disc in every direction.
-fn turning() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
-    let played = "
+/// The part about flipping a disc in every direction.
+fn flipping() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
+    let actions = "
         d3
         c3
         c4";
     Ok(LessonPart {
         name: "reversi-turning",
-        script: scripted_record(Setup::default(), 0, played)?,
+        script: scripted_record(Setup::default(), 0, actions)?,
         steps: vec![
             say(0, "reversi-aim", [Counts]),
             ask(0, "reversi-first", [NextMove]),
@@ -43,7 +43,7 @@ fn turning() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     })
 }
 
-/// Four lines at once.
+/// The part about flipping four lines at once.
 fn lines() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         ---X--O-
@@ -73,7 +73,7 @@ fn lines() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     })
 }
 
-/// Both sides must pass once.
+/// The part about passing: both sides must pass once.
 fn passing() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         XXOXXXXX
@@ -84,7 +84,7 @@ fn passing() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
         XO-OXXXX
         OXOXOOO-
         OOOO-X--";
-    let played = "
+    let actions = "
         c6
         --
         h7
@@ -92,7 +92,7 @@ fn passing() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
         --";
     Ok(LessonPart {
         name: "reversi-passing",
-        script: record_from_board(start, played)?,
+        script: record_from_board(start, actions)?,
         steps: vec![
             ask(0, "reversi-no-reply", [NextMove]),
             ask(2, "reversi-they-pass", [NextMove]),
@@ -102,7 +102,7 @@ fn passing() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     })
 }
 
-/// White has placed a disc next to an empty corner.
+/// The part about corners: White has placed a disc next to an empty one.
 fn corner() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         X--X----
@@ -124,7 +124,7 @@ fn corner() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     })
 }
 
-/// A move that flips few discs and leaves White few moves.
+/// The part about mobility: a move that flips few discs and leaves White few moves.
 fn mobility() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         ---XXX--
@@ -146,7 +146,7 @@ fn mobility() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     })
 }
 
-/// The last three discs.
+/// The part about counting: the last three discs.
 fn count() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         XOOOOOOO
@@ -157,13 +157,13 @@ fn count() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
         XOOOOOOO
         XOOXXXOO
         --XXXX-O";
-    let played = "
+    let actions = "
         b8
         a8
         g8";
     Ok(LessonPart {
         name: "reversi-count",
-        script: record_from_board(start, played)?,
+        script: record_from_board(start, actions)?,
         steps: vec![
             say(0, "reversi-behind", [Counts]),
             ask(0, "reversi-last-squares", [NextMove]),

@@ -9,7 +9,7 @@ use kozyr_features::lessons::{ActiveLesson, WrongTouch};
 use kozyr_table::{input::Gesture, session::Session};
 use kozyr_ui::language::Language;
 
-/// Responds to the last touch that does not match the script.
+/// Returns the last touch that does not match the script, with the answer to it.
 pub(super) fn wrong_touch(
     mut gestures: MessageReader<Gesture>,
     mut tapped: MessageReader<SquareTapped>,
@@ -17,9 +17,9 @@ pub(super) fn wrong_touch(
     language: Res<Language>,
     lesson: Res<ActiveLesson<ReversiUi>>,
 ) -> Option<WrongTouch> {
-    let elsewhere = gestures.read().any(|gesture| matches!(gesture, Gesture::Tap(_)));
+    let was_tapped = gestures.read().any(|gesture| matches!(gesture, Gesture::Tap(_)));
     let square = tapped.read().map(|tapped| tapped.0).last();
-    let answer = match square {
+    let feedback = match square {
         Some(square) => {
             let next = session.next_scripted_action().filter(|_| lesson.is_reached(&session));
             if next == Some(Action::Place(square)) {
@@ -27,17 +27,17 @@ pub(super) fn wrong_touch(
             }
             why_not_scripted(square, &session, &language)
         }
-        None if elsewhere => language.text("lesson-answer-elsewhere"),
+        None if was_tapped => language.text("lesson-answer-elsewhere"),
         None => return None,
     };
-    Some(WrongTouch { feedback: Some(answer) })
+    Some(WrongTouch { feedback: Some(feedback) })
 }
 
 /// Explains why a disc is not placed on the square: a rule, or the lesson.
 fn why_not_scripted(square: Square, session: &Session<Reversi>, language: &Language) -> String {
     refusal_text(square, session, language).unwrap_or_else(|| {
         let count = session.game().position().board.flips(square).len();
-        let named = [("square", square.to_string().into()), ("count", count.into())];
-        language.format("lesson-answer-other-square", &named)
+        let arguments = [("square", square.to_string().into()), ("count", count.into())];
+        language.format("lesson-answer-other-square", &arguments)
     })
 }

@@ -26,45 +26,49 @@ impl MoveAnalysis {
 }
 
 impl Engine<'_> {
-    /// Analyses a move; `None` if it is illegal. When stopped, it uses the results so far.
+    /// Compares a move with the best move by searches of both; `None` if the move is illegal. When
+    /// stopped, it uses the results so far.
     pub fn analyse_move(
         &mut self,
         position: &Position,
         played: Square,
-        request: &SearchLimits,
-        asked_to_stop: &(dyn Fn() -> bool + Sync),
+        limits: &SearchLimits,
+        should_stop: &(dyn Fn() -> bool + Sync),
     ) -> Option<MoveAnalysis> {
         let next = position.place(played)?;
-        let report = self.search(position.board, request, asked_to_stop);
+        let report = self.search(position.board, limits, should_stop);
         // A move symmetric to the best one is equally good, even if its own search would differ.
-        let (turn, reached) = Symmetry::canonicalize(next.board);
+        let (symmetry, canonical_next) = Symmetry::canonicalize(next.board);
         let best = report.best.and_then(|best| position.place(best));
         let best = best.map(|best| Symmetry::canonicalize(best.board));
-        let (value, reply) = if let Some((there, _)) = best.filter(|(_, best)| *best == reached) {
-            let answer = |&square: &Square| turn.inverse().map_square(there.map_square(square));
-            (report.score, report.line.iter().skip(1).map(answer).collect())
+        let (played_score, reply_line) = if let Some((best_symmetry, _)) =
+            best.filter(|(_, best)| *best == canonical_next)
+        {
+            let map_reply =
+                |&square: &Square| symmetry.inverse().map_square(best_symmetry.map_square(square));
+            (report.score, report.line.iter().skip(1).map(map_reply).collect())
         } else {
-            let (value, reply) = self.score_for_mover(&next, request, asked_to_stop);
-            (value.min(report.score), reply)
+            let (score, line) = self.score_for_mover(&next, limits, should_stop);
+            (score.min(report.score), line)
         };
-        Some(MoveAnalysis { report, played_score: value, reply_line: reply })
+        Some(MoveAnalysis { report, played_score, reply_line })
     }
 
     /// The score of a position for the side that has just moved, and the expected line.
     fn score_for_mover(
         &mut self,
         next: &Position,
-        request: &SearchLimits,
-        asked_to_stop: &(dyn Fn() -> bool + Sync),
+        limits: &SearchLimits,
+        should_stop: &(dyn Fn() -> bool + Sync),
     ) -> (i32, Vec<Square>) {
-        let request = SearchLimits { depth: request.depth.saturating_sub(1).max(1), ..*request };
+        let limits = SearchLimits { depth: limits.depth.saturating_sub(1).max(1), ..*limits };
         if next.board.is_over() {
             (-next.board.final_score(), Vec::new())
         } else if next.board.must_pass() {
-            let report = self.search(next.board.pass(), &request, asked_to_stop);
+            let report = self.search(next.board.pass(), &limits, should_stop);
             (report.score, report.line)
         } else {
-            let report = self.search(next.board, &request, asked_to_stop);
+            let report = self.search(next.board, &limits, should_stop);
             (-report.score, report.line)
         }
     }

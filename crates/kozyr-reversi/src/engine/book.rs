@@ -41,8 +41,8 @@ impl OpeningBook {
         static BUILTIN: OnceLock<OpeningBook> = OnceLock::new();
         if BUILTIN.get().is_none() {
             let text = include_str!("../../../../assets/reversi/book.txt");
-            let read = OpeningBook::parse_before(text, deadline);
-            let book = read.expect("a test reads the book that comes with the program")?;
+            let parsed = OpeningBook::parse_before(text, deadline);
+            let book = parsed.expect("a test reads the book that comes with the program")?;
             // If another thread was faster, it stored the same book.
             let _ = BUILTIN.set(book);
         }
@@ -56,12 +56,12 @@ impl OpeningBook {
     pub fn parse_before(text: &str, deadline: &Deadline) -> Result<Option<Self>, OpeningBookError> {
         let mut book = OpeningBook::default();
         let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
-        let mut reached = TranscriptCache::default();
+        let mut cache = TranscriptCache::default();
         for (index, line) in lines {
             if deadline.has_passed() {
                 return Ok(None);
             }
-            let (board, moves) = reached.read(line).ok_or(OpeningBookError::Line(index + 1))?;
+            let (board, moves) = cache.read(line).ok_or(OpeningBookError::Line(index + 1))?;
             book.insert(board, &moves);
         }
         Ok(Some(book))
@@ -80,9 +80,14 @@ impl OpeningBook {
     /// The book moves of a position, best first; empty if the position is not in the book.
     pub fn moves(&self, board: Board) -> Vec<RootMove> {
         let (symmetry, canonical) = Symmetry::canonicalize(board);
-        let back = symmetry.inverse();
+        let inverse = symmetry.inverse();
         let moves = self.positions.get(&canonical).into_iter().flatten();
-        moves.map(|known| RootMove { square: back.map_square(known.square), ..*known }).collect()
+        moves
+            .map(|root_move| RootMove {
+                square: inverse.map_square(root_move.square),
+                ..*root_move
+            })
+            .collect()
     }
 
     /// Inserts the moves of a position. Returns whether the position is new.
@@ -90,7 +95,10 @@ impl OpeningBook {
         let (symmetry, canonical) = Symmetry::canonicalize(board);
         let moves = moves
             .iter()
-            .map(|known| RootMove { square: symmetry.map_square(known.square), ..*known })
+            .map(|root_move| RootMove {
+                square: symmetry.map_square(root_move.square),
+                ..*root_move
+            })
             .collect();
         self.positions.insert(canonical, moves).is_none()
     }
@@ -101,9 +109,9 @@ impl OpeningBook {
         if line.is_empty() {
             line.push('-');
         }
-        for known in moves {
+        for root_move in moves {
             // Writing to a string cannot fail.
-            let _ = write!(line, " {}:{:+}", known.square, known.score);
+            let _ = write!(line, " {}:{:+}", root_move.square, root_move.score);
         }
         line
     }
@@ -125,6 +133,7 @@ impl std::str::FromStr for OpeningBook {
 struct TranscriptCache<'t>(HashMap<&'t str, Board>);
 
 impl<'t> TranscriptCache<'t> {
+    /// The board and the book moves of a line; `None` if the line is invalid.
     fn read(&mut self, line: &'t str) -> Option<(Board, Vec<RootMove>)> {
         let mut fields = line.split_whitespace();
         let transcript = fields.next()?;
@@ -141,12 +150,13 @@ impl<'t> TranscriptCache<'t> {
         Some((board, moves))
     }
 
+    /// The board after a transcript; `None` if it is invalid.
     fn board(&mut self, transcript: &'t str) -> Option<Board> {
         let last = transcript.len().checked_sub(2).and_then(|end| transcript.split_at_checked(end));
-        let before = last.and_then(|(before, last)| Some((*self.0.get(before)?, last)));
-        let board = match before {
+        let prefix = last.and_then(|(prefix, last)| Some((*self.0.get(prefix)?, last)));
+        let board = match prefix {
             // After a forced pass, the transcript is replayed from the start.
-            Some((before, last)) if !before.must_pass() => before.place(last.parse().ok()?)?,
+            Some((prefix, last)) if !prefix.must_pass() => prefix.place(last.parse().ok()?)?,
             _ => board_after(transcript)?,
         };
         self.0.insert(transcript, board);
@@ -154,7 +164,7 @@ impl<'t> TranscriptCache<'t> {
     }
 }
 
-/// The board after a game from the initial position.
+/// The board after a transcript from the initial position; `None` if it is invalid.
 fn board_after(transcript: &str) -> Option<Board> {
     let mut position = Position::START;
     for action in parse_transcript(&position, transcript).ok()? {

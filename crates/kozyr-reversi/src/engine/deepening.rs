@@ -18,7 +18,7 @@ use crate::{
 /// An iterative-deepening search that runs until it is complete or stopped.
 pub struct IterativeDeepening<'s, 't> {
     pub board: Board,
-    pub request: SearchLimits,
+    pub limits: SearchLimits,
     pub search: &'s mut SearchContext<'t>,
 }
 
@@ -32,16 +32,29 @@ struct AspirationWindow {
 }
 
 impl AspirationWindow {
-    /// The initial window of an iteration.
-    fn initial(so_far: &SearchReport, node: &SearchNode, depth: u32, ways: SearchOptions) -> Self {
-        if so_far.depth == 0 {
+    /// The initial window of an iteration: around the score of the last one, or the full window in
+    /// the first.
+    fn initial(
+        last_report: &SearchReport,
+        node: &SearchNode,
+        depth: u32,
+        options: SearchOptions,
+    ) -> Self {
+        if last_report.depth == 0 {
             return AspirationWindow { low: -64, high: 64, growth: 0 };
         }
         // A game that ends on a full board has an even disc difference.
-        let ending = depth >= node.empties();
-        let (guess, reach) =
-            if ending { (so_far.score & !1, ways.aspiration_discs) } else { (so_far.score, 3) };
-        AspirationWindow { low: (guess - reach).max(-64), high: (guess + reach).min(64), growth: 4 }
+        let is_exact = depth >= node.empties();
+        let (guess, half_width) = if is_exact {
+            (last_report.score & !1, options.aspiration_discs)
+        } else {
+            (last_report.score, 3)
+        };
+        AspirationWindow {
+            low: (guess - half_width).max(-64),
+            high: (guess + half_width).min(64),
+            growth: 4,
+        }
     }
 
     /// Widens the window after a fail low or high; returns `false` if the score is inside.
@@ -65,7 +78,7 @@ impl KernelJob for IterativeDeepening<'_, '_> {
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> SearchReport {
-        let IterativeDeepening { board, request, search } = self;
+        let IterativeDeepening { board, limits, search } = self;
         let node = search.node(board.player().0, board.opponent().0);
         let empties = node.empties();
         let mut report = SearchReport {
@@ -77,12 +90,12 @@ impl KernelJob for IterativeDeepening<'_, '_> {
             nodes: 0,
             line: Vec::new(),
         };
-        let rounds = iteration_schedule(empties, &request);
-        for (before_last, &(depth, certainty)) in (0..rounds.len()).rev().zip(&rounds) {
+        let rounds = iteration_schedule(empties, &limits);
+        for (rounds_left, &(depth, certainty)) in (0..rounds.len()).rev().zip(&rounds) {
             search.certainty = certainty;
             search.iteration = RootIteration::new(empties, depth);
             if let Some(tracker) = &mut search.tracker {
-                tracker.begin_round(&report, before_last);
+                tracker.begin_round(&report, rounds_left);
             }
             let mut window = AspirationWindow::initial(&report, &node, depth, search.options);
             let score = loop {
@@ -134,34 +147,35 @@ fn interrupted_report(
 const CERTAINTY_STEPS: [u8; 3] = [MEDIUM_CERTAINTY, DEFAULT_CERTAINTY + 1, EXACT_CERTAINTY];
 
 /// The iterations of a search as (depth, certainty).
-pub(super) fn iteration_schedule(empties: u32, request: &SearchLimits) -> Vec<(u32, u8)> {
-    if empties > request.exact_empties {
-        let deepest = request.depth.min(empties).max(1);
-        let rounds = (1..=deepest).map(|depth| (depth, request.certainty));
+pub(super) fn iteration_schedule(empties: u32, limits: &SearchLimits) -> Vec<(u32, u8)> {
+    if empties > limits.exact_empties {
+        let deepest = limits.depth.min(empties).max(1);
+        let rounds = (1..=deepest).map(|depth| (depth, limits.certainty));
         // A search that reaches the end of the game continues with higher certainty.
-        let surer = CERTAINTY_STEPS
+        let more_certain = CERTAINTY_STEPS
             .into_iter()
-            .filter(|&one| deepest == empties && one > request.certainty);
-        return rounds.chain(surer.map(|certainty| (deepest, certainty))).collect();
+            .filter(|&certainty| deepest == empties && certainty > limits.certainty);
+        return rounds.chain(more_certain.map(|certainty| (deepest, certainty))).collect();
     }
     // Shallower and less certain iterations give an exact search a good move order.
-    let prepare = empties.saturating_sub(8).min(18);
-    let mut rounds: Vec<_> =
-        (1..=prepare).map(|depth| (depth, request.certainty.min(DEFAULT_CERTAINTY))).collect();
+    let preparation_depth = empties.saturating_sub(8).min(18);
+    let mut rounds: Vec<_> = (1..=preparation_depth)
+        .map(|depth| (depth, limits.certainty.min(DEFAULT_CERTAINTY)))
+        .collect();
     let steps = if empties > 16 { &CERTAINTY_STEPS[..] } else { &[EXACT_CERTAINTY] };
     rounds.extend(steps.iter().map(|&certainty| (empties, certainty)));
     rounds
 }
 
-/// The principal variation stored in the table.
+/// The principal variation stored in the table, without passes.
 pub(super) fn principal_variation(table: &TranspositionTable, mut board: Board) -> Vec<Square> {
     let mut line = Vec::new();
     while line.len() < 60 {
         if board.must_pass() {
             board = board.pass();
         }
-        let known = table.look_up(position_key(board.player().0, board.opponent().0));
-        let Some(square) = known.map(|known| known.moves[0]).filter(|&square| square != NO_MOVE)
+        let entry = table.look_up(position_key(board.player().0, board.opponent().0));
+        let Some(square) = entry.map(|entry| entry.moves[0]).filter(|&square| square != NO_MOVE)
         else {
             break;
         };

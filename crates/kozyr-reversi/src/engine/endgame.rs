@@ -11,7 +11,8 @@ use super::{
 };
 use crate::kernel::{Kernel, KernelJob};
 
-/// Principal variation search: the exact score within a window.
+/// A principal variation search of an endgame: returns the exact score if it is within the window,
+/// otherwise a bound.
 pub struct EndgamePvs<'s, 't> {
     pub search: &'s mut SearchContext<'t>,
     pub player: u64,
@@ -38,8 +39,8 @@ impl KernelJob for EndgamePvs<'_, '_> {
             return -kernel.call(EndgamePvs { search, player: opponent, opponent: player, window });
         }
         let key = position_key(player, opponent);
-        let known = search.table.look_up(key);
-        let hints = known.map_or([NO_MOVE; 2], |known| known.moves);
+        let entry = search.table.look_up(key);
+        let hints = entry.map_or([NO_MOVE; 2], |entry| entry.moves);
         let mut candidates = MovePicker::new(kernel, player, opponent, moves);
         let parity = quadrant_parities(empties);
         for candidate in candidates.iter_mut() {
@@ -92,7 +93,8 @@ impl KernelJob for EndgamePvs<'_, '_> {
     }
 }
 
-/// Null-window search with the method suited to the number of empties.
+/// Searches with a null window above `alpha`, by the method suited to the number of empties.
+/// Returns a bound on the score: above `alpha` if the score is, otherwise at most `alpha`.
 #[inline(always)]
 pub fn endgame_null_window<K: Kernel>(
     kernel: K,
@@ -120,7 +122,7 @@ pub fn endgame_null_window<K: Kernel>(
             ];
             super::last_empties::last_3(kernel, nodes, [player, opponent], alpha, squares)
         }
-        count => four_or_more(
+        count => search_four_or_more(
             kernel,
             search,
             [player, opponent],
@@ -131,9 +133,10 @@ pub fn endgame_null_window<K: Kernel>(
     }
 }
 
-/// Null-window search with four or more empties. `parity` holds the quadrant parities.
+/// Searches four or more empties with a null window above `alpha`; `count` is their number and
+/// `parity` holds the quadrant parities.
 #[inline(always)]
-fn four_or_more<K: Kernel>(
+fn search_four_or_more<K: Kernel>(
     kernel: K,
     search: &mut SearchContext<'_>,
     board: [u64; 2],
@@ -152,7 +155,8 @@ fn four_or_more<K: Kernel>(
     }
 }
 
-/// Five or slightly more empties: no table and no move ordering except odd regions first.
+/// A null-window search of five or slightly more empties, without a table and with no move ordering
+/// except odd regions first.
 struct ShallowEndgame<'s, 't> {
     search: &'s mut SearchContext<'t>,
     player: u64,
@@ -189,10 +193,17 @@ impl KernelJob for ShallowEndgame<'_, '_> {
                 let square = group.trailing_zeros() as usize;
                 group &= group - 1;
                 let flips = kernel.flips(player, opponent, square);
-                let (next, other) = (opponent ^ flips, player | flips | 1 << square);
+                let (player_next, opponent_next) = (opponent ^ flips, player | flips | 1 << square);
                 let parity = parity ^ quadrant_bit(square);
                 let low = -alpha - 1;
-                let score = -four_or_more(kernel, search, [next, other], low, count - 1, parity);
+                let score = -search_four_or_more(
+                    kernel,
+                    search,
+                    [player_next, opponent_next],
+                    low,
+                    count - 1,
+                    parity,
+                );
                 if score > best {
                     best = score;
                     if best > alpha {
@@ -205,7 +216,8 @@ impl KernelJob for ShallowEndgame<'_, '_> {
     }
 }
 
-/// More empties: ordered moves, and a table above a minimum number of empties.
+/// A null-window search of more empties, with ordered moves, and a table above a minimum number of
+/// empties.
 struct DeepEndgame<'s, 't> {
     search: &'s mut SearchContext<'t>,
     player: u64,
@@ -241,25 +253,30 @@ impl KernelJob for DeepEndgame<'_, '_> {
         }
         let key = position_key(player, opponent);
         let mut hints = [NO_MOVE; 2];
-        if let Some(known) = endgame_table(search, count).and_then(|table| table.look_up(key)) {
-            if u32::from(known.depth) == count && known.certainty == EXACT_CERTAINTY {
-                if i32::from(known.lower) > alpha {
-                    return known.lower.into();
+        if let Some(entry) = endgame_table(search, count).and_then(|table| table.look_up(key)) {
+            if u32::from(entry.depth) == count && entry.certainty == EXACT_CERTAINTY {
+                if i32::from(entry.lower) > alpha {
+                    return entry.lower.into();
                 }
-                if i32::from(known.upper) <= alpha {
-                    return known.upper.into();
+                if i32::from(entry.upper) <= alpha {
+                    return entry.upper.into();
                 }
             }
-            hints = known.moves;
+            hints = entry.moves;
         }
         let parity = quadrant_parities(empties);
         let mut candidates = MovePicker::new(kernel, player, opponent, moves);
         for candidate in candidates.iter_mut() {
             if count >= search.options.enhanced_cutoff_from_empties {
-                let next = opponent ^ candidate.flips;
-                let other = player | candidate.flips | 1 << candidate.square;
+                let player_next = opponent ^ candidate.flips;
+                let opponent_next = player | candidate.flips | 1 << candidate.square;
                 let bound = endgame_table(search, count - 1).and_then(|table| {
-                    table.child_cutoff([next, other], alpha, count - 1, EXACT_CERTAINTY)
+                    table.child_cutoff(
+                        [player_next, opponent_next],
+                        alpha,
+                        count - 1,
+                        EXACT_CERTAINTY,
+                    )
                 });
                 if let Some(bound) = bound {
                     return bound;
@@ -275,10 +292,17 @@ impl KernelJob for DeepEndgame<'_, '_> {
         }
         let (mut best, mut best_move) = (i32::MIN, NO_MOVE);
         while let Some(candidate) = candidates.next() {
-            let next = opponent ^ candidate.flips;
-            let other = player | candidate.flips | 1 << candidate.square;
+            let player_next = opponent ^ candidate.flips;
+            let opponent_next = player | candidate.flips | 1 << candidate.square;
             let (low, parity) = (-alpha - 1, parity ^ quadrant_bit(candidate.square.into()));
-            let score = -four_or_more(kernel, search, [next, other], low, count - 1, parity);
+            let score = -search_four_or_more(
+                kernel,
+                search,
+                [player_next, opponent_next],
+                low,
+                count - 1,
+                parity,
+            );
             if score > best {
                 (best, best_move) = (score, candidate.square);
                 if best > alpha {

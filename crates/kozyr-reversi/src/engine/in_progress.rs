@@ -28,6 +28,7 @@ impl InProgressTable {
         InProgressTable((0..TABLE_SLOTS).map(|_| AtomicU64::new(0)).collect())
     }
 
+    /// The slot of a key.
     fn slot(&self, key: u64) -> &AtomicU64 {
         // Uses other bits of the key than the transposition table.
         &self.0[(key >> 48) as usize % TABLE_SLOTS]

@@ -47,47 +47,48 @@ static DIAGONALS: [[u64; 2]; 64] = {
 /// Twice the number of flips on a full line of eight, by move and by arrangement of own discs.
 static DOUBLED_LINE_FLIPS: [[u8; 256]; 8] = {
     let mut flips = [[0; 256]; 8];
-    let mut place = 0;
-    while place < 8 {
+    let mut index = 0;
+    while index < 8 {
         let mut own = 0;
         while own < 256 {
-            let (mut up, mut down) = (place + 1, 1);
+            let (mut up, mut down) = (index + 1, 1);
             while up < 8 && own >> up & 1 == 0 {
                 up += 1;
             }
-            while down <= place && own >> (place - down) & 1 == 0 {
+            while down <= index && own >> (index - down) & 1 == 0 {
                 down += 1;
             }
-            let above = if up < 8 { up - place - 1 } else { 0 };
-            let below = if down <= place { down - 1 } else { 0 };
-            flips[place][own] = 2 * (above + below) as u8;
+            let above = if up < 8 { up - index - 1 } else { 0 };
+            let below = if down <= index { down - 1 } else { 0 };
+            flips[index][own] = 2 * (above + below) as u8;
             own += 1;
         }
-        place += 1;
+        index += 1;
     }
     flips
 };
 
-/// Twice the number of flips when `player` fills the only empty square.
+/// Twice the number of discs flipped when `player` fills `square`, the only empty square.
 #[inline(always)]
 fn doubled_last_flips(player: u64, square: usize) -> i32 {
     let (column, row) = (square % 8, square / 8);
     let [falling, rising] = DIAGONALS[square];
     // A multiplication gathers one square per column or row of a line into the top byte. Squares
     // off the line count as the opponent's, and a run of those up to the edge flips nothing.
-    let across = (player >> (row * 8)) as u8;
-    let down = (((player >> column) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080)
+    let row_discs = (player >> (row * 8)) as u8;
+    let column_discs = (((player >> column) & 0x0101_0101_0101_0101)
+        .wrapping_mul(0x0102_0408_1020_4080)
         >> 56) as u8;
-    let first = ((player & falling).wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
-    let second = ((player & rising).wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
+    let falling_discs = ((player & falling).wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
+    let rising_discs = ((player & rising).wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
     let by_column = &DOUBLED_LINE_FLIPS[column];
-    i32::from(by_column[usize::from(across)])
-        + i32::from(DOUBLED_LINE_FLIPS[row][usize::from(down)])
-        + i32::from(by_column[usize::from(first)])
-        + i32::from(by_column[usize::from(second)])
+    i32::from(by_column[usize::from(row_discs)])
+        + i32::from(DOUBLED_LINE_FLIPS[row][usize::from(column_discs)])
+        + i32::from(by_column[usize::from(falling_discs)])
+        + i32::from(by_column[usize::from(rising_discs)])
 }
 
-/// The exact score with one empty square.
+/// The exact score of `player`, who is to move, with `square` the only empty square.
 #[inline(always)]
 pub fn last_1(player: u64, square: usize) -> i32 {
     // The score if `player` filled the square without flips.
@@ -104,7 +105,8 @@ pub fn last_1(player: u64, square: usize) -> i32 {
     if score > 0 { score } else { score - 2 }
 }
 
-/// Searches the last two empty squares.
+/// Searches the last two empty squares with a null window above `alpha`, and returns a bound on the
+/// score of `player`, who is to move. Adds to `nodes`.
 #[inline(always)]
 pub fn last_2<K: Kernel>(
     kernel: K,
@@ -138,12 +140,12 @@ pub fn last_2<K: Kernel>(
     }
     // `player` passes: the opponent takes the minimum.
     let mut worst = i32::MAX;
-    for (x, other) in [(x1, x2), (x2, x1)] {
+    for (x, last) in [(x1, x2), (x2, x1)] {
         if NEIGHBOURS[x] & player != 0 {
             let flips = kernel.flips(opponent, player, x);
             if flips != 0 {
                 *nodes += 1;
-                worst = worst.min(last_1(player ^ flips, other));
+                worst = worst.min(last_1(player ^ flips, last));
                 if worst <= alpha {
                     return worst;
                 }
@@ -153,7 +155,7 @@ pub fn last_2<K: Kernel>(
     if worst != i32::MAX { worst } else { final_score(player, opponent) }
 }
 
-/// Searches the last three empty squares in the given order.
+/// Like [`last_2`] for the last three empty squares, in the given order.
 #[inline(always)]
 pub fn last_3<K: Kernel>(
     kernel: K,
@@ -196,7 +198,8 @@ pub fn last_3<K: Kernel>(
     if worst != i32::MAX { worst } else { final_score(player, opponent) }
 }
 
-/// Searches the last four empty squares, ordered by [`parity_order`](super::parity::parity_order).
+/// A null-window search of the last four empty squares, ordered by
+/// [`parity_order`](super::parity::parity_order).
 pub struct LastFourEmpties<'s, 't> {
     pub search: &'s mut SearchContext<'t>,
     pub board: [u64; 2],

@@ -26,7 +26,7 @@ impl Level {
     /// # Panics
     /// If there is no such level.
     pub fn from_number(level: u32) -> Self {
-        let (depth, exact_from, cost, most, table_bits) = match level {
+        let (depth, exact_empties, mean_cost, max_cost, table_bits) = match level {
             1 => (1, 2, 9.2, 40, 10),
             2 => (1, 2, 6.6, 24, 10),
             3 => (1, 2, 4.6, 20, 10),
@@ -49,24 +49,19 @@ impl Level {
             _ => MEDIUM_CERTAINTY,
         };
         // At most two seconds on one desktop core.
-        let request =
-            SearchLimits { depth, exact_empties: exact_from, certainty, max_nodes: 20_000_000 };
-        Level {
-            limits: request,
-            mistakes: MistakeModel { mean_cost: cost, max_cost: most },
-            table_bits,
-        }
+        let limits = SearchLimits { depth, exact_empties, certainty, max_nodes: 20_000_000 };
+        Level { limits, mistakes: MistakeModel { mean_cost, max_cost }, table_bits }
     }
 
     /// Perfect play from 24 empties, with a deep search before that.
     pub fn perfect() -> Self {
-        let request = SearchLimits {
+        let limits = SearchLimits {
             depth: 18,
             exact_empties: 24,
             certainty: DEFAULT_CERTAINTY,
             max_nodes: 400_000_000,
         };
-        Level { limits: request, mistakes: MistakeModel::NONE, table_bits: 21 }
+        Level { limits, mistakes: MistakeModel::NONE, table_bits: 21 }
     }
 
     /// The number of plies that the level may play from the opening book. A level that makes

@@ -15,6 +15,7 @@ struct PositionFeature {
     name: &'static str,
     /// The typical difference; negative if less is better.
     typical_difference: f64,
+    /// The value for the side to move.
     measure: fn(Board) -> f64,
 }
 
@@ -32,6 +33,7 @@ fn mobility(board: Board) -> f64 {
     board.moves().len() as f64 - board.pass().moves().len() as f64
 }
 
+/// Own corners minus the opponent's.
 fn corners(board: Board) -> f64 {
     (board.player() & Bitboard::CORNERS).len() as f64
         - (board.opponent() & Bitboard::CORNERS).len() as f64
@@ -39,56 +41,60 @@ fn corners(board: Board) -> f64 {
 
 /// Stable discs minus the opponent's.
 fn stable(board: Board) -> f64 {
-    let (own, other) = (board.player().0, board.opponent().0);
-    let count = |own, other| f64::from(stability::stable_bits(own, other).count_ones());
-    count(own, other) - count(other, own)
+    let (own, opponent) = (board.player().0, board.opponent().0);
+    let count = |own, opponent| f64::from(stability::stable_bits(own, opponent).count_ones());
+    count(own, opponent) - count(opponent, own)
 }
 
 /// Frontier discs minus the opponent's.
 fn frontier(board: Board) -> f64 {
-    let beside = board.empties().with_neighbours();
-    (board.player() & beside).len() as f64 - (board.opponent() & beside).len() as f64
+    let near_empties = board.empties().with_neighbours();
+    (board.player() & near_empties).len() as f64 - (board.opponent() & near_empties).len() as f64
 }
 
 /// The number of odd regions. In an odd region, the side that moves first also gets the last
 /// square.
 fn parity(board: Board) -> f64 {
-    let mut left = board.empties();
-    let mut odd = 0;
-    while let Some(first) = left.first() {
+    let mut unvisited = board.empties();
+    let mut odd_regions = 0;
+    while let Some(first) = unvisited.first() {
         let mut region = Bitboard::from_square(first);
         loop {
-            let more = region.with_neighbours() & left;
-            if more == region {
+            let grown = region.with_neighbours() & unvisited;
+            if grown == region {
                 break;
             }
-            region = more;
+            region = grown;
         }
-        odd += region.len() % 2;
-        left = left - region;
+        odd_regions += region.len() % 2;
+        unvisited = unvisited - region;
     }
-    odd as f64
+    odd_regions as f64
 }
 
-/// The one or two features that favour `chosen` over `other` the most for the side to move at
+/// The one or two features that favour `chosen` over `alternative` the most for the side to move at
 /// `board`, each at the ply where the difference is greatest.
-pub fn line_contrasts(board: Board, chosen: &[Action], other: &[Action]) -> Vec<Contrast> {
-    let lines = [boards(board, chosen), boards(board, other)];
+pub fn line_contrasts(board: Board, chosen: &[Action], alternative: &[Action]) -> Vec<Contrast> {
+    let lines = [boards(board, chosen), boards(board, alternative)];
     let both = lines[0].iter().zip(&lines[1]).enumerate();
-    let mut best: Vec<(f64, Contrast)> = Vec::new();
-    for kind in POSITION_FEATURES {
-        let seen = |(at, (one, two)): (usize, (&Option<Board>, &Option<Board>))| {
-            let [one, two] = [(*one)?, (*two)?].map(kind.measure);
-            let fact = Contrast { after: Some(at + 1), ..Contrast::new(kind.name, one, two) };
-            Some(((one - two) / kind.typical_difference, fact))
+    let mut contrasts: Vec<(f64, Contrast)> = Vec::new();
+    for feature in POSITION_FEATURES {
+        let difference_at = |(index, boards): (usize, (&Option<Board>, &Option<Board>))| {
+            let [chosen, alternative] = [(*boards.0)?, (*boards.1)?].map(feature.measure);
+            let contrast = Contrast {
+                after: Some(index + 1),
+                ..Contrast::new(feature.name, chosen, alternative)
+            };
+            Some(((chosen - alternative) / feature.typical_difference, contrast))
         };
-        let most = both.clone().filter_map(seen).max_by(|one, two| one.0.total_cmp(&two.0));
-        best.extend(most.filter(|(much, _)| *much >= MIN_SEPARATION));
+        let greatest = both.clone().filter_map(difference_at).max_by(|a, b| a.0.total_cmp(&b.0));
+        contrasts.extend(greatest.filter(|(separation, _)| *separation >= MIN_SEPARATION));
     }
-    best.sort_by(|one, two| two.0.total_cmp(&one.0));
-    best.into_iter()
+    contrasts.sort_by(|a, b| b.0.total_cmp(&a.0));
+    contrasts
+        .into_iter()
         .take(MAX_CONTRASTS)
-        .map(|(much, fact)| Contrast { separation: much, ..fact })
+        .map(|(separation, contrast)| Contrast { separation, ..contrast })
         .collect()
 }
 
@@ -96,10 +102,10 @@ pub fn line_contrasts(board: Board, chosen: &[Action], other: &[Action]) -> Vec<
 /// features are defined only for the side to move.
 fn boards(mut board: Board, line: &[Action]) -> Vec<Option<Board>> {
     let mut boards = Vec::new();
-    for (at, action) in line.iter().enumerate() {
+    for (ply, action) in line.iter().enumerate() {
         let Some(next) = board.play(*action) else { break };
         board = next;
-        boards.push((at % 2 == 1).then_some(board));
+        boards.push((ply % 2 == 1).then_some(board));
     }
     boards
 }

@@ -28,7 +28,8 @@ pub struct NullWindowSearch<'s, 't, 'n> {
     pub depth: u32,
 }
 
-/// Null-window search with the method suited to the depth and the number of empties.
+/// Searches with a null window above `alpha`, by the method suited to the depth and the number of
+/// empties. Returns a bound on the score: above `alpha` if the score is, otherwise at most `alpha`.
 #[inline(always)]
 pub fn null_window_search<K: Kernel>(
     kernel: K,
@@ -57,7 +58,7 @@ impl KernelJob for NullWindowSearch<'_, '_, '_> {
             return alpha;
         }
         let (hints, moves) = match early_cutoff(kernel, search, node, alpha, depth) {
-            Ok(opened) => opened,
+            Ok(hints_and_moves) => hints_and_moves,
             Err(score) => return score,
         };
         let (mut best, mut best_move) = (i32::MIN, NO_MOVE);
@@ -87,9 +88,9 @@ impl KernelJob for NullWindowSearch<'_, '_, '_> {
                 }
             }
         }
-        let known =
+        let entry =
             TranspositionEntry::from_null_window(alpha, best, best_move, depth, search.certainty);
-        search.table.store(position_key(node.player, node.opponent), known);
+        search.table.store(position_key(node.player, node.opponent), entry);
         best
     }
 }
@@ -122,16 +123,16 @@ fn early_cutoff<K: Kernel>(
         return Err(search_depth_one(kernel, search, node, alpha, moves));
     }
     let mut hints = [NO_MOVE; 2];
-    if let Some(known) = search.table.look_up(position_key(player, opponent)) {
-        if u32::from(known.depth) >= depth && known.certainty >= search.certainty {
-            if i32::from(known.lower) > alpha {
-                return Err(known.lower.into());
+    if let Some(entry) = search.table.look_up(position_key(player, opponent)) {
+        if u32::from(entry.depth) >= depth && entry.certainty >= search.certainty {
+            if i32::from(entry.lower) > alpha {
+                return Err(entry.lower.into());
             }
-            if i32::from(known.upper) <= alpha {
-                return Err(known.upper.into());
+            if i32::from(entry.upper) <= alpha {
+                return Err(entry.upper.into());
             }
         }
-        hints = known.moves;
+        hints = entry.moves;
     }
     match prob_cut(kernel, search, node, alpha, depth, moves) {
         Some(bound) => Err(bound),
@@ -140,7 +141,8 @@ fn early_cutoff<K: Kernel>(
     }
 }
 
-/// Enhanced transposition cutoff: a sufficient bound from the table entry of a child.
+/// Enhanced transposition cutoff: a bound above `alpha` from the table entry of a child; `None` if
+/// no entry suffices.
 #[inline(always)]
 fn enhanced_transposition_cutoff(
     search: &SearchContext<'_>,
@@ -153,13 +155,14 @@ fn enhanced_transposition_cutoff(
         return None;
     }
     candidates.iter_mut().find_map(|candidate| {
-        let next = node.opponent ^ candidate.flips;
-        let other = node.player | candidate.flips | 1 << candidate.square;
-        search.table.child_cutoff([next, other], alpha, depth - 1, search.certainty)
+        let player_next = node.opponent ^ candidate.flips;
+        let opponent_next = node.player | candidate.flips | 1 << candidate.square;
+        search.table.child_cutoff([player_next, opponent_next], alpha, depth - 1, search.certainty)
     })
 }
 
-/// Searches one ply: evaluates the position after each move.
+/// Searches one ply: the best evaluation of the positions after each move, or the first above
+/// `alpha`.
 #[inline(always)]
 fn search_depth_one<K: Kernel>(
     kernel: K,
@@ -186,7 +189,7 @@ fn search_depth_one<K: Kernel>(
     best
 }
 
-/// ProbCut: a bound that a shallower search makes sufficiently likely.
+/// ProbCut: a bound that a shallower search makes sufficiently likely; `None` if there is none.
 #[inline(always)]
 fn prob_cut<K: Kernel>(
     kernel: K,
@@ -206,27 +209,27 @@ fn prob_cut<K: Kernel>(
     let replies = kernel.moves(node.opponent, node.player);
     let value = to_discs(search.evaluate(kernel, node, moves, replies));
     // The shallow search only pays if the static value also points that way.
-    let near = probcut::margin(
+    let static_margin = probcut::margin(
         search.certainty,
         search.options.probcut_deviation.standard_deviation(empties, depth, 0),
     ) / 2;
-    let above = alpha + 1 + margin;
-    if above < 64 && value > alpha - near {
-        let score = null_window_search(kernel, search, node, above - 1, shallow);
+    let upper = alpha + 1 + margin;
+    if upper < 64 && value > alpha - static_margin {
+        let score = null_window_search(kernel, search, node, upper - 1, shallow);
         if search.is_stopped() {
             return None;
         }
-        if score >= above {
+        if score >= upper {
             return Some(alpha + 1);
         }
     }
-    let below = alpha - margin;
-    if below > -64 && value <= alpha + near {
-        let score = null_window_search(kernel, search, node, below, shallow);
+    let lower = alpha - margin;
+    if lower > -64 && value <= alpha + static_margin {
+        let score = null_window_search(kernel, search, node, lower, shallow);
         if search.is_stopped() {
             return None;
         }
-        if score <= below {
+        if score <= lower {
             return Some(alpha);
         }
     }
@@ -275,11 +278,14 @@ fn value_ordering_score<K: Kernel>(
     if next.player == 0 {
         return 1 << 28;
     }
-    let ending = depth >= node.empties();
-    let from =
-        if ending { search.options.search_ordering_from_depth } else { SEARCH_ORDERING_MIN_DEPTH };
-    let look = depth.saturating_sub(from) / 4;
-    let value = if look == 0 {
+    let is_exact = depth >= node.empties();
+    let min_depth = if is_exact {
+        search.options.search_ordering_from_depth
+    } else {
+        SEARCH_ORDERING_MIN_DEPTH
+    };
+    let search_depth = depth.saturating_sub(min_depth) / 4;
+    let value = if search_depth == 0 {
         let moves = kernel.moves(next.player, next.opponent);
         let replies = kernel.moves(next.opponent, next.player);
         if moves == 0 {
@@ -290,11 +296,17 @@ fn value_ordering_score<K: Kernel>(
     } else {
         let certainty = std::mem::replace(&mut search.certainty, probcut::MEDIUM_CERTAINTY);
         let window = [-64, 64];
-        let score = -kernel.call(MidgamePvs { search, node: &next, window, depth: look.min(4) });
+        let score =
+            -kernel.call(MidgamePvs { search, node: &next, window, depth: search_depth.min(4) });
         search.certainty = certainty;
         score * super::weights::VALUE_UNITS_PER_DISC
     };
     // In an exact search, the size of the tree matters more.
-    let fast = fastest_first(kernel, node.player, node.opponent, candidate, parity);
-    value * 4 + if ending { fast * search.options.mobility_weight } else { fast / 2 }
+    let mobility_score = fastest_first(kernel, node.player, node.opponent, candidate, parity);
+    value * 4
+        + if is_exact {
+            mobility_score * search.options.mobility_weight
+        } else {
+            mobility_score / 2
+        }
 }

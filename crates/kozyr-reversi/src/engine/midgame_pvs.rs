@@ -19,7 +19,8 @@ const IID_MIN_DEPTH: u32 = 5;
 /// See [`IID_MIN_DEPTH`].
 const IID_REDUCTION: u32 = 3;
 
-/// Principal variation search: the score within a window.
+/// A principal variation search of the midgame: returns the score if it is within the window,
+/// otherwise a bound.
 pub struct MidgamePvs<'s, 't, 'n> {
     pub search: &'s mut SearchContext<'t>,
     pub node: &'n SearchNode,
@@ -68,7 +69,7 @@ impl KernelJob for MidgamePvs<'_, '_, '_> {
         if search.is_stopped() {
             return alpha;
         }
-        let mut searched = 0;
+        let mut searched_count = 0;
         while let Some(candidate) = candidates.next() {
             let next = node.after_move(kernel, search.patterns, candidate.square, candidate.flips);
             let low = alpha.max(best);
@@ -85,16 +86,16 @@ impl KernelJob for MidgamePvs<'_, '_, '_> {
             if search.is_stopped() {
                 return alpha;
             }
-            searched += 1;
+            searched_count += 1;
             if score > best {
                 (best, best_move) = (score, candidate.square);
             }
             if search.iteration.is_root(empties, depth) {
-                let better = (best > low).then_some((best, best_move));
+                let improvement = (best > low).then_some((best, best_move));
                 record_root_move(
                     search,
-                    better,
-                    f64::from(searched) / f64::from(moves.count_ones()),
+                    improvement,
+                    f64::from(searched_count) / f64::from(moves.count_ones()),
                 );
             }
             if best >= beta {
@@ -118,8 +119,8 @@ impl KernelJob for MidgamePvs<'_, '_, '_> {
 /// Records progress at the root: a move better than all before it, if any, and the share of moves
 /// searched.
 #[cold]
-fn record_root_move(search: &mut SearchContext<'_>, better: Option<(i32, u8)>, share: f64) {
-    if let Some((score, square)) = better {
+fn record_root_move(search: &mut SearchContext<'_>, improvement: Option<(i32, u8)>, share: f64) {
+    if let Some((score, square)) = improvement {
         search.iteration.best_so_far = Some(RootMove { square: Square::new(square.into()), score });
     }
     if let Some(tracker) = &mut search.tracker {
@@ -144,9 +145,9 @@ fn search_pass<K: Kernel>(
     if search.is_stopped() { alpha } else { score }
 }
 
-/// The table's best moves for a position.
+/// The two best moves for a position in the table; [`NO_MOVE`] where there is none.
 #[inline(always)]
 fn table_moves(search: &SearchContext<'_>, node: &SearchNode) -> [u8; 2] {
-    let known = search.table.look_up(position_key(node.player, node.opponent));
-    known.map_or([NO_MOVE; 2], |known| known.moves)
+    let entry = search.table.look_up(position_key(node.player, node.opponent));
+    entry.map_or([NO_MOVE; 2], |entry| entry.moves)
 }

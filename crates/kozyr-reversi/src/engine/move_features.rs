@@ -26,13 +26,13 @@ impl MoveFeatures {
     pub fn of_move(board: Board, square: Square) -> Option<Self> {
         let next = board.place(square)?;
         let replies = next.moves();
-        let before = board.pass().moves();
+        let replies_before = board.pass().moves();
         let empties = board.empties().0;
         let stable_before = stable_bits(board.player().0, board.opponent().0).count_ones();
         let stable_after = stable_bits(next.opponent().0, next.player().0).count_ones();
         Some(MoveFeatures {
             takes_corner: square.is_corner(),
-            gives_corner: !(replies & (Bitboard::CORNERS - before)).is_empty(),
+            gives_corner: !(replies & (Bitboard::CORNERS - replies_before)).is_empty(),
             reply_count: replies.len() as u32,
             odd_region: SQUARES_BY_PARITY[quadrant_parities(empties) as usize] >> square.index()
                 & 1

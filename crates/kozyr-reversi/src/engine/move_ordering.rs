@@ -21,50 +21,53 @@ const MAX_MOVES: usize = 36;
 pub struct MovePicker {
     moves: [ScoredMove; MAX_MOVES],
     len: usize,
+    /// The index of the next move to hand out.
     next: usize,
     /// The number of deferred moves; they are stored first.
     deferred: usize,
+    /// Whether the deferred moves are being handed out.
     is_last_pass: bool,
 }
 
 /// The ordering score of each square alone: corners highest, X- and C-squares lowest.
 const SQUARE_ORDER_SCORE: [i8; 64] = {
     const QUARTER: [[i8; 4]; 4] = [[18, 4, 16, 12], [4, 2, 6, 8], [16, 6, 14, 10], [12, 8, 10, 0]];
-    let mut worth = [0; 64];
+    let mut scores = [0; 64];
     let mut square = 0;
     while square < 64 {
         let (column, row) = (square % 8, square / 8);
         let column = if column < 4 { column } else { 7 - column };
         let row = if row < 4 { row } else { 7 - row };
-        worth[square] = QUARTER[row][column];
+        scores[square] = QUARTER[row][column];
         square += 1;
     }
-    worth
+    scores
 };
 
+/// The four corners.
 pub const CORNERS: u64 = 0x8100_0000_0000_0081;
 /// The X- and C-squares, which are adjacent to corners.
 pub const X_AND_C_SQUARES: u64 = 0x42c3_0000_0000_c342;
 
 impl MovePicker {
-    /// All moves of a position, without scores.
+    /// A picker of all moves of a position, without scores.
     #[inline(always)]
     pub fn new<K: Kernel>(kernel: K, player: u64, opponent: u64, mut moves: u64) -> Self {
-        let mut candidates = MovePicker {
+        let mut picker = MovePicker {
             moves: [ScoredMove::default(); MAX_MOVES],
             len: 0,
             next: 0,
             deferred: 0,
             is_last_pass: false,
         };
-        while moves != 0 && candidates.len < MAX_MOVES {
+        while moves != 0 && picker.len < MAX_MOVES {
             let square = moves.trailing_zeros() as u8;
             let flips = kernel.flips(player, opponent, usize::from(square));
-            candidates.moves[candidates.len] = ScoredMove { square, flips, score: 0 };
-            candidates.len += 1;
+            picker.moves[picker.len] = ScoredMove { square, flips, score: 0 };
+            picker.len += 1;
             moves &= moves - 1;
         }
-        candidates
+        picker
     }
 
     /// The moves, for scoring.
@@ -105,8 +108,8 @@ impl MovePicker {
     }
 }
 
-/// Scores a move by the opponent's mobility, counting corners twice, and potential mobility, then
-/// by parity and by the square itself.
+/// The ordering score of a move: higher for less mobility of the opponent, counting corners twice,
+/// and less potential mobility; then by parity and by the square itself.
 #[inline(always)]
 pub fn fastest_first<K: Kernel>(
     kernel: K,
@@ -116,13 +119,13 @@ pub fn fastest_first<K: Kernel>(
     parity: u32,
 ) -> i32 {
     let bit = 1u64 << candidate.square;
-    let (next, other) = (opponent ^ candidate.flips, player | candidate.flips | bit);
-    if next == 0 {
+    let (player_next, opponent_next) = (opponent ^ candidate.flips, player | candidate.flips | bit);
+    if player_next == 0 {
         return 1 << 20;
     }
-    let replies = kernel.moves(next, other);
+    let replies = kernel.moves(player_next, opponent_next);
     let mobility = (replies.count_ones() + (replies & CORNERS).count_ones()) as i32;
-    let potential = potential_mobility(other, !(next | other)) as i32;
+    let potential = potential_mobility(opponent_next, !(player_next | opponent_next)) as i32;
     let odd = i32::from(SQUARES_BY_PARITY[parity as usize & 15] & bit != 0);
     i32::from(SQUARE_ORDER_SCORE[usize::from(candidate.square)]) * 2 + odd * 16
         - mobility * 64

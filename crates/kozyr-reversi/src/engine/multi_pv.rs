@@ -59,25 +59,25 @@ impl MultiPv {
 
 impl Engine<'_> {
     /// Searches the best `count` moves of a position with iterative deepening and passes each
-    /// iteration's result to `listen`. When stopped, it returns the last complete iteration.
+    /// iteration's result to `on_iteration`. When stopped, it returns the last complete iteration.
     pub fn multi_pv(
         &mut self,
         board: Board,
-        request: &SearchLimits,
+        limits: &SearchLimits,
         count: usize,
-        asked_to_stop: &(dyn Fn() -> bool + Sync),
-        listen: &mut dyn FnMut(&MultiPv),
+        should_stop: &(dyn Fn() -> bool + Sync),
+        on_iteration: &mut dyn FnMut(&MultiPv),
     ) -> MultiPv {
         self.age_tables();
-        let search = self.new_search(request, asked_to_stop);
-        let nothing = MultiPv { depth: 0, certainty: 0, exact: false, nodes: 0, lines: Vec::new() };
+        let search = self.new_search(limits, should_stop);
+        let empty = MultiPv { depth: 0, certainty: 0, exact: false, nodes: 0, lines: Vec::new() };
         kernel::run(MultiPvSearch {
             search,
             board,
-            request: *request,
+            limits: *limits,
             count,
-            listen,
-            found: nothing,
+            on_iteration,
+            result: empty,
         })
     }
 }
@@ -94,10 +94,11 @@ struct RootCandidate {
 struct MultiPvSearch<'a, 'l> {
     search: SearchContext<'a>,
     board: Board,
-    request: SearchLimits,
+    limits: SearchLimits,
     count: usize,
-    listen: &'l mut dyn FnMut(&MultiPv),
-    found: MultiPv,
+    on_iteration: &'l mut dyn FnMut(&MultiPv),
+    /// The result of the last complete iteration.
+    result: MultiPv,
 }
 
 impl KernelJob for MultiPvSearch<'_, '_> {
@@ -108,9 +109,9 @@ impl KernelJob for MultiPvSearch<'_, '_> {
         let empties = self.board.empties().len() as u32;
         let mut roots: Vec<_> = self.board.moves().iter().map(|square| self.root(square)).collect();
         if roots.is_empty() {
-            return self.found;
+            return self.result;
         }
-        for (depth, certainty) in iteration_schedule(empties, &self.request) {
+        for (depth, certainty) in iteration_schedule(empties, &self.limits) {
             self.search.certainty = certainty;
             let Some(scores) = self.iteration(kernel, &roots, depth) else { break };
             let lines = scores.iter().map(|&(index, score, bound)| {
@@ -119,27 +120,28 @@ impl KernelJob for MultiPvSearch<'_, '_> {
             let mut lines: Vec<_> = lines.collect();
             // Ties: exact scores come before bounds, then higher unrounded values, then the order
             // of the previous iteration.
-            lines.sort_by(|one, two| {
+            lines.sort_by(|a, b| {
                 let exact = |line: &PvLine| line.bound == Bound::Exact;
-                let score = two.score.cmp(&one.score).then(exact(two).cmp(&exact(one)));
-                score.then(two.exact_discs.total_cmp(&one.exact_discs))
+                let score = b.score.cmp(&a.score).then(exact(b).cmp(&exact(a)));
+                score.then(b.exact_discs.total_cmp(&a.exact_discs))
             });
-            let proved = depth >= empties && certainty == EXACT_CERTAINTY;
+            let exact = depth >= empties && certainty == EXACT_CERTAINTY;
             let nodes = self.search.nodes;
-            self.found = MultiPv { depth, certainty, exact: proved, nodes, lines };
-            (self.listen)(&self.found);
-            let order = self.found.lines.iter().map(|line| {
+            self.result = MultiPv { depth, certainty, exact, nodes, lines };
+            (self.on_iteration)(&self.result);
+            let order = self.result.lines.iter().map(|line| {
                 let guess = (line.bound == Bound::Exact).then_some(line.score);
                 RootCandidate { guess, ..self.root(line.square) }
             });
             roots = order.collect();
         }
-        self.found.nodes = self.search.nodes;
-        self.found
+        self.result.nodes = self.search.nodes;
+        self.result
     }
 }
 
 impl MultiPvSearch<'_, '_> {
+    /// A root move with the position after it, not yet scored.
     fn root(&self, square: Square) -> RootCandidate {
         let next = self.board.place(square).expect("the square is among the moves");
         let next = self.search.node(next.player().0, next.opponent().0);
@@ -158,36 +160,37 @@ impl MultiPvSearch<'_, '_> {
         // The best scores so far, in descending order.
         let mut best: Vec<i32> = Vec::new();
         for (index, root) in roots.iter().enumerate() {
-            let mut known = None;
+            let mut found = None;
             if best.len() >= self.count.max(1) {
-                let least = best[self.count.max(1) - 1];
+                let threshold = best[self.count.max(1) - 1];
                 let score = -null_window_search(
                     kernel,
                     &mut self.search,
                     &root.next,
-                    -least - 1,
+                    -threshold - 1,
                     depth - 1,
                 );
-                known = (score <= least).then_some((index, score, Bound::AtMost));
+                found = (score <= threshold).then_some((index, score, Bound::AtMost));
             }
-            if known.is_none() && !self.search.is_stopped() {
+            if found.is_none() && !self.search.is_stopped() {
                 let score = exact_score(kernel, &mut self.search, root, depth);
-                best.insert(best.partition_point(|&other| other >= score), score);
-                known = Some((index, score, Bound::Exact));
+                best.insert(best.partition_point(|&better| better >= score), score);
+                found = Some((index, score, Bound::Exact));
             }
             if self.search.is_stopped() {
                 return None;
             }
-            scores.extend(known);
+            scores.extend(found);
         }
         Some(scores)
     }
 
+    /// The line of a root move with its score, depth and bound.
     fn line(&mut self, square: Square, [score, depth]: [i32; 2], bound: Bound) -> PvLine {
         let next = self.board.place(square).expect("the square is among the moves");
         let mut moves = vec![square];
         moves.extend(principal_variation(self.search.table, next));
-        let value = (bound == Bound::Exact)
+        let exact_discs = (bound == Bound::Exact)
             .then(|| self.unrounded(&moves, depth as usize))
             .flatten()
             .filter(|&value| to_discs(value) == score)
@@ -195,7 +198,7 @@ impl MultiPvSearch<'_, '_> {
                 // Clamped below a wipe-out, like the score.
                 (f64::from(value) / f64::from(VALUE_UNITS_PER_DISC)).clamp(-62.0, 62.0)
             });
-        PvLine { square, score, bound, exact_discs: value, moves }
+        PvLine { square, score, bound, exact_discs, moves }
     }
 
     /// The unrounded value after `depth` moves of a line, for the side that starts it; `None` if
@@ -222,18 +225,18 @@ fn exact_score<K: Kernel>(
     root: &RootCandidate,
     depth: u32,
 ) -> i32 {
-    let mut reach = 4;
+    let mut half_width = 4;
     loop {
         let [low, high] = root.guess.map_or([-64, 64], |guess| {
-            [(guess - reach).clamp(-64, 63), (guess + reach).clamp(-63, 64)]
+            [(guess - half_width).clamp(-64, 63), (guess + half_width).clamp(-63, 64)]
         });
         let window = [-high, -low];
         let pv = MidgamePvs { search: &mut *search, node: &root.next, window, depth: depth - 1 };
         let score = -kernel.call(pv);
-        let inside = (score > low || low == -64) && (score < high || high == 64);
-        if inside || search.is_stopped() {
+        let is_inside = (score > low || low == -64) && (score < high || high == 64);
+        if is_inside || search.is_stopped() {
             return score;
         }
-        reach *= 4;
+        half_width *= 4;
     }
 }

@@ -26,36 +26,41 @@ impl Engine<'_> {
     pub fn search_parallel(
         &mut self,
         board: Board,
-        request: &SearchLimits,
+        limits: &SearchLimits,
         threads: usize,
-        asked_to_stop: &(dyn Fn() -> bool + Sync),
+        should_stop: &(dyn Fn() -> bool + Sync),
     ) -> SearchReport {
         if threads <= 1 {
-            return self.search(board, request, asked_to_stop);
+            return self.search(board, limits, should_stop);
         }
         self.age_tables();
-        let (busy, done) = (InProgressTable::new(), AtomicBool::new(false));
-        let over = || done.load(Relaxed) || asked_to_stop();
+        let (in_progress, done) = (InProgressTable::new(), AtomicBool::new(false));
+        let must_stop = || done.load(Relaxed) || should_stop();
         // Each thread has its own endgame table. Small endgames are so frequent that threads
         // sharing one would wait for each other's writes.
         let bits = self.options.endgame_table_bits;
-        let endings: Vec<_> =
+        let endgame_tables: Vec<_> =
             (1..threads).map(|_| TranspositionTable::new(bits, self.options)).collect();
-        let work = &|endings: &TranspositionTable| {
-            let tables = [&self.table, endings];
-            let mut search =
-                SearchContext::new(tables, self.weights, self.options, request.max_nodes, &over);
-            search.in_progress = Some(&busy);
+        let work = &|endgame_table: &TranspositionTable| {
+            let tables = [&self.table, endgame_table];
+            let mut search = SearchContext::new(
+                tables,
+                self.weights,
+                self.options,
+                limits.max_nodes,
+                &must_stop,
+            );
+            search.in_progress = Some(&in_progress);
             let report =
-                kernel::run(IterativeDeepening { board, request: *request, search: &mut search });
+                kernel::run(IterativeDeepening { board, limits: *limits, search: &mut search });
             // A stopped thread must not stop the others.
-            let first = !over() && !done.swap(true, Relaxed);
+            let first = !must_stop() && !done.swap(true, Relaxed);
             (report, first)
         };
         let report = std::thread::scope(|scope| {
             // If a thread cannot be spawned, the search runs with fewer.
-            let begin = |endings| Builder::new().spawn_scoped(scope, move || work(endings)).ok();
-            let helpers: Vec<_> = endings.iter().filter_map(begin).collect();
+            let spawn = |table| Builder::new().spawn_scoped(scope, move || work(table)).ok();
+            let helpers: Vec<_> = endgame_tables.iter().filter_map(spawn).collect();
             let mut results = vec![work(&self.endgame_table)];
             let join = |helper: std::thread::ScopedJoinHandle<'_, _>| {
                 helper.join().expect("a search does not panic")
@@ -68,7 +73,7 @@ impl Engine<'_> {
             let (report, _) = best.expect("there are several threads");
             SearchReport { nodes, ..report }
         });
-        self.with_verified_line(board, request, report, asked_to_stop)
+        self.with_verified_line(board, limits, report, should_stop)
     }
 
     /// Repairs the line of an exact report so that it leads to the proved score. Threads writing to
@@ -76,9 +81,9 @@ impl Engine<'_> {
     fn with_verified_line(
         &self,
         board: Board,
-        request: &SearchLimits,
+        limits: &SearchLimits,
         report: SearchReport,
-        asked_to_stop: &(dyn Fn() -> bool + Sync),
+        should_stop: &(dyn Fn() -> bool + Sync),
     ) -> SearchReport {
         let Some(best) = report.best.filter(|_| report.exact) else { return report };
         if final_score_of_line(board, &report.line) == Some(report.score) {
@@ -87,8 +92,8 @@ impl Engine<'_> {
         let (mut line, mut next) = (vec![best], board.place(best).expect("it was searched"));
         while !next.is_over() {
             let to_move = if next.must_pass() { next.pass() } else { next };
-            let answer = self.search_without_aging(to_move, request, asked_to_stop);
-            let Some(square) = answer.best.filter(|_| answer.exact) else { break };
+            let reply = self.search_without_aging(to_move, limits, should_stop);
+            let Some(square) = reply.best.filter(|_| reply.exact) else { break };
             line.push(square);
             next = to_move.place(square).expect("it was searched");
         }

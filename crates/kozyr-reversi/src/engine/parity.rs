@@ -10,6 +10,7 @@ pub fn quadrant_parities(empties: u64) -> u32 {
         .sum()
 }
 
+/// The squares of each quadrant.
 const QUADRANTS: [u64; 4] =
     [0x0000_0000_0f0f_0f0f, 0x0000_0000_f0f0_f0f0, 0x0f0f_0f0f_0000_0000, 0xf0f0_f0f0_0000_0000];
 
@@ -42,9 +43,10 @@ pub fn parity_order(empties: u64, parity: u32) -> ([u8; 4], bool) {
     let odd = empties & SQUARES_BY_PARITY[parity as usize & 15];
     let mut squares = [0; 4];
     let mut count = 0;
-    let same =
+    let first_quadrant =
         SQUARES_BY_PARITY[quadrant_bit(empties.trailing_zeros() as usize) as usize & 15] & empties;
-    let groups = if odd != 0 { [odd, empties ^ odd] } else { [same, empties ^ same] };
+    let groups =
+        if odd != 0 { [odd, empties ^ odd] } else { [first_quadrant, empties ^ first_quadrant] };
     for mut group in groups {
         while group != 0 {
             squares[count & 3] = group.trailing_zeros() as u8;
@@ -52,5 +54,5 @@ pub fn parity_order(empties: u64, parity: u32) -> ([u8; 4], bool) {
             group &= group - 1;
         }
     }
-    (squares, odd == 0 && same != empties)
+    (squares, odd == 0 && first_quadrant != empties)
 }

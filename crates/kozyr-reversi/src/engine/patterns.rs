@@ -71,56 +71,59 @@ fn transformed_square(square: usize, symmetry: usize) -> usize {
     row * 8 + column
 }
 
+/// The bitboard of some squares.
 fn as_set(squares: &[usize]) -> u64 {
     squares.iter().fold(0, |set, square| set | 1 << square)
 }
 
 impl PatternTables {
+    /// Derives the tables from the shapes.
     fn new() -> Self {
-        let mut placed = Box::new([PatternIndices([0; INDEX_LANES]); 64]);
-        let mut origins = [0; INDEX_LANES];
-        let mut tables = [0; SHAPE_COUNT + 1];
-        let mut weights = [0; SHAPE_COUNT + 1];
-        let mut shared = Vec::new();
+        let mut place_deltas = Box::new([PatternIndices([0; INDEX_LANES]); 64]);
+        let mut table_origins = [0; INDEX_LANES];
+        let mut table_starts = [0; SHAPE_COUNT + 1];
+        let mut weight_starts = [0; SHAPE_COUNT + 1];
+        let mut weight_ids = Vec::new();
         let mut pattern = 0;
-        for (kind, names) in SHAPES.iter().enumerate() {
+        for (shape_index, names) in SHAPES.iter().enumerate() {
             let shape: Vec<usize> = names
                 .iter()
                 .map(|name| name.parse::<Square>().expect("shapes are written in squares").index())
                 .collect();
             let size = 3usize.pow(shape.len() as u32);
-            let mut seen = Vec::new();
+            let mut known_sets = Vec::new();
             for symmetry in 0..8 {
                 let squares: Vec<_> =
                     shape.iter().map(|&square| transformed_square(square, symmetry)).collect();
-                if seen.contains(&as_set(&squares)) {
+                if known_sets.contains(&as_set(&squares)) {
                     continue;
                 }
-                seen.push(as_set(&squares));
+                known_sets.push(as_set(&squares));
                 for (digit, &square) in squares.iter().enumerate() {
-                    placed[square].0[pattern] = 3i16.pow(digit as u32);
+                    place_deltas[square].0[pattern] = 3i16.pow(digit as u32);
                 }
-                origins[pattern] = (tables[kind] + size / 2) as u32;
+                table_origins[pattern] = (table_starts[shape_index] + size / 2) as u32;
                 pattern += 1;
             }
-            weights[kind + 1] =
-                weights[kind] + number_shared_weights(&shape, weights[kind], &mut shared);
-            tables[kind + 1] = tables[kind] + size;
+            weight_starts[shape_index + 1] = weight_starts[shape_index]
+                + number_shared_weights(&shape, weight_starts[shape_index], &mut weight_ids);
+            table_starts[shape_index + 1] = table_starts[shape_index] + size;
         }
         assert_eq!(
             pattern, PATTERN_COUNT,
             "the shapes make as many patterns as there are lanes for"
         );
-        let turned = Box::new(
-            placed.map(|indices| PatternIndices(indices.0.map(|index| index.wrapping_mul(2)))),
+        let flip_deltas = Box::new(
+            place_deltas
+                .map(|indices| PatternIndices(indices.0.map(|index| index.wrapping_mul(2)))),
         );
         PatternTables {
-            place_deltas: placed,
-            flip_deltas: turned,
-            table_origins: origins,
-            table_starts: tables,
-            weight_ids: shared.into(),
-            weight_starts: weights,
+            place_deltas,
+            flip_deltas,
+            table_origins,
+            table_starts,
+            weight_ids: weight_ids.into(),
+            weight_starts,
         }
     }
 
@@ -166,7 +169,7 @@ impl PatternTables {
 
 /// Numbers the weights of a shape's configurations from `first`, one per pair of mirror images, and
 /// returns their count.
-fn number_shared_weights(shape: &[usize], first: usize, shared: &mut Vec<u32>) -> usize {
+fn number_shared_weights(shape: &[usize], first: usize, weight_ids: &mut Vec<u32>) -> usize {
     // The symmetry that maps the shape onto itself, if any, as a permutation of digits.
     let mirror = (1..8).find_map(|symmetry| {
         let squares: Vec<_> =
@@ -180,29 +183,29 @@ fn number_shared_weights(shape: &[usize], first: usize, shared: &mut Vec<u32>) -
         })?
     });
     let size = 3usize.pow(shape.len() as u32);
-    let begin = shared.len();
+    let start = weight_ids.len();
     let mut count = 0;
     let images = mirror.as_deref().map(mirror_images);
     for configuration in 0..size {
         let image = images.as_ref().map_or(configuration, |images| images[configuration]);
         if image < configuration {
-            shared.push(shared[begin + image]);
+            weight_ids.push(weight_ids[start + image]);
         } else {
-            shared.push((first + count) as u32);
+            weight_ids.push((first + count) as u32);
             count += 1;
         }
     }
     count
 }
 
-/// All configurations with their digits permuted; each digit moves to the given place.
-fn mirror_images(places: &[usize]) -> Vec<usize> {
+/// The mirror image of each configuration: digit `i` moves to digit `target_digits[i]`.
+fn mirror_images(target_digits: &[usize]) -> Vec<usize> {
     let mut images = vec![0];
-    for &to in places {
+    for &target in target_digits {
         let smaller = images.len();
         for digit in 1..3 {
             images.extend_from_within(..smaller);
-            let moved = digit * 3usize.pow(to as u32);
+            let moved = digit * 3usize.pow(target as u32);
             images[digit * smaller..].iter_mut().for_each(|image| *image += moved);
         }
     }

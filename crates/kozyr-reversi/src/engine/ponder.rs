@@ -21,30 +21,30 @@ impl Engine<'_> {
     pub fn ponder(
         &mut self,
         board: Board,
-        request: &SearchLimits,
-        asked_to_stop: &(dyn Fn() -> bool + Sync),
+        limits: &SearchLimits,
+        should_stop: &(dyn Fn() -> bool + Sync),
     ) -> Vec<(Square, SearchReport)> {
-        let glance = SearchLimits {
+        let ordering_limits = SearchLimits {
             depth: REPLY_ORDERING_DEPTH,
             exact_empties: REPLY_ORDERING_DEPTH,
             certainty: EXACT_CERTAINTY,
-            max_nodes: request.max_nodes,
+            max_nodes: limits.max_nodes,
         };
-        let replies = self.value_moves(board, &glance, asked_to_stop);
+        let replies = self.value_moves(board, &ordering_limits, should_stop);
         // One generation for all replies, so later ones do not evict likelier ones.
         self.age_tables();
-        let mut answers = Vec::new();
+        let mut searched = Vec::new();
         for reply in replies {
             let next = board.place(reply.square).expect("valued moves are legal");
             if next.moves().is_empty() {
                 continue;
             }
-            let report = self.search_without_aging(next, request, asked_to_stop);
-            if asked_to_stop() {
+            let report = self.search_without_aging(next, limits, should_stop);
+            if should_stop() {
                 break;
             }
-            answers.push((reply.square, report));
+            searched.push((reply.square, report));
         }
-        answers
+        searched
     }
 }

@@ -55,8 +55,8 @@ impl ProbCutDeviation {
     /// The standard deviation between searches of two depths.
     #[inline(always)]
     pub fn standard_deviation(&self, empties: u32, depth: u32, shallow: u32) -> f32 {
-        let figures = ProbCutDeviation::features(empties, depth, shallow);
-        let terms = self.0.iter().zip(figures).map(|(factor, figure)| factor * figure);
+        let features = ProbCutDeviation::features(empties, depth, shallow);
+        let terms = self.0.iter().zip(features).map(|(factor, feature)| factor * feature);
         // Limits extrapolation beyond the measured depths.
         terms.sum::<f32>().clamp(1.5, 9.0)
     }

@@ -31,13 +31,13 @@ impl<'a> ProgressTracker<'a> {
         ProgressTracker { listen, progress, span: [0.0; 2] }
     }
 
-    /// Starts an iteration that has `before_last` more after it.
-    pub fn begin_round(&mut self, so_far: &SearchReport, before_last: usize) {
-        (self.progress.best, self.progress.depth) = (so_far.best, so_far.depth);
+    /// Starts an iteration that `rounds_left` more follow, and reports the result so far.
+    pub fn begin_round(&mut self, last_report: &SearchReport, rounds_left: usize) {
+        (self.progress.best, self.progress.depth) = (last_report.best, last_report.depth);
         // Each iteration takes about as long as all before it together.
-        let end = 0.5_f64.powi(before_last.try_into().unwrap_or(i32::MAX));
+        let end = 0.5_f64.powi(rounds_left.try_into().unwrap_or(i32::MAX));
         self.span = [end / 2.0, end];
-        self.report(so_far.nodes, 0.0);
+        self.report(last_report.nodes, 0.0);
     }
 
     /// Reports the nodes visited and the completed share of the iteration.

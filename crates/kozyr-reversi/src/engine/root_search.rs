@@ -44,10 +44,10 @@ impl<'w> Engine<'w> {
     pub fn with_options(
         weights: &'w Weights,
         table_bits: u32,
-        ways: SearchOptions,
+        options: SearchOptions,
         deadline: &Deadline,
     ) -> Self {
-        Engine::try_with_options(weights, table_bits, ways, deadline)
+        Engine::try_with_options(weights, table_bits, options, deadline)
             .expect("tables of the usual sizes fit everywhere")
     }
 
@@ -59,15 +59,19 @@ impl<'w> Engine<'w> {
         Engine::try_with_options(weights, table_bits, SearchOptions::FASTEST, &Deadline::never())
     }
 
+    /// Like [`with_options`](Self::with_options), for tables that may not fit in memory.
+    ///
+    /// # Errors
+    /// If the memory cannot be allocated.
     fn try_with_options(
         weights: &'w Weights,
         table_bits: u32,
-        ways: SearchOptions,
+        options: SearchOptions,
         deadline: &Deadline,
     ) -> Result<Self, TryReserveError> {
-        let table = |bits| TranspositionTable::with_deadline(bits, ways, deadline);
-        let endings = table(table_bits.min(ways.endgame_table_bits))?;
-        Ok(Engine { weights, options: ways, table: table(table_bits)?, endgame_table: endings })
+        let table = |bits| TranspositionTable::with_deadline(bits, options, deadline);
+        let endgame_table = table(table_bits.min(options.endgame_table_bits))?;
+        Ok(Engine { weights, options, table: table(table_bits)?, endgame_table })
     }
 
     /// Clears the tables, so the next search depends only on its arguments.
@@ -80,45 +84,46 @@ impl<'w> Engine<'w> {
     pub fn search(
         &mut self,
         board: Board,
-        request: &SearchLimits,
-        asked_to_stop: &(dyn Fn() -> bool + Sync),
+        limits: &SearchLimits,
+        should_stop: &(dyn Fn() -> bool + Sync),
     ) -> SearchReport {
         self.age_tables();
-        self.search_without_aging(board, request, asked_to_stop)
+        self.search_without_aging(board, limits, should_stop)
     }
 
     /// Like [`search`](Self::search), with progress reports.
     pub fn search_with_progress(
         &mut self,
         board: Board,
-        request: &SearchLimits,
-        asked_to_stop: &(dyn Fn() -> bool + Sync),
+        limits: &SearchLimits,
+        should_stop: &(dyn Fn() -> bool + Sync),
         report: &dyn Fn(&SearchProgress),
     ) -> SearchReport {
         self.age_tables();
-        let mut search = self.new_search(request, asked_to_stop);
+        let mut search = self.new_search(limits, should_stop);
         search.tracker = Some(ProgressTracker::new(report));
-        kernel::run(IterativeDeepening { board, request: *request, search: &mut search })
+        kernel::run(IterativeDeepening { board, limits: *limits, search: &mut search })
     }
 
     /// Searches without starting a new table generation.
     pub(super) fn search_without_aging(
         &self,
         board: Board,
-        request: &SearchLimits,
-        asked_to_stop: &(dyn Fn() -> bool + Sync),
+        limits: &SearchLimits,
+        should_stop: &(dyn Fn() -> bool + Sync),
     ) -> SearchReport {
-        let mut search = self.new_search(request, asked_to_stop);
-        kernel::run(IterativeDeepening { board, request: *request, search: &mut search })
+        let mut search = self.new_search(limits, should_stop);
+        kernel::run(IterativeDeepening { board, limits: *limits, search: &mut search })
     }
 
+    /// A search with the engine's tables, weights and options.
     pub(super) fn new_search<'s>(
         &'s self,
-        request: &SearchLimits,
-        asked_to_stop: &'s (dyn Fn() -> bool + Sync),
+        limits: &SearchLimits,
+        should_stop: &'s (dyn Fn() -> bool + Sync),
     ) -> SearchContext<'s> {
         let tables = [&self.table, &self.endgame_table];
-        SearchContext::new(tables, self.weights, self.options, request.max_nodes, asked_to_stop)
+        SearchContext::new(tables, self.weights, self.options, limits.max_nodes, should_stop)
     }
 
     /// Starts a new generation: older entries remain usable but are replaced first.
@@ -132,24 +137,25 @@ impl<'w> Engine<'w> {
     pub fn value_moves(
         &mut self,
         board: Board,
-        request: &SearchLimits,
-        asked_to_stop: &(dyn Fn() -> bool + Sync),
+        limits: &SearchLimits,
+        should_stop: &(dyn Fn() -> bool + Sync),
     ) -> Vec<RootMove> {
-        let search = self.new_search(request, asked_to_stop);
-        kernel::run(AllMovesSearch { search, board, request: *request })
+        let search = self.new_search(limits, should_stop);
+        kernel::run(AllMovesSearch { search, board, limits: *limits })
     }
 
     /// The score of a position in discs at exactly the requested depth, or at the end of the game.
-    pub fn value(&mut self, board: Board, request: &SearchLimits) -> i32 {
-        let search = self.new_search(request, &|| false);
-        kernel::run(FixedDepthSearch { search, board, request: *request })
+    pub fn value(&mut self, board: Board, limits: &SearchLimits) -> i32 {
+        let search = self.new_search(limits, &|| false);
+        kernel::run(FixedDepthSearch { search, board, limits: *limits })
     }
 }
 
+/// Scores a position at one fixed depth, or at the end of the game.
 struct FixedDepthSearch<'a> {
     search: SearchContext<'a>,
     board: Board,
-    request: SearchLimits,
+    limits: SearchLimits,
 }
 
 impl KernelJob for FixedDepthSearch<'_> {
@@ -157,11 +163,11 @@ impl KernelJob for FixedDepthSearch<'_> {
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
-        let FixedDepthSearch { mut search, board, request } = self;
+        let FixedDepthSearch { mut search, board, limits } = self;
         let node = search.node(board.player().0, board.opponent().0);
-        let to_end = node.empties() <= request.exact_empties;
-        search.certainty = if to_end { EXACT_CERTAINTY } else { request.certainty };
-        let depth = if to_end { node.empties() } else { request.depth };
+        let to_end = node.empties() <= limits.exact_empties;
+        search.certainty = if to_end { EXACT_CERTAINTY } else { limits.certainty };
+        let depth = if to_end { node.empties() } else { limits.depth };
         kernel.call(MidgamePvs { search: &mut search, node: &node, window: [-64, 64], depth })
     }
 }
@@ -170,7 +176,7 @@ impl KernelJob for FixedDepthSearch<'_> {
 struct AllMovesSearch<'a> {
     search: SearchContext<'a>,
     board: Board,
-    request: SearchLimits,
+    limits: SearchLimits,
 }
 
 impl KernelJob for AllMovesSearch<'_> {
@@ -178,7 +184,7 @@ impl KernelJob for AllMovesSearch<'_> {
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> Vec<RootMove> {
-        let AllMovesSearch { mut search, board, request } = self;
+        let AllMovesSearch { mut search, board, limits } = self;
         let after = |square| board.place(square).expect("the square is among the moves");
         let nodes: Vec<_> = board
             .moves()
@@ -187,12 +193,12 @@ impl KernelJob for AllMovesSearch<'_> {
             .map(|(square, next)| (square, search.node(next.player().0, next.opponent().0)))
             .collect();
         let empties = board.empties().len() as u32;
-        let to_end = (empties <= request.exact_empties).then(|| empties.saturating_sub(1));
+        let to_end = (empties <= limits.exact_empties).then(|| empties.saturating_sub(1));
         let mut moves = Vec::new();
-        for depth in (0..request.depth.min(empties)).chain(to_end) {
+        for depth in (0..limits.depth.min(empties)).chain(to_end) {
             search.certainty =
-                if Some(depth) == to_end { EXACT_CERTAINTY } else { request.certainty };
-            let mut round: Vec<_> = nodes
+                if Some(depth) == to_end { EXACT_CERTAINTY } else { limits.certainty };
+            let mut scored: Vec<_> = nodes
                 .iter()
                 .map(|(square, node)| {
                     let pv = MidgamePvs { search: &mut search, node, window: [-64, 64], depth };
@@ -203,8 +209,8 @@ impl KernelJob for AllMovesSearch<'_> {
             if search.is_stopped() && depth > 0 {
                 break;
             }
-            round.sort_by_key(|one| std::cmp::Reverse(one.score));
-            moves = round;
+            scored.sort_by_key(|root_move| std::cmp::Reverse(root_move.score));
+            moves = scored;
         }
         moves
     }

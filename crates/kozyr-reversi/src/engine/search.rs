@@ -40,8 +40,9 @@ pub struct SearchContext<'a> {
     /// The positions that other threads are searching; `None` in a single-threaded search.
     pub in_progress: Option<&'a InProgressTable>,
     node_limit: u64,
+    /// The number of nodes at the next check for a stop.
     next_check: u64,
-    asked_to_stop: &'a (dyn Fn() -> bool + Sync),
+    should_stop: &'a (dyn Fn() -> bool + Sync),
     stopped: bool,
     /// Receives progress updates, if wanted.
     pub tracker: Option<ProgressTracker<'a>>,
@@ -92,27 +93,27 @@ impl SearchNode {
 }
 
 impl<'a> SearchContext<'a> {
-    /// A search with a main and an endgame table. It visits about `limit` nodes at most and stops
-    /// when `asked_to_stop` returns true.
+    /// A search with a main and an endgame table. It visits about `node_limit` nodes at most and
+    /// stops when `should_stop` returns true.
     pub fn new(
-        [table, endings]: [&'a TranspositionTable; 2],
+        [table, endgame_table]: [&'a TranspositionTable; 2],
         weights: &'a Weights,
-        ways: SearchOptions,
-        limit: u64,
-        asked_to_stop: &'a (dyn Fn() -> bool + Sync),
+        options: SearchOptions,
+        node_limit: u64,
+        should_stop: &'a (dyn Fn() -> bool + Sync),
     ) -> Self {
         SearchContext {
             table,
-            endgame_table: endings,
+            endgame_table,
             weights,
-            options: ways,
+            options,
             patterns: &patterns::PATTERN_TABLES,
             nodes: 0,
             certainty: EXACT_CERTAINTY,
             in_progress: None,
-            node_limit: limit,
-            next_check: STOP_CHECK_INTERVAL_NODES.min(limit),
-            asked_to_stop,
+            node_limit,
+            next_check: STOP_CHECK_INTERVAL_NODES.min(node_limit),
+            should_stop,
             stopped: false,
             tracker: None,
             iteration: RootIteration::default(),
@@ -134,10 +135,11 @@ impl<'a> SearchContext<'a> {
         self.stopped
     }
 
+    /// Checks the node limit and whether the caller wants to stop.
     #[cold]
     #[inline(never)]
     fn check_stop(&mut self) {
-        self.stopped |= self.nodes >= self.node_limit || (self.asked_to_stop)();
+        self.stopped |= self.nodes >= self.node_limit || (self.should_stop)();
         self.next_check =
             (self.nodes + STOP_CHECK_INTERVAL_NODES).min(self.node_limit.max(self.nodes + 1));
     }
@@ -152,16 +154,16 @@ impl<'a> SearchContext<'a> {
     /// needs no claim: the search has one thread, or little is left to search.
     ///
     /// If another thread is searching the position, the move is deferred and the result is `None`,
-    /// unless `must` is set or the move was deferred before.
+    /// unless `required` is set or the move was deferred before.
     #[inline(always)]
     pub fn claim(
         &self,
         next: &SearchNode,
         depth: u32,
-        must: bool,
+        required: bool,
         candidates: &mut MovePicker,
     ) -> Option<Option<InProgressClaim<'a>>> {
-        let Some(busy) = self.in_progress.filter(|_| depth >= MIN_SHARED_DEPTH) else {
+        let Some(table) = self.in_progress.filter(|_| depth >= MIN_SHARED_DEPTH) else {
             return Some(None);
         };
         let empties = next.empties();
@@ -169,10 +171,10 @@ impl<'a> SearchContext<'a> {
             return Some(None);
         }
         let key = position_key(next.player, next.opponent);
-        if !must && busy.contains(key) && candidates.defer() {
+        if !required && table.contains(key) && candidates.defer() {
             return None;
         }
-        Some(Some(busy.claim(key)))
+        Some(Some(table.claim(key)))
     }
 
     /// The static evaluation in units of 1 /
@@ -186,8 +188,8 @@ impl<'a> SearchContext<'a> {
         moves: u64,
         replies: u64,
     ) -> i32 {
-        let placements = [moves.count_ones(), replies.count_ones()];
-        self.weights.evaluate(kernel, node.empties(), &node.indices, placements)
+        let mobilities = [moves.count_ones(), replies.count_ones()];
+        self.weights.evaluate(kernel, node.empties(), &node.indices, mobilities)
     }
 
     /// The score of a leaf in discs.
@@ -212,10 +214,10 @@ pub fn to_discs(value: i32) -> i32 {
     discs.clamp(-62, 62)
 }
 
-/// The final score, with the empties counted for the winner.
+/// The final disc difference for `player`, with the empties counted for the winner.
 #[inline(always)]
 pub fn final_score(player: u64, opponent: u64) -> i32 {
-    let (own, other) = (player.count_ones() as i32, opponent.count_ones() as i32);
-    let lead = own - other;
-    lead + lead.signum() * (64 - own - other)
+    let (player_discs, opponent_discs) = (player.count_ones() as i32, opponent.count_ones() as i32);
+    let difference = player_discs - opponent_discs;
+    difference + difference.signum() * (64 - player_discs - opponent_discs)
 }

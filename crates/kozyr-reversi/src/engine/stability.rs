@@ -20,25 +20,27 @@ static STABLE_EDGE_DISCS: LazyLock<Box<[u8]>> = LazyLock::new(|| {
     stable
 });
 
+/// The index of an edge in [`STABLE_EDGE_DISCS`], by own and opposing discs.
 fn edge_index(own: u8, other: u8) -> usize {
     usize::from(own) << 8 | usize::from(other)
 }
 
-/// An own disc is stable if it survives every sequence of moves by either side, flipping or not.
+/// The own discs on an edge that survive every sequence of moves by either side, flipping or not.
+/// `stable` must hold the results for edges with fewer empty squares.
 fn stable_on_edge(stable: &[u8], own: u8, other: u8) -> u8 {
     let mut result = own;
-    for place in (0..8).filter(|place| (own | other) >> place & 1 == 0) {
-        let placed = 1 << place;
-        let flips = line_flips(own, other, place);
+    for square in (0..8).filter(|square| (own | other) >> square & 1 == 0) {
+        let placed = 1 << square;
+        let flips = line_flips(own, other, square);
         result &= stable[edge_index(own | flips | placed, other & !flips)];
-        let flips = line_flips(other, own, place);
+        let flips = line_flips(other, own, square);
         result &= !flips & stable[edge_index(own & !flips, other | flips | placed)];
     }
     result
 }
 
-/// The discs of `other` flipped on a line by a disc at `place`.
-fn line_flips(own: u8, other: u8, place: u32) -> u8 {
+/// The discs of `other` flipped on a line by an own disc at `start`.
+fn line_flips(own: u8, other: u8, start: u32) -> u8 {
     let run = |squares: &mut dyn Iterator<Item = u32>| {
         let mut flips = 0;
         for square in squares {
@@ -50,7 +52,7 @@ fn line_flips(own: u8, other: u8, place: u32) -> u8 {
         }
         0
     };
-    run(&mut (place + 1..8)) | run(&mut (0..place).rev())
+    run(&mut (start + 1..8)) | run(&mut (0..start).rev())
 }
 
 /// A lower bound of the stable discs of the side to move.
@@ -87,17 +89,17 @@ pub fn stable_bits(player: u64, opponent: u64) -> u64 {
     // A disc is stable if, along each of its four lines, the line is full or a neighbour is a
     // stable own disc or the edge of the board.
     loop {
-        let beside = |step: u32, full: u64| stable << step | stable >> step | full;
-        let more = player
+        let supported = |step: u32, full: u64| stable << step | stable >> step | full;
+        let grown = player
             & 0x007e_7e7e_7e7e_7e00
-            & beside(1, rows)
-            & beside(8, columns)
-            & beside(9, falling)
-            & beside(7, rising);
-        if more & !stable == 0 {
+            & supported(1, rows)
+            & supported(8, columns)
+            & supported(9, falling)
+            & supported(7, rising);
+        if grown & !stable == 0 {
             return stable;
         }
-        stable |= more;
+        stable |= grown;
     }
 }
 
@@ -105,21 +107,21 @@ pub fn stable_bits(player: u64, opponent: u64) -> u64 {
 #[inline(always)]
 fn stable_edges(player: u64, opponent: u64) -> u64 {
     let edges = &*STABLE_EDGE_DISCS;
-    let look = |own: u8, other: u8| u64::from(edges[edge_index(own, other)]);
+    let stable_on = |own: u8, other: u8| u64::from(edges[edge_index(own, other)]);
     let column = |discs: u64, column: u32| {
         (((discs >> column) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56)
             as u8
     };
     // Spreads the bits of a byte over the rows of column a. The eighth is added separately because
     // it would collide with the first.
-    let upright = |bits: u64| {
+    let to_column = |bits: u64| {
         (bits & 0x7f).wrapping_mul(0x0002_0408_1020_4081) & 0x0101_0101_0101_0101
             | (bits & 0x80) << 49
     };
-    look(player as u8, opponent as u8)
-        | look((player >> 56) as u8, (opponent >> 56) as u8) << 56
-        | upright(look(column(player, 0), column(opponent, 0)))
-        | upright(look(column(player, 7), column(opponent, 7))) << 7
+    stable_on(player as u8, opponent as u8)
+        | stable_on((player >> 56) as u8, (opponent >> 56) as u8) << 56
+        | to_column(stable_on(column(player, 0), column(opponent, 0)))
+        | to_column(stable_on(column(player, 7), column(opponent, 7))) << 7
 }
 
 /// The squares of full rows, columns, and falling (a1–h8) and rising (a8–h1) diagonals.
@@ -152,24 +154,24 @@ fn full_diagonals<const STEP: u32>(discs: u64) -> u64 {
 
 /// The squares where one, two and four steps leave the board, towards higher and lower indices.
 const fn off_board_masks(step: u32) -> [[u64; 2]; 3] {
-    let mut beyond = [[0; 2]; 3];
-    let to_the_side = if step == 9 { 1 } else { -1 };
+    let mut off_board = [[0; 2]; 3];
+    let column_step = if step == 9 { 1 } else { -1 };
     let mut square = 0;
     while square < 64 {
         let (column, row) = (square % 8, square / 8);
         let mut index = 0;
         while index < 3 {
-            let far = 1 << index;
-            let (right, left) = (column + far * to_the_side, column - far * to_the_side);
-            if row + far > 7 || right < 0 || right > 7 {
-                beyond[index][0] |= 1 << square;
+            let distance = 1 << index;
+            let (right, left) = (column + distance * column_step, column - distance * column_step);
+            if row + distance > 7 || right < 0 || right > 7 {
+                off_board[index][0] |= 1 << square;
             }
-            if row < far || left < 0 || left > 7 {
-                beyond[index][1] |= 1 << square;
+            if row < distance || left < 0 || left > 7 {
+                off_board[index][1] |= 1 << square;
             }
             index += 1;
         }
         square += 1;
     }
-    beyond
+    off_board
 }

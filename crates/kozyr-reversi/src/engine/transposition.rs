@@ -41,6 +41,7 @@ impl TranspositionEntry {
         TranspositionEntry { lower, upper, depth: depth as u8, certainty, moves: [best, NO_MOVE] }
     }
 
+    /// The entry as one word, with the generation that stored it.
     const fn pack(self, age: u8) -> u64 {
         u64::from_le_bytes([
             self.lower as u8,
@@ -62,6 +63,7 @@ impl TranspositionEntry {
             && (self.depth > other.depth || self.certainty > other.certainty)
     }
 
+    /// The entry in a word that [`pack`](Self::pack) made.
     const fn unpack(data: u64) -> Self {
         let [lower, upper, depth, certainty, first, second, ..] = data.to_le_bytes();
         let (lower, upper) = (lower as i8, upper as i8);
@@ -90,7 +92,9 @@ const BUCKETS_PER_DEADLINE_CHECK: usize = 1 << 14;
 /// current one, shallow entries before deep ones.
 pub struct TranspositionTable {
     buckets: Box<[Bucket]>,
+    /// The current generation.
     age: u8,
+    /// See [`SearchOptions::keep_deepest_entry`].
     keeps_deepest: bool,
 }
 
@@ -109,8 +113,8 @@ impl TranspositionTable {
     ///
     /// # Panics
     /// If the memory cannot be allocated.
-    pub fn new(bits: u32, ways: SearchOptions) -> Self {
-        TranspositionTable::with_deadline(bits, ways, &Deadline::never())
+    pub fn new(bits: u32, options: SearchOptions) -> Self {
+        TranspositionTable::with_deadline(bits, options, &Deadline::never())
             .expect("tables of the usual sizes fit everywhere")
     }
 
@@ -120,19 +124,19 @@ impl TranspositionTable {
     /// If the memory cannot be allocated.
     pub fn with_deadline(
         bits: u32,
-        ways: SearchOptions,
+        options: SearchOptions,
         deadline: &Deadline,
     ) -> Result<Self, TryReserveError> {
-        let wanted = 1usize << (bits.clamp(2, 32) - 2);
+        let bucket_count = 1usize << (bits.clamp(2, 32) - 2);
         let mut buckets = Vec::new();
-        buckets.try_reserve_exact(wanted)?;
-        while buckets.len() < wanted && (buckets.is_empty() || !deadline.has_passed()) {
-            let more = (wanted - buckets.len()).min(BUCKETS_PER_DEADLINE_CHECK);
-            buckets.extend((0..more).map(|_| Bucket::default()));
+        buckets.try_reserve_exact(bucket_count)?;
+        while buckets.len() < bucket_count && (buckets.is_empty() || !deadline.has_passed()) {
+            let count = (bucket_count - buckets.len()).min(BUCKETS_PER_DEADLINE_CHECK);
+            buckets.extend((0..count).map(|_| Bucket::default()));
         }
         // Keys need a power of two.
         buckets.truncate(1 << buckets.len().ilog2());
-        let keeps_deepest = ways.keep_deepest_entry;
+        let keeps_deepest = options.keep_deepest_entry;
         Ok(TranspositionTable { buckets: buckets.into(), age: 0, keeps_deepest })
     }
 
@@ -147,17 +151,18 @@ impl TranspositionTable {
         self.age = 0;
     }
 
+    /// The slots of the position with this key.
     #[inline(always)]
     fn bucket(&self, key: u64) -> &[Slot; BUCKET_SLOTS] {
         &self.buckets[(key as usize / BUCKET_SLOTS) & (self.buckets.len() - 1)].0
     }
 
-    /// The entry of the position with this key.
+    /// The entry of the position with this key; `None` if it is not stored.
     #[inline(always)]
     pub fn look_up(&self, key: u64) -> Option<TranspositionEntry> {
-        self.bucket(key).iter().find_map(|[mixed, data]| {
+        self.bucket(key).iter().find_map(|[mixed_key, data]| {
             let data = data.load(Relaxed);
-            (mixed.load(Relaxed) ^ data == key && data != 0)
+            (mixed_key.load(Relaxed) ^ data == key && data != 0)
                 .then(|| TranspositionEntry::unpack(data))
         })
     }
@@ -172,42 +177,42 @@ impl TranspositionTable {
         depth: u32,
         certainty: u8,
     ) -> Option<i32> {
-        let known = self.look_up(position_key(player, opponent))?;
-        let bound = -i32::from(known.upper);
-        let enough = u32::from(known.depth) >= depth && known.certainty >= certainty;
-        (enough && bound > alpha).then_some(bound)
+        let entry = self.look_up(position_key(player, opponent))?;
+        let bound = -i32::from(entry.upper);
+        let is_sufficient = u32::from(entry.depth) >= depth && entry.certainty >= certainty;
+        (is_sufficient && bound > alpha).then_some(bound)
     }
 
     /// Stores the result of a position: merged with what is known of the position, or else in place
     /// of the least valuable entry of its bucket.
     #[inline(always)]
-    pub fn store(&self, key: u64, mut known: TranspositionEntry) {
+    pub fn store(&self, key: u64, mut entry: TranspositionEntry) {
         let mut worst = (i32::MAX, 0);
         let bucket = self.bucket(key);
-        for (index, [mixed, data]) in bucket.iter().enumerate() {
+        for (index, [mixed_key, data]) in bucket.iter().enumerate() {
             let data = data.load(Relaxed);
-            if mixed.load(Relaxed) ^ data == key && data != 0 {
+            if mixed_key.load(Relaxed) ^ data == key && data != 0 {
                 let old = TranspositionEntry::unpack(data);
-                known = if self.keeps_deepest && old.dominates(&known) {
+                entry = if self.keeps_deepest && old.dominates(&entry) {
                     old
                 } else {
-                    merge(old, known)
+                    merge(old, entry)
                 };
                 worst.1 = index;
                 break;
             }
-            let worth = self.replacement_priority(data);
-            if worth < worst.0 {
-                worst = (worth, index);
+            let priority = self.replacement_priority(data);
+            if priority < worst.0 {
+                worst = (priority, index);
             }
         }
-        let data = known.pack(self.age);
-        let [mixed, slot] = &bucket[worst.1];
-        mixed.store(key ^ data, Relaxed);
+        let data = entry.pack(self.age);
+        let [mixed_key, slot] = &bucket[worst.1];
+        mixed_key.store(key ^ data, Relaxed);
         slot.store(data, Relaxed);
     }
 
-    /// The value of keeping an entry; the lowest is replaced.
+    /// The value of keeping a packed entry; the lowest is replaced.
     #[inline(always)]
     fn replacement_priority(&self, data: u64) -> i32 {
         let [_, _, depth, certainty, _, _, age, _] = data.to_le_bytes();

@@ -26,6 +26,7 @@ pub const VALUE_UNITS_PER_DISC: i32 = VALUE_SCALE / OUTPUT_SCALE_DISCS;
 /// The number of inputs: the patterns and the mobility of both sides.
 pub const INPUT_COUNT: usize = PATTERN_COUNT + 2;
 
+/// The magic number at the start of a file, with the format version.
 const MAGIC: [u8; 8] = *b"KZRVWT03";
 
 /// The size of a layer stack in a file: 16-bit numbers first, then 32-bit ones.
@@ -52,8 +53,9 @@ pub fn active_rows(indices: &PatternIndices, own: u32, other: u32) -> [u32; INPU
     })
 }
 
-fn capped(placements: u32) -> u32 {
-    placements.min(MOBILITY_ROWS as u32 - 1)
+/// The number of the row for a mobility of one side.
+fn capped(mobility: u32) -> u32 {
+    mobility.min(MOBILITY_ROWS as u32 - 1)
 }
 
 /// The stage for a number of empties.
@@ -101,18 +103,21 @@ impl Weights {
     pub fn builtin() -> &'static Weights {
         static BUILTIN: LazyLock<Weights> = LazyLock::new(|| {
             // A test verifies the digest; doing so here would take longer than reading.
-            let read = split_file(weights_file::bytes()).and_then(|(bytes, _)| read_weights(bytes));
-            read.expect("a test reads the weights of the program")
+            let weights =
+                split_file(weights_file::bytes()).and_then(|(bytes, _)| read_weights(bytes));
+            weights.expect("a test reads the weights of the program")
         });
         &BUILTIN
     }
 
     /// Weights from [`row_count`] distinct rows and the layers.
-    pub(super) fn new(shared: &[EmbeddingRow], layers: Box<[LayerStack; STAGES]>) -> Self {
-        assert_eq!(shared.len(), row_count(), "there is one row for each configuration");
-        let configurations = PATTERN_TABLES.weight_ids.iter().map(|&row| shared[row as usize]);
-        let rows =
-            configurations.chain(shared[PATTERN_TABLES.weight_count()..].iter().copied()).collect();
+    pub(super) fn new(distinct_rows: &[EmbeddingRow], layers: Box<[LayerStack; STAGES]>) -> Self {
+        assert_eq!(distinct_rows.len(), row_count(), "there is one row for each configuration");
+        let configurations =
+            PATTERN_TABLES.weight_ids.iter().map(|&row| distinct_rows[row as usize]);
+        let rows = configurations
+            .chain(distinct_rows[PATTERN_TABLES.weight_count()..].iter().copied())
+            .collect();
         Weights { rows, mobility_start: PATTERN_TABLES.weight_ids.len() as u32, layers }
     }
 
@@ -121,57 +126,58 @@ impl Weights {
     pub fn handcrafted() -> Self {
         // The first number of every row is in quarter discs and is passed to the output directly.
         const QUARTER: i32 = 4;
-        let mut shared = vec![EmbeddingRow([0; EMBEDDING_WIDTH]); row_count()];
+        let mut distinct_rows = vec![EmbeddingRow([0; EMBEDDING_WIDTH]); row_count()];
         let mobility = PATTERN_TABLES.weight_count();
         for count in 0..MOBILITY_ROWS {
-            shared[mobility + count].0[0] = (QUARTER as usize * count) as i8;
-            shared[mobility + MOBILITY_ROWS + count].0[0] = -((QUARTER as usize * count) as i8);
+            distinct_rows[mobility + count].0[0] = (QUARTER as usize * count) as i8;
+            distinct_rows[mobility + MOBILITY_ROWS + count].0[0] =
+                -((QUARTER as usize * count) as i8);
         }
         // The first shape is the 3×3 corner, and its first digit is the corner itself.
         for configuration in 0..PATTERN_TABLES.table_starts[1] {
-            let digit = |place: u32| (configuration / 3usize.pow(place) % 3) as i32 - 1;
+            let digit = |index: u32| (configuration / 3usize.pow(index) % 3) as i32 - 1;
             let beside_corner = 2 * (digit(1) + digit(3)) + 5 * digit(4);
             let value = if digit(0) == 0 { -beside_corner } else { 10 * digit(0) };
-            shared[PATTERN_TABLES.weight_ids[configuration] as usize].0[0] =
+            distinct_rows[PATTERN_TABLES.weight_ids[configuration] as usize].0[0] =
                 (QUARTER * value) as i8;
         }
         let mut layer = LayerStack::ZERO;
         layer.skip_weights[0] = (RAW_VALUE_SCALE / (OUTPUT_SCALE_DISCS * QUARTER)) as i16;
-        Weights::new(&shared, Box::new([layer; STAGES]))
+        Weights::new(&distinct_rows, Box::new([layer; STAGES]))
     }
 
     /// The distinct rows, as stored in a file.
     fn stored_rows(&self) -> Vec<EmbeddingRow> {
-        let mut shared = vec![EmbeddingRow([0; EMBEDDING_WIDTH]); row_count()];
-        for (&at, &row) in PATTERN_TABLES.weight_ids.iter().zip(&self.rows) {
-            shared[at as usize] = row;
+        let mut distinct_rows = vec![EmbeddingRow([0; EMBEDDING_WIDTH]); row_count()];
+        for (&id, &row) in PATTERN_TABLES.weight_ids.iter().zip(&self.rows) {
+            distinct_rows[id as usize] = row;
         }
-        shared[PATTERN_TABLES.weight_count()..]
+        distinct_rows[PATTERN_TABLES.weight_count()..]
             .copy_from_slice(&self.rows[PATTERN_TABLES.weight_ids.len()..]);
-        shared
+        distinct_rows
     }
 
     /// Serializes the weights: magic number, a bit for each row that is not all zeros, those rows,
     /// the layers, and the SHA-256 digest of everything before it.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let shared = self.stored_rows();
+        let distinct_rows = self.stored_rows();
         let is_stored = |row: &EmbeddingRow| row.0 != [0; EMBEDDING_WIDTH];
         let mut bytes = MAGIC.to_vec();
-        bytes.extend(shared.chunks(8).map(|rows| {
+        bytes.extend(distinct_rows.chunks(8).map(|rows| {
             (0..).zip(rows).fold(0u8, |bits, (bit, row)| bits | u8::from(is_stored(row)) << bit)
         }));
-        for row in shared.iter().filter(|row| is_stored(row)) {
+        for row in distinct_rows.iter().filter(|row| is_stored(row)) {
             bytes.extend(row.0.map(|number| number as u8));
         }
         for layer in self.layers.iter() {
-            let short = layer.hidden_weights.iter().flatten().chain(&layer.skip_weights);
-            bytes.extend(short.flat_map(|number| number.to_le_bytes()));
-            let long =
+            let numbers_16 = layer.hidden_weights.iter().flatten().chain(&layer.skip_weights);
+            bytes.extend(numbers_16.flat_map(|number| number.to_le_bytes()));
+            let numbers_32 =
                 layer.hidden_biases.iter().chain(&layer.output_weights).chain([&layer.output_bias]);
-            bytes.extend(long.flat_map(|number| number.to_le_bytes()));
+            bytes.extend(numbers_32.flat_map(|number| number.to_le_bytes()));
         }
-        let sum = digest(&bytes);
-        bytes.extend(sum);
+        let checksum = digest(&bytes);
+        bytes.extend(checksum);
         bytes
     }
 
@@ -180,8 +186,8 @@ impl Weights {
     /// # Errors
     /// If the format, length or digest is wrong.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
-        let (rest, sum) = split_file(bytes)?;
-        if digest(&bytes[..bytes.len() - DIGEST_BYTES]) != *sum {
+        let (rest, checksum) = split_file(bytes)?;
+        if digest(&bytes[..bytes.len() - DIGEST_BYTES]) != *checksum {
             return Err(WeightsError::Digest);
         }
         read_weights(rest)
@@ -197,31 +203,31 @@ impl Weights {
         indices: &PatternIndices,
         [own, other]: [u32; 2],
     ) -> i32 {
-        let more = [
+        let mobility_rows = [
             self.mobility_start + capped(own),
             self.mobility_start + MOBILITY_ROWS as u32 + capped(other),
         ];
-        let look = PatternInput {
+        let input = PatternInput {
             rows: &self.rows,
             table_origins: &PATTERN_TABLES.table_origins,
             indices: &indices.0,
-            mobility_rows: more,
+            mobility_rows,
         };
-        kernel.evaluate(look, &self.layers[stage_of(empties)])
+        kernel.evaluate(input, &self.layers[stage_of(empties)])
     }
 }
 
 /// Splits a file into its content (without the magic number) and its digest.
 fn split_file(bytes: &[u8]) -> Result<(&[u8], &[u8; DIGEST_BYTES]), WeightsError> {
     let rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Foreign)?;
-    let fewest = file_length(0);
-    let wrong = WeightsError::Length { found: bytes.len(), expected: fewest };
-    rest.split_last_chunk().filter(|_| bytes.len() >= fewest).ok_or(wrong)
+    let min_length = file_length(0);
+    let error = WeightsError::Length { found: bytes.len(), expected: min_length };
+    rest.split_last_chunk().filter(|_| bytes.len() >= min_length).ok_or(error)
 }
 
-/// The length of a file with `stored` rows.
-fn file_length(stored: usize) -> usize {
-    let rows = row_count().div_ceil(8) + stored * EMBEDDING_WIDTH;
+/// The length in bytes of a file with this many stored rows.
+fn file_length(stored_rows: usize) -> usize {
+    let rows = row_count().div_ceil(8) + stored_rows * EMBEDDING_WIDTH;
     MAGIC.len() + rows + STAGES * LAYER_BYTES + DIGEST_BYTES
 }
 
@@ -229,14 +235,14 @@ fn file_length(stored: usize) -> usize {
 fn read_weights(bytes: &[u8]) -> Result<Weights, WeightsError> {
     let (bits, rest) = bytes.split_at(row_count().div_ceil(8));
     let is_stored = |row: usize| bits[row / 8] >> (row % 8) & 1 != 0;
-    let stored = (0..row_count()).filter(|&row| is_stored(row)).count();
-    let (found, expected) = (MAGIC.len() + bytes.len() + DIGEST_BYTES, file_length(stored));
+    let stored_count = (0..row_count()).filter(|&row| is_stored(row)).count();
+    let (found, expected) = (MAGIC.len() + bytes.len() + DIGEST_BYTES, file_length(stored_count));
     if found != expected {
         return Err(WeightsError::Length { found, expected });
     }
-    let (numbers, layers) = rest.split_at(stored * EMBEDDING_WIDTH);
+    let (numbers, layers) = rest.split_at(stored_count * EMBEDDING_WIDTH);
     let mut numbers = numbers.as_chunks::<EMBEDDING_WIDTH>().0.iter();
-    let shared: Vec<EmbeddingRow> = (0..row_count())
+    let distinct_rows: Vec<EmbeddingRow> = (0..row_count())
         .map(|row| match is_stored(row).then(|| numbers.next()).flatten() {
             Some(numbers) => EmbeddingRow(numbers.map(|number| number as i8)),
             None => EmbeddingRow([0; EMBEDDING_WIDTH]),
@@ -244,21 +250,23 @@ fn read_weights(bytes: &[u8]) -> Result<Weights, WeightsError> {
         .collect();
     let mut layers = layers.chunks_exact(LAYER_BYTES).map(read_layer);
     let layers = Box::new(std::array::from_fn(|_| layers.next().unwrap_or(LayerStack::ZERO)));
-    Ok(Weights::new(&shared, layers))
+    Ok(Weights::new(&distinct_rows, layers))
 }
 
+/// Reads the layers of one stage from [`LAYER_BYTES`] bytes.
 fn read_layer(bytes: &[u8]) -> LayerStack {
-    let (short, long) = bytes.split_at(2 * (HIDDEN_UNITS * EMBEDDING_WIDTH + EMBEDDING_WIDTH));
-    let mut short = short.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes));
-    let mut long = long.as_chunks().0.iter().map(|bytes| i32::from_le_bytes(*bytes));
+    let (numbers_16, numbers_32) =
+        bytes.split_at(2 * (HIDDEN_UNITS * EMBEDDING_WIDTH + EMBEDDING_WIDTH));
+    let mut numbers_16 = numbers_16.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes));
+    let mut numbers_32 = numbers_32.as_chunks().0.iter().map(|bytes| i32::from_le_bytes(*bytes));
     let mut layer = LayerStack::ZERO;
-    let places = layer.hidden_weights.iter_mut().flatten().chain(&mut layer.skip_weights);
-    places.zip(&mut short).for_each(|(place, number)| *place = number);
-    let places = layer
+    let parameters = layer.hidden_weights.iter_mut().flatten().chain(&mut layer.skip_weights);
+    parameters.zip(&mut numbers_16).for_each(|(parameter, number)| *parameter = number);
+    let parameters = layer
         .hidden_biases
         .iter_mut()
         .chain(&mut layer.output_weights)
         .chain([&mut layer.output_bias]);
-    places.zip(&mut long).for_each(|(place, number)| *place = number);
+    parameters.zip(&mut numbers_32).for_each(|(parameter, number)| *parameter = number);
     layer
 }

@@ -46,9 +46,9 @@ impl Kernel for Avx2 {
     }
 
     #[inline(always)]
-    fn evaluate(self, look: PatternInput<'_>, layer: &LayerStack) -> i32 {
+    fn evaluate(self, input: PatternInput<'_>, layer: &LayerStack) -> i32 {
         // SAFETY: the token proves that the processor has the features.
-        unsafe { judge(look, layer) }
+        unsafe { evaluate_with_vectors(input, layer) }
     }
 
     #[inline(always)]
@@ -58,13 +58,14 @@ impl Kernel for Avx2 {
     }
 }
 
+/// Runs a job in code compiled for the processor's features.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline(never)]
 fn enter<J: KernelJob>(kernel: Avx2, job: J) -> J::Output {
     job.run(kernel)
 }
 
-/// Same algorithm as the portable kernel, with one line per lane.
+/// The legal moves of `player`, by the algorithm of the portable kernel, with one line per lane.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline]
 fn moves(player: u64, opponent: u64) -> u64 {
@@ -90,7 +91,8 @@ fn moves(player: u64, opponent: u64) -> u64 {
     or_lanes(reached) & !(player | opponent)
 }
 
-/// One vector for the four rising rays, one for the four falling rays.
+/// The discs that a move of `player` on `square` flips, with one vector for the four rising rays
+/// and one for the four falling rays.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline]
 fn flips(player: u64, opponent: u64, square: usize) -> u64 {
@@ -132,21 +134,22 @@ fn or_lanes(lanes: __m256i) -> u64 {
     _mm_cvtsi128_si64(_mm_or_si128(halves, _mm_unpackhi_epi64(halves, halves))) as u64
 }
 
-/// The accumulator fits in one vector, the hidden units in two.
+/// Evaluates a position with the network. The accumulator fits in one vector, the hidden units in
+/// two.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline]
-fn judge(look: PatternInput<'_>, layer: &LayerStack) -> i32 {
-    let short = |numbers: &[i16; EMBEDDING_WIDTH]| {
+fn evaluate_with_vectors(input: PatternInput<'_>, layer: &LayerStack) -> i32 {
+    let load_i16 = |numbers: &[i16; EMBEDDING_WIDTH]| {
         // SAFETY: the array is a vector long.
         unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
     };
-    let long = |numbers: &[i32; 8]| {
+    let load_i32 = |numbers: &[i32; 8]| {
         // SAFETY: the array is a vector long.
         unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
     };
     let zero = _mm256_setzero_si256();
-    let row = |place: usize| {
-        let EmbeddingRow(row) = &look.rows[place];
+    let row = |index: usize| {
+        let EmbeddingRow(row) = &input.rows[index];
         // SAFETY: a row is half a vector long.
         _mm256_cvtepi8_epi16(unsafe { _mm_loadu_si128(row.as_ptr().cast()) })
     };
@@ -155,36 +158,37 @@ fn judge(look: PatternInput<'_>, layer: &LayerStack) -> i32 {
     let [mut even, mut odd] = [zero; 2];
     let mut pattern = 0;
     while pattern < PATTERN_COUNT {
-        even = _mm256_add_epi16(even, row(look.row_index(pattern)));
-        odd = _mm256_add_epi16(odd, row(look.row_index(pattern + 1)));
+        even = _mm256_add_epi16(even, row(input.row_index(pattern)));
+        odd = _mm256_add_epi16(odd, row(input.row_index(pattern + 1)));
         pattern += 2;
     }
     // The mobility rows are known last.
-    let [one, two] = look.mobility_rows.map(|place| row(place as usize));
-    let [even, odd] = [_mm256_add_epi16(even, one), _mm256_add_epi16(odd, two)];
+    let [own, other] = input.mobility_rows.map(|index| row(index as usize));
+    let [even, odd] = [_mm256_add_epi16(even, own), _mm256_add_epi16(odd, other)];
     let sums = _mm256_add_epi16(even, odd);
-    let direct = _mm256_madd_epi16(sums, short(&layer.skip_weights));
+    let skip = _mm256_madd_epi16(sums, load_i16(&layer.skip_weights));
 
-    let seen = _mm256_min_epi16(sums, _mm256_set1_epi16(ACTIVATION_SCALE));
-    let seen = _mm256_max_epi16(seen, _mm256_set1_epi16(-ACTIVATION_SCALE));
+    let clipped = _mm256_min_epi16(sums, _mm256_set1_epi16(ACTIVATION_SCALE));
+    let clipped = _mm256_max_epi16(clipped, _mm256_set1_epi16(-ACTIVATION_SCALE));
     let mut pairs = [0i32; EMBEDDING_WIDTH / 2];
     // SAFETY: the array is a vector long.
-    unsafe { _mm256_storeu_si256(pairs.as_mut_ptr().cast(), seen) };
-    let (thresholds, _) = layer.hidden_biases.as_chunks::<8>();
-    let [mut first, mut second] = [long(&thresholds[0]), long(&thresholds[1])];
-    for (&pair, inner) in pairs.iter().zip(&layer.hidden_weights) {
+    unsafe { _mm256_storeu_si256(pairs.as_mut_ptr().cast(), clipped) };
+    let (biases, _) = layer.hidden_biases.as_chunks::<8>();
+    let [mut first, mut second] = [load_i32(&biases[0]), load_i32(&biases[1])];
+    for (&pair, weights) in pairs.iter().zip(&layer.hidden_weights) {
         let pair = _mm256_set1_epi32(pair);
-        let (inner, _) = inner.as_chunks::<EMBEDDING_WIDTH>();
-        first = _mm256_add_epi32(first, _mm256_madd_epi16(pair, short(&inner[0])));
-        second = _mm256_add_epi32(second, _mm256_madd_epi16(pair, short(&inner[1])));
+        let (weights, _) = weights.as_chunks::<EMBEDDING_WIDTH>();
+        first = _mm256_add_epi32(first, _mm256_madd_epi16(pair, load_i16(&weights[0])));
+        second = _mm256_add_epi32(second, _mm256_madd_epi16(pair, load_i16(&weights[1])));
     }
-    let (outer, _) = layer.output_weights.as_chunks::<8>();
-    let weighed = |units: __m256i, outer: &[i32; 8]| {
+    let (output_weights, _) = layer.output_weights.as_chunks::<8>();
+    let weighted = |units: __m256i, output_weights: &[i32; 8]| {
         let units = _mm256_srai_epi32::<{ network::HIDDEN_SHIFT }>(_mm256_max_epi32(units, zero));
-        _mm256_mullo_epi32(units, long(outer))
+        _mm256_mullo_epi32(units, load_i32(output_weights))
     };
-    let both = _mm256_add_epi32(weighed(first, &outer[0]), weighed(second, &outer[1]));
-    let eight = _mm256_add_epi32(direct, both);
+    let both =
+        _mm256_add_epi32(weighted(first, &output_weights[0]), weighted(second, &output_weights[1]));
+    let eight = _mm256_add_epi32(skip, both);
     let four = _mm_add_epi32(_mm256_castsi256_si128(eight), _mm256_extracti128_si256::<1>(eight));
     let two = _mm_add_epi32(four, _mm_shuffle_epi32::<0b01_00_11_10>(four));
     let one = _mm_add_epi32(two, _mm_shuffle_epi32::<0b10_11_00_01>(two));

@@ -12,19 +12,23 @@ pub trait Kernel: Copy {
     /// The discs of `opponent` that a move of `player` on the empty `square` flips.
     fn flips(self, player: u64, opponent: u64, square: usize) -> u64;
 
-    /// Adds pattern indices element by element, wrapping around.
+    /// Adds `deltas` to pattern indices element by element, wrapping around.
     #[inline(always)]
-    fn add_indices(self, to: &mut [i16; PADDED_PATTERN_COUNT], what: &[i16; PADDED_PATTERN_COUNT]) {
-        for (to, what) in to.iter_mut().zip(what) {
-            *to = to.wrapping_add(*what);
+    fn add_indices(
+        self,
+        indices: &mut [i16; PADDED_PATTERN_COUNT],
+        deltas: &[i16; PADDED_PATTERN_COUNT],
+    ) {
+        for (index, delta) in indices.iter_mut().zip(deltas) {
+            *index = index.wrapping_add(*delta);
         }
     }
 
     /// Negates pattern indices; none of them is `i16::MIN`.
     #[inline(always)]
-    fn negate_indices(self, sums: &mut [i16; PADDED_PATTERN_COUNT]) {
-        for sum in sums {
-            *sum = -*sum;
+    fn negate_indices(self, indices: &mut [i16; PADDED_PATTERN_COUNT]) {
+        for index in indices {
+            *index = -*index;
         }
     }
 
@@ -34,8 +38,8 @@ pub trait Kernel: Copy {
     /// # Panics
     /// If a row index is out of bounds.
     #[inline(always)]
-    fn evaluate(self, look: PatternInput<'_>, layer: &LayerStack) -> i32 {
-        network::evaluate(look, layer)
+    fn evaluate(self, input: PatternInput<'_>, layer: &LayerStack) -> i32 {
+        network::evaluate(input, layer)
     }
 
     /// Runs a job in code compiled for this kernel's processor features.

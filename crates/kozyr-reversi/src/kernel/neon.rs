@@ -33,7 +33,7 @@ impl Kernel for Neon {
     }
 }
 
-/// NeonU64x2 words in a NEON vector.
+/// Two words in a NEON vector.
 #[derive(Clone, Copy)]
 struct NeonU64x2(uint64x2_t);
 

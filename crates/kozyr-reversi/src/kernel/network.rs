@@ -93,8 +93,8 @@ impl PatternInput<'_> {
     #[inline(always)]
     pub(super) fn active_rows(&self) -> impl Iterator<Item = &[i8; EMBEDDING_WIDTH]> {
         let patterns = (0..PATTERN_COUNT).map(|pattern| self.row_index(pattern));
-        let more = self.mobility_rows.iter().map(|&place| place as usize);
-        patterns.chain(more).map(|place| &self.rows[place].0)
+        let mobility_rows = self.mobility_rows.iter().map(|&index| index as usize);
+        patterns.chain(mobility_rows).map(|index| &self.rows[index].0)
     }
 }
 
@@ -103,28 +103,31 @@ impl PatternInput<'_> {
 /// # Panics
 /// If a row index is out of bounds.
 #[inline(always)]
-pub(super) fn evaluate(look: PatternInput<'_>, layer: &LayerStack) -> i32 {
+pub(super) fn evaluate(input: PatternInput<'_>, layer: &LayerStack) -> i32 {
     let mut sums = [0i16; EMBEDDING_WIDTH];
     let add = |row: &[i8; EMBEDDING_WIDTH]| {
-        for (sum, &part) in sums.iter_mut().zip(row) {
-            *sum = sum.wrapping_add(part.into());
+        for (sum, &value) in sums.iter_mut().zip(row) {
+            *sum = sum.wrapping_add(value.into());
         }
     };
-    look.active_rows().for_each(add);
+    input.active_rows().for_each(add);
     let mut value = layer.output_bias;
-    for (&sum, &direct) in sums.iter().zip(&layer.skip_weights) {
-        value = value.wrapping_add(i32::from(sum) * i32::from(direct));
+    for (&sum, &weight) in sums.iter().zip(&layer.skip_weights) {
+        value = value.wrapping_add(i32::from(sum) * i32::from(weight));
     }
     let mut units = layer.hidden_biases;
-    for (pair, inner) in sums.as_chunks::<2>().0.iter().zip(&layer.hidden_weights) {
-        let [one, two] = pair.map(|sum| i32::from(sum.clamp(-ACTIVATION_SCALE, ACTIVATION_SCALE)));
-        for (unit, [by_one, by_two]) in units.iter_mut().zip(inner.as_chunks::<2>().0) {
-            let both = one * i32::from(*by_one) + two * i32::from(*by_two);
+    for (pair, weights) in sums.as_chunks::<2>().0.iter().zip(&layer.hidden_weights) {
+        let [first, second] =
+            pair.map(|sum| i32::from(sum.clamp(-ACTIVATION_SCALE, ACTIVATION_SCALE)));
+        for (unit, [first_weight, second_weight]) in
+            units.iter_mut().zip(weights.as_chunks::<2>().0)
+        {
+            let both = first * i32::from(*first_weight) + second * i32::from(*second_weight);
             *unit = unit.wrapping_add(both);
         }
     }
-    for (&unit, &outer) in units.iter().zip(&layer.output_weights) {
-        value = value.wrapping_add((unit.max(0) >> HIDDEN_SHIFT).wrapping_mul(outer));
+    for (&unit, &weight) in units.iter().zip(&layer.output_weights) {
+        value = value.wrapping_add((unit.max(0) >> HIDDEN_SHIFT).wrapping_mul(weight));
     }
     value >> VALUE_SHIFT
 }

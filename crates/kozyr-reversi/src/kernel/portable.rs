@@ -94,10 +94,10 @@ fn rising_flips(player: u64, opponent: u64, ray: u64) -> u64 {
 /// The flips along a ray of descending squares.
 #[inline(always)]
 fn falling_flips(player: u64, opponent: u64, ray: u64) -> u64 {
-    let others = ray & !opponent;
+    let ends = ray & !opponent;
     // The extra bit limits the shift to 63, which is off every descending ray; a shift by 64 would
     // overflow.
-    let outflank = (1 << 63) >> (others | 1).leading_zeros() & others & player;
+    let outflank = (1 << 63) >> (ends | 1).leading_zeros() & ends & player;
     outflank.wrapping_neg() << 1 & ray
 }
 

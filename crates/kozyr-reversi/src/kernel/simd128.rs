@@ -30,36 +30,56 @@ impl Kernel for Simd128 {
     }
 
     #[inline(always)]
-    fn add_indices(self, to: &mut [i16; PADDED_PATTERN_COUNT], what: &[i16; PADDED_PATTERN_COUNT]) {
-        let (to, what) = (to.as_mut_ptr().cast::<v128>(), what.as_ptr().cast::<v128>());
+    fn add_indices(
+        self,
+        indices: &mut [i16; PADDED_PATTERN_COUNT],
+        deltas: &[i16; PADDED_PATTERN_COUNT],
+    ) {
+        let (indices, deltas) =
+            (indices.as_mut_ptr().cast::<v128>(), deltas.as_ptr().cast::<v128>());
         // SAFETY: both arrays are six vectors long.
         unsafe {
-            v128_store(to, i16x8_add(v128_load(to), v128_load(what)));
-            v128_store(to.add(1), i16x8_add(v128_load(to.add(1)), v128_load(what.add(1))));
-            v128_store(to.add(2), i16x8_add(v128_load(to.add(2)), v128_load(what.add(2))));
-            v128_store(to.add(3), i16x8_add(v128_load(to.add(3)), v128_load(what.add(3))));
-            v128_store(to.add(4), i16x8_add(v128_load(to.add(4)), v128_load(what.add(4))));
-            v128_store(to.add(5), i16x8_add(v128_load(to.add(5)), v128_load(what.add(5))));
+            v128_store(indices, i16x8_add(v128_load(indices), v128_load(deltas)));
+            v128_store(
+                indices.add(1),
+                i16x8_add(v128_load(indices.add(1)), v128_load(deltas.add(1))),
+            );
+            v128_store(
+                indices.add(2),
+                i16x8_add(v128_load(indices.add(2)), v128_load(deltas.add(2))),
+            );
+            v128_store(
+                indices.add(3),
+                i16x8_add(v128_load(indices.add(3)), v128_load(deltas.add(3))),
+            );
+            v128_store(
+                indices.add(4),
+                i16x8_add(v128_load(indices.add(4)), v128_load(deltas.add(4))),
+            );
+            v128_store(
+                indices.add(5),
+                i16x8_add(v128_load(indices.add(5)), v128_load(deltas.add(5))),
+            );
         }
     }
 
     #[inline(always)]
-    fn negate_indices(self, sums: &mut [i16; PADDED_PATTERN_COUNT]) {
-        let sums = sums.as_mut_ptr().cast::<v128>();
+    fn negate_indices(self, indices: &mut [i16; PADDED_PATTERN_COUNT]) {
+        let indices = indices.as_mut_ptr().cast::<v128>();
         // SAFETY: the array is six vectors long.
         unsafe {
-            v128_store(sums, i16x8_neg(v128_load(sums)));
-            v128_store(sums.add(1), i16x8_neg(v128_load(sums.add(1))));
-            v128_store(sums.add(2), i16x8_neg(v128_load(sums.add(2))));
-            v128_store(sums.add(3), i16x8_neg(v128_load(sums.add(3))));
-            v128_store(sums.add(4), i16x8_neg(v128_load(sums.add(4))));
-            v128_store(sums.add(5), i16x8_neg(v128_load(sums.add(5))));
+            v128_store(indices, i16x8_neg(v128_load(indices)));
+            v128_store(indices.add(1), i16x8_neg(v128_load(indices.add(1))));
+            v128_store(indices.add(2), i16x8_neg(v128_load(indices.add(2))));
+            v128_store(indices.add(3), i16x8_neg(v128_load(indices.add(3))));
+            v128_store(indices.add(4), i16x8_neg(v128_load(indices.add(4))));
+            v128_store(indices.add(5), i16x8_neg(v128_load(indices.add(5))));
         }
     }
 
     #[inline(always)]
-    fn evaluate(self, look: PatternInput<'_>, layer: &LayerStack) -> i32 {
-        judge(look, layer)
+    fn evaluate(self, input: PatternInput<'_>, layer: &LayerStack) -> i32 {
+        evaluate_with_vectors(input, layer)
     }
 
     #[inline(always)]
@@ -68,25 +88,27 @@ impl Kernel for Simd128 {
     }
 }
 
+/// Runs a job in code compiled for the processor's features.
 #[target_feature(enable = "simd128")]
 #[inline(never)]
 fn enter<J: KernelJob>(kernel: Simd128, job: J) -> J::Output {
     job.run(kernel)
 }
 
-/// The accumulator fits in two vectors, the hidden units in four.
+/// Evaluates a position with the network. The accumulator fits in two vectors, the hidden units in
+/// four.
 #[inline(always)]
-fn judge(look: PatternInput<'_>, layer: &LayerStack) -> i32 {
-    let short = |numbers: &[i16; 8]| {
+fn evaluate_with_vectors(input: PatternInput<'_>, layer: &LayerStack) -> i32 {
+    let load_i16 = |numbers: &[i16; 8]| {
         // SAFETY: the array is one vector long.
         unsafe { v128_load(numbers.as_ptr().cast()) }
     };
-    let long = |numbers: &[i32; 4]| {
+    let load_i32 = |numbers: &[i32; 4]| {
         // SAFETY: the array is one vector long.
         unsafe { v128_load(numbers.as_ptr().cast()) }
     };
-    let row = |place: usize| {
-        let EmbeddingRow(row) = &look.rows[place];
+    let row = |index: usize| {
+        let EmbeddingRow(row) = &input.rows[index];
         // SAFETY: a row is one vector long.
         let row = unsafe { v128_load(row.as_ptr().cast()) };
         [i16x8_extend_low_i8x16(row), i16x8_extend_high_i8x16(row)]
@@ -95,50 +117,50 @@ fn judge(look: PatternInput<'_>, layer: &LayerStack) -> i32 {
         |sums: [v128; 2], row: [v128; 2]| [i16x8_add(sums[0], row[0]), i16x8_add(sums[1], row[1])];
     // Two accumulators shorten the dependency chain. The unrolling is manual because builds
     // optimized for size do not unroll loops.
-    let [mut even, mut odd] = look.mobility_rows.map(|place| row(place as usize));
+    let [mut even, mut odd] = input.mobility_rows.map(|index| row(index as usize));
     let mut pattern = 0;
     while pattern < PATTERN_COUNT {
-        even = add(even, row(look.row_index(pattern)));
-        odd = add(odd, row(look.row_index(pattern + 1)));
+        even = add(even, row(input.row_index(pattern)));
+        odd = add(odd, row(input.row_index(pattern + 1)));
         pattern += 2;
     }
     let sums = add(even, odd);
-    let (direct, _) = layer.skip_weights.as_chunks::<8>();
-    let [one, two] = [0, 1].map(|half: usize| i32x4_dot_i16x8(sums[half], short(&direct[half])));
-    let direct = i32x4_add(one, two);
+    let (skip, _) = layer.skip_weights.as_chunks::<8>();
+    let [one, two] = [0, 1].map(|half: usize| i32x4_dot_i16x8(sums[half], load_i16(&skip[half])));
+    let skip = i32x4_add(one, two);
     let mut pairs = [0i32; EMBEDDING_WIDTH / 2];
-    let seen = sums.map(|sums| {
+    let clipped = sums.map(|sums| {
         i16x8_max(i16x8_min(sums, i16x8_splat(ACTIVATION_SCALE)), i16x8_splat(-ACTIVATION_SCALE))
     });
     // SAFETY: the array is two vectors long.
     unsafe {
-        v128_store(pairs.as_mut_ptr().cast(), seen[0]);
-        v128_store(pairs.as_mut_ptr().cast::<v128>().add(1), seen[1]);
+        v128_store(pairs.as_mut_ptr().cast(), clipped[0]);
+        v128_store(pairs.as_mut_ptr().cast::<v128>().add(1), clipped[1]);
     }
     // Separate variables, because vectors in an array would be kept in memory.
-    let (thresholds, _) = layer.hidden_biases.as_chunks::<4>();
-    let mut first = long(&thresholds[0]);
-    let mut second = long(&thresholds[1]);
-    let mut third = long(&thresholds[2]);
-    let mut fourth = long(&thresholds[3]);
-    let mut place = 0;
-    while place < EMBEDDING_WIDTH / 2 {
-        let pair = i32x4_splat(pairs[place]);
-        let (inner, _) = layer.hidden_weights[place].as_chunks::<8>();
-        first = i32x4_add(first, i32x4_dot_i16x8(pair, short(&inner[0])));
-        second = i32x4_add(second, i32x4_dot_i16x8(pair, short(&inner[1])));
-        third = i32x4_add(third, i32x4_dot_i16x8(pair, short(&inner[2])));
-        fourth = i32x4_add(fourth, i32x4_dot_i16x8(pair, short(&inner[3])));
-        place += 1;
+    let (biases, _) = layer.hidden_biases.as_chunks::<4>();
+    let mut first = load_i32(&biases[0]);
+    let mut second = load_i32(&biases[1]);
+    let mut third = load_i32(&biases[2]);
+    let mut fourth = load_i32(&biases[3]);
+    let mut index = 0;
+    while index < EMBEDDING_WIDTH / 2 {
+        let pair = i32x4_splat(pairs[index]);
+        let (weights, _) = layer.hidden_weights[index].as_chunks::<8>();
+        first = i32x4_add(first, i32x4_dot_i16x8(pair, load_i16(&weights[0])));
+        second = i32x4_add(second, i32x4_dot_i16x8(pair, load_i16(&weights[1])));
+        third = i32x4_add(third, i32x4_dot_i16x8(pair, load_i16(&weights[2])));
+        fourth = i32x4_add(fourth, i32x4_dot_i16x8(pair, load_i16(&weights[3])));
+        index += 1;
     }
-    let (outer, _) = layer.output_weights.as_chunks::<4>();
-    let weighed = |units: v128, outer: &[i32; 4]| {
+    let (output_weights, _) = layer.output_weights.as_chunks::<4>();
+    let weighted = |units: v128, output_weights: &[i32; 4]| {
         let units = i32x4_shr(i32x4_max(units, i32x4_splat(0)), network::HIDDEN_SHIFT as u32);
-        i32x4_mul(units, long(outer))
+        i32x4_mul(units, load_i32(output_weights))
     };
-    let one = i32x4_add(weighed(first, &outer[0]), weighed(second, &outer[1]));
-    let two = i32x4_add(weighed(third, &outer[2]), weighed(fourth, &outer[3]));
-    let four = i32x4_add(direct, i32x4_add(one, two));
+    let one = i32x4_add(weighted(first, &output_weights[0]), weighted(second, &output_weights[1]));
+    let two = i32x4_add(weighted(third, &output_weights[2]), weighted(fourth, &output_weights[3]));
+    let four = i32x4_add(skip, i32x4_add(one, two));
     let two = i32x4_add(four, i32x4_shuffle::<2, 3, 0, 1>(four, four));
     let one = i32x4_add(two, i32x4_shuffle::<1, 0, 3, 2>(two, two));
     layer.output_bias.wrapping_add(i32x4_extract_lane::<0>(one)) >> network::VALUE_SHIFT
@@ -151,10 +173,8 @@ struct WasmU64x2(v128);
 impl U64x2 for WasmU64x2 {
     #[inline(always)]
     fn with_mirror(board: u64) -> Self {
-        let twice = u64x2_splat(board);
-        WasmU64x2(i8x16_shuffle::<0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8>(
-            twice, twice,
-        ))
+        let both = u64x2_splat(board);
+        WasmU64x2(i8x16_shuffle::<0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8>(both, both))
     }
 
     #[inline(always)]
@@ -195,8 +215,8 @@ impl U64x2 for WasmU64x2 {
 
     #[inline(always)]
     fn merge(self) -> u64 {
-        let turned =
+        let mirrored =
             i8x16_shuffle::<15, 14, 13, 12, 11, 10, 9, 8, 0, 0, 0, 0, 0, 0, 0, 0>(self.0, self.0);
-        u64x2_extract_lane::<0>(v128_or(self.0, turned))
+        u64x2_extract_lane::<0>(v128_or(self.0, mirrored))
     }
 }

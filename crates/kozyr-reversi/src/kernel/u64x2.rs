@@ -61,8 +61,8 @@ pub fn moves<P: U64x2>(player: u64, opponent: u64) -> u64 {
         run_up::<P, 7, 14>(own, inner)
             .or(run_up::<P, 8, 16>(own, other))
             .or(run_up::<P, 9, 18>(own, inner));
-    let beside = moves_along_line::<1>(player, opponent & INNER_COLUMNS);
-    (reached.merge() | beside) & !(player | opponent)
+    let row_moves = moves_along_line::<1>(player, opponent & INNER_COLUMNS);
+    (reached.merge() | row_moves) & !(player | opponent)
 }
 
 /// The squares beyond unbroken runs of `other` that start next to `own`, going up.
@@ -80,14 +80,14 @@ fn run_up<P: U64x2, const BY: i32, const TWICE: i32>(own: P, other: P) -> P {
 #[inline(always)]
 pub fn flips<P: U64x2>(player: u64, opponent: u64, square: usize) -> u64 {
     let (own, other) = (P::with_mirror(player), P::with_mirror(opponent));
-    let [one, two, three] = &MIRRORED_UP_RAYS[square & 63];
-    let up = flips_up(own, other, P::load(one))
-        .or(flips_up(own, other, P::load(two)))
-        .or(flips_up(own, other, P::load(three)));
+    let [first, second, third] = &MIRRORED_UP_RAYS[square & 63];
+    let up = flips_up(own, other, P::load(first))
+        .or(flips_up(own, other, P::load(second)))
+        .or(flips_up(own, other, P::load(third)));
     up.merge() | row_flips(player, opponent, square)
 }
 
-/// The flips along one ray in each word.
+/// The flips along one upward ray in each word.
 #[inline(always)]
 fn flips_up<P: U64x2>(own: P, other: P, ray: P) -> P {
     // The run ends at the lowest square of the ray that is not the opponent's.

@@ -60,7 +60,8 @@ impl EngineOpponent {
         EngineOpponent { level }
     }
 
-    /// Analyses a position. The side to move must have a legal move.
+    /// Searches a position and scores its moves, within a budget. The side to move must have a
+    /// legal move.
     fn analyse(&self, board: Board, budget: &Budget) -> EngineFindings {
         let nodes = budget.nodes.unwrap_or(self.level.limits.max_nodes);
         // A search of few nodes does not need a large table.
@@ -68,67 +69,70 @@ impl EngineOpponent {
         let deadline = budget.deadline();
         let mut engine =
             Engine::with_options(Weights::builtin(), table_bits, SearchOptions::FASTEST, &deadline);
-        let request = SearchLimits { max_nodes: nodes, ..self.level.limits };
-        let asked_to_stop = || deadline.has_passed();
-        let report = engine.search_with_progress(board, &request, &asked_to_stop, &|progress| {
+        let limits = SearchLimits { max_nodes: nodes, ..self.level.limits };
+        let should_stop = || deadline.has_passed();
+        let report = engine.search_with_progress(board, &limits, &should_stop, &|progress| {
             budget.report_progress(|| to_decision_progress(progress));
         });
         // A level that makes mistakes needs all moves scored at full depth. Other levels score the
         // moves they do not play with a shallow search, unless contrasts are wanted.
-        let careful = SearchLimits { max_nodes: nodes / 4, certainty: EXACT_CERTAINTY, ..request };
-        let is_glance = self.level.mistakes == MistakeModel::NONE;
-        let glance = SearchLimits {
-            depth: careful.depth.min(ALTERNATIVE_DEPTH),
-            exact_empties: careful.exact_empties.min(10),
-            ..careful
+        let full_limits =
+            SearchLimits { max_nodes: nodes / 4, certainty: EXACT_CERTAINTY, ..limits };
+        let never_errs = self.level.mistakes == MistakeModel::NONE;
+        let shallow_limits = SearchLimits {
+            depth: full_limits.depth.min(ALTERNATIVE_DEPTH),
+            exact_empties: full_limits.exact_empties.min(10),
+            ..full_limits
         };
         let mut moves = Vec::new();
-        if is_glance && budget.explanation_detail == ExplanationDetail::Contrasts {
-            let request = SearchLimits { max_nodes: nodes / 2, ..request };
+        if never_errs && budget.explanation_detail == ExplanationDetail::Contrasts {
+            let limits = SearchLimits { max_nodes: nodes / 2, ..limits };
             moves =
-                engine.multi_pv(board, &request, COMPARED_MOVES, &asked_to_stop, &mut |_| {}).lines;
+                engine.multi_pv(board, &limits, COMPARED_MOVES, &should_stop, &mut |_| {}).lines;
         }
         if moves.is_empty() {
-            let request = if is_glance { &glance } else { &careful };
+            let limits = if never_errs { &shallow_limits } else { &full_limits };
             moves =
-                engine.value_moves(board, request, &asked_to_stop).iter().map(exact_line).collect();
+                engine.value_moves(board, limits, &should_stop).iter().map(exact_line).collect();
         }
-        if is_glance {
-            moves.sort_by_key(|one| Some(one.square) != report.best);
+        if never_errs {
+            moves.sort_by_key(|line| Some(line.square) != report.best);
             let best = RootMove { square: moves[0].square, score: report.score };
             moves[0] = exact_line(&best);
             // The table may have lost the line.
             if !report.line.is_empty() {
                 moves[0].moves.clone_from(&report.line);
             }
-            for other in moves[1..].iter_mut().filter(|other| other.score > report.score) {
+            for alternative in
+                moves[1..].iter_mut().filter(|alternative| alternative.score > report.score)
+            {
                 // A shallower search must not overrule the main search.
-                (other.score, other.bound) = (report.score, Bound::AtMost);
+                (alternative.score, alternative.bound) = (report.score, Bound::AtMost);
             }
         }
-        let second = moves.get(1).filter(|_| {
+        let runner_up = moves.get(1).filter(|_| {
             budget.explanation_detail == ExplanationDetail::Contrasts && !deadline.has_passed()
         });
-        let second_line = second.map_or_else(Vec::new, |second| {
-            let mut line = vec![second.square];
-            let next = board.place(second.square).expect("only legal moves are valued");
-            let request = SearchLimits {
-                depth: request.depth.min(RUNNER_UP_DEPTH),
+        let runner_up_line = runner_up.map_or_else(Vec::new, |runner_up| {
+            let mut line = vec![runner_up.square];
+            let next = board.place(runner_up.square).expect("only legal moves are valued");
+            let limits = SearchLimits {
+                depth: limits.depth.min(RUNNER_UP_DEPTH),
                 max_nodes: nodes / 4,
-                ..request
+                ..limits
             };
             if !next.moves().is_empty() {
-                line.extend(engine.search(next, &request, &asked_to_stop).line);
+                line.extend(engine.search(next, &limits, &should_stop).line);
             }
             line
         });
-        EngineFindings { report, moves, runner_up_line: second_line }
+        EngineFindings { report, moves, runner_up_line }
     }
 
     /// Picks a move according to the level's mistake model; better moves are more likely.
     fn choose(&self, moves: &[PvLine], rng: &mut DecisionRng) -> Square {
         let losses: Vec<u32> =
-            moves.iter().map(|one| (moves[0].score - one.score).unsigned_abs()).collect();
+            moves.iter().map(|line| (moves[0].score - line.score).unsigned_abs()).collect();
         moves[self.level.mistakes.choose(&losses, rng)].square
     }
 }
@@ -140,15 +144,15 @@ impl Opponent<Reversi> for EngineOpponent {
             let explanation = Explanation::from_rule("reversi-must-pass");
             return Decision { action: Action::Pass, explanation };
         }
-        let placed = 60_u32.saturating_sub(board.empties().len() as u32);
-        if placed < self.level.max_book_plies()
+        let plies_played = 60_u32.saturating_sub(board.empties().len() as u32);
+        if plies_played < self.level.max_book_plies()
             && let Some(decision) = book_decision(board, &budget.deadline(), rng)
         {
             return decision;
         }
-        let insight = self.analyse(board, budget);
-        let chosen = self.choose(&insight.moves, rng);
-        let explanation = explain(board, &insight, chosen);
+        let findings = self.analyse(board, budget);
+        let chosen = self.choose(&findings.moves, rng);
+        let explanation = explain(board, &findings, chosen);
         Decision { action: Action::Place(chosen), explanation }
     }
 }
@@ -169,23 +173,28 @@ fn book_decision(
 ) -> Option<Decision<Action>> {
     let moves = OpeningBook::builtin_before(deadline)?.moves(board);
     let best = moves.first()?.score;
-    let equals = moves.iter().take_while(|known| best - known.score <= MAX_BOOK_LOSS_DISCS).count();
-    let chosen = moves[rng.random_range(..equals)].square;
+    let candidates =
+        moves.iter().take_while(|root_move| best - root_move.score <= MAX_BOOK_LOSS_DISCS).count();
+    let chosen = moves[rng.random_range(..candidates)].square;
     let rule = TranslatableText::new("engine-book")
         .with_notation("square", chosen)
         .with_number("count", moves.len() as f64);
-    let one = |own: &RootMove| alternative(board, &exact_line(own), 1, own.square == chosen);
-    let alternatives = moves.iter().map(one).collect();
+    let to_alternative = |root_move: &RootMove| {
+        alternative(board, &exact_line(root_move), 1, root_move.square == chosen)
+    };
+    let alternatives = moves.iter().map(to_alternative).collect();
     let explanation = Explanation::new(rule, alternatives, Vec::new()).with_comparison("discs");
     Some(Decision { action: Action::Place(chosen), explanation })
 }
 
+/// Explains why `chosen` was played.
 fn explain(
     board: Board,
-    EngineFindings { report, moves, runner_up_line: second_line }: &EngineFindings,
+    EngineFindings { report, moves, runner_up_line }: &EngineFindings,
     chosen: Square,
 ) -> Explanation<Action> {
-    let score = moves.iter().find(|one| one.square == chosen).map_or(report.score, |one| one.score);
+    let score =
+        moves.iter().find(|line| line.square == chosen).map_or(report.score, |line| line.score);
     let is_proved = report.exact && Some(chosen) == report.best && score == report.score;
     let rule = match &moves[..] {
         [best, ..] if score < best.score => "engine-erred",
@@ -198,10 +207,10 @@ fn explain(
         .with_number("depth", report.depth);
     let alternatives = moves
         .iter()
-        .map(|one| {
-            let told =
-                if Some(one.square) == report.best { usize::MAX } else { ALTERNATIVE_LINE_PLIES };
-            alternative(board, one, told, one.square == chosen)
+        .map(|line| {
+            let max_plies =
+                if Some(line.square) == report.best { usize::MAX } else { ALTERNATIVE_LINE_PLIES };
+            alternative(board, line, max_plies, line.square == chosen)
         })
         .collect();
     let mut terms = vec![
@@ -216,9 +225,9 @@ fn explain(
     let mut explanation = Explanation::new(rule, alternatives, terms).with_comparison("discs");
     let line = with_passes(board, &report.line);
     if Some(chosen) == report.best {
-        if !second_line.is_empty() {
+        if !runner_up_line.is_empty() {
             explanation.contrasts =
-                engine::line_contrasts(board, &line, &with_passes(board, second_line));
+                engine::line_contrasts(board, &line, &with_passes(board, runner_up_line));
         }
         explanation.expected_line = line.into_iter().skip(1).collect();
     }
@@ -226,22 +235,23 @@ fn explain(
 }
 
 /// A line of one move with an exact score.
-fn exact_line(one: &RootMove) -> PvLine {
-    let RootMove { square, score } = *one;
+fn exact_line(root_move: &RootMove) -> PvLine {
+    let RootMove { square, score } = *root_move;
     PvLine { square, score, bound: Bound::Exact, exact_discs: score.into(), moves: vec![square] }
 }
 
-/// An alternative with at most `told` plies of its line.
-fn alternative(board: Board, one: &PvLine, told: usize, chosen: bool) -> Alternative<Action> {
-    let features = MoveFeatures::of_move(board, one.square).expect("only legal moves are valued");
-    let mut plan = with_passes(board, &one.moves);
-    plan.truncate(told);
+/// The alternative of playing a line, with at most `max_plies` plies of it.
+fn alternative(board: Board, line: &PvLine, max_plies: usize, chosen: bool) -> Alternative<Action> {
+    let features = MoveFeatures::of_move(board, line.square).expect("only legal moves are valued");
+    let mut plan = with_passes(board, &line.moves);
+    plan.truncate(max_plies);
     let terms = vec![
         Term::new("engine-replies", features.reply_count),
         Term::new("engine-stable-gain", features.stable_gain),
     ];
-    let (label, value) = (remark(&features).map(TranslatableText::new), Some(f64::from(one.score)));
-    Alternative { label, terms, value, bound: one.bound, chosen, ..Alternative::new(plan) }
+    let (label, value) =
+        (remark(&features).map(TranslatableText::new), Some(f64::from(line.score)));
+    Alternative { label, terms, value, bound: line.bound, chosen, ..Alternative::new(plan) }
 }
 
 /// The moves of a line with the passes between them.
@@ -259,7 +269,7 @@ fn with_passes(mut board: Board, line: &[Square]) -> Vec<Action> {
     actions
 }
 
-/// The most notable feature of a move, if any.
+/// The text key of the most notable feature of a move, if any.
 fn remark(features: &MoveFeatures) -> Option<&'static str> {
     match features {
         MoveFeatures { takes_corner: true, .. } => Some("engine-takes-corner"),

@@ -53,35 +53,41 @@ impl FixedPlyOpponent {
         FixedPlyOpponent { plies }
     }
 
-    /// Evaluates a move; `None` if the deadline passes first.
-    fn weigh(self, board: Board, square: Square, deadline: &Deadline) -> Option<WeighedMove> {
+    /// The move with its gain and the best reply; `None` if the deadline passes first.
+    fn evaluate_move(
+        self,
+        board: Board,
+        square: Square,
+        deadline: &Deadline,
+    ) -> Option<EvaluatedMove> {
         let next = board.place(square).expect("only legal moves are evaluated");
         let gain = MoveGain::of_move(board, square);
         let reply =
             if self.plies > 1 { Some(best_move(next, self.plies - 1, deadline)?) } else { None };
-        Some(WeighedMove { square, gain, reply })
+        Some(EvaluatedMove { square, gain, reply })
     }
 
-    /// Evaluates all moves, or as many as the deadline allows, but at least one if there are any.
-    fn weigh_all(self, board: Board, budget: &Budget) -> Vec<WeighedMove> {
+    /// All moves with their gains and replies, or as many as the deadline allows, but at least one
+    /// if there are any.
+    fn evaluate_moves(self, board: Board, budget: &Budget) -> Vec<EvaluatedMove> {
         let deadline = budget.deadline();
-        let mut weighed: Vec<WeighedMove> = Vec::new();
+        let mut evaluated: Vec<EvaluatedMove> = Vec::new();
         for square in board.moves().iter() {
-            let Some(one) = self.weigh(board, square, &deadline) else { break };
-            weighed.push(one);
-            budget.report_progress(|| self.progress(board, &weighed));
+            let Some(evaluated_move) = self.evaluate_move(board, square, &deadline) else { break };
+            evaluated.push(evaluated_move);
+            budget.report_progress(|| self.progress(board, &evaluated));
         }
-        if !weighed.is_empty() {
-            return weighed;
+        if !evaluated.is_empty() {
+            return evaluated;
         }
-        let at_once =
-            |square| WeighedMove { square, gain: MoveGain::of_move(board, square), reply: None };
-        board.moves().first().map(at_once).into_iter().collect()
+        let without_reply =
+            |square| EvaluatedMove { square, gain: MoveGain::of_move(board, square), reply: None };
+        board.moves().first().map(without_reply).into_iter().collect()
     }
 
-    /// Explains why the move at index `first` was chosen.
-    fn explanation(self, weighed: &[WeighedMove], first: usize) -> Explanation<Action> {
-        let taken = &weighed[first];
+    /// Explains why the move at index `chosen_index` was chosen.
+    fn explanation(self, evaluated: &[EvaluatedMove], chosen_index: usize) -> Explanation<Action> {
+        let chosen = &evaluated[chosen_index];
         let rule = match self.plies {
             1 => TranslatableText::new("reversi-greatest-gain"),
             2 => TranslatableText::new("reversi-greatest-gain-less-reply"),
@@ -90,37 +96,42 @@ impl FixedPlyOpponent {
             }
         };
         let rule = rule
-            .with_notation("square", taken.square)
-            .with_number("value", tenths_to_discs(taken.value()));
-        let told = weighed.iter().enumerate().map(|(index, one)| one.alternative(index == first));
+            .with_notation("square", chosen.square)
+            .with_number("value", tenths_to_discs(chosen.value()));
+        let alternatives = evaluated
+            .iter()
+            .enumerate()
+            .map(|(index, evaluated_move)| evaluated_move.alternative(index == chosen_index));
         let mut explanation =
-            Explanation::new(rule, told.collect(), Vec::new()).with_comparison("points");
-        let reply = taken.reply.and_then(|(reply, _)| reply);
+            Explanation::new(rule, alternatives.collect(), Vec::new()).with_comparison("points");
+        let reply = chosen.reply.and_then(|(reply, _)| reply);
         explanation.expected_line.extend(reply.map(Action::Place));
         explanation
     }
 
     /// The progress after at least one move has been evaluated.
-    fn progress(self, board: Board, weighed: &[WeighedMove]) -> DecisionProgress {
-        let best = Action::Place(weighed[best_index(weighed)].square).to_string();
-        let share = weighed.len() as f64 / board.moves().len() as f64;
-        DecisionProgress { depth: self.plies, nodes: weighed.len() as u64, share, best }
+    fn progress(self, board: Board, evaluated: &[EvaluatedMove]) -> DecisionProgress {
+        let best = Action::Place(evaluated[best_index(evaluated)].square).to_string();
+        let share = evaluated.len() as f64 / board.moves().len() as f64;
+        DecisionProgress { depth: self.plies, nodes: evaluated.len() as u64, share, best }
     }
 }
 
 /// A move with its gain and the best reply.
-struct WeighedMove {
+struct EvaluatedMove {
     square: Square,
     gain: MoveGain,
     /// The opponent's best reply (`None` if there is none) and its value in tenths of a disc.
     reply: Option<(Option<Square>, i32)>,
 }
 
-impl WeighedMove {
+impl EvaluatedMove {
+    /// The gain minus the value of the best reply, in tenths of a disc.
     fn value(&self) -> i32 {
         self.gain.tenths() - self.reply.map_or(0, |(_, value)| value)
     }
 
+    /// The move as an alternative of an explanation.
     fn alternative(&self, chosen: bool) -> Alternative<Action> {
         let mut terms = vec![
             Term::new("reversi-flipped-edge", 2 * self.gain.flipped_edge),
@@ -138,12 +149,13 @@ impl WeighedMove {
 }
 
 /// The index of the first move of greatest value.
-fn best_index(weighed: &[WeighedMove]) -> usize {
-    let values = weighed.iter().map(WeighedMove::value).enumerate();
-    let best = values.reduce(|best, one| if one.1 > best.1 { one } else { best });
+fn best_index(evaluated: &[EvaluatedMove]) -> usize {
+    let values = evaluated.iter().map(EvaluatedMove::value).enumerate();
+    let best = values.reduce(|best, next| if next.1 > best.1 { next } else { best });
     best.map_or(0, |(index, _)| index)
 }
 
+/// Converts tenths of a disc to discs.
 pub(super) fn tenths_to_discs(tenths: i32) -> f64 {
     f64::from(tenths) / 10.0
 }
@@ -155,38 +167,40 @@ fn best_move(board: Board, plies: u32, deadline: &Deadline) -> Option<(Option<Sq
     if plies >= STOP_CHECK_MIN_PLIES && deadline.has_passed() {
         return None;
     }
-    let follow = |next: Board| {
+    let value_after = |next: Board| {
         if plies > 1 {
             best_move(next, plies - 1, deadline).map(|(_, value)| value)
         } else {
             Some(0)
         }
     };
-    let mut greatest: Option<(Square, i32)> = None;
+    let mut best: Option<(Square, i32)> = None;
     for square in board.moves().iter() {
         let next = board.place(square).expect("the square is among the moves");
-        let value = MoveGain::of_move(board, square).tenths() - follow(next)?;
-        if greatest.is_none_or(|(_, best)| value > best) {
-            greatest = Some((square, value));
+        let value = MoveGain::of_move(board, square).tenths() - value_after(next)?;
+        if best.is_none_or(|(_, best)| value > best) {
+            best = Some((square, value));
         }
     }
-    Some(match greatest {
+    Some(match best {
         Some((square, value)) => (Some(square), value),
         None if board.is_over() => (None, 0),
-        None => (None, -follow(board.pass())?),
+        None => (None, -value_after(board.pass())?),
     })
 }
 
 impl Opponent<Reversi> for FixedPlyOpponent {
     fn decide(&self, view: View<'_>, budget: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        let weighed = self.weigh_all(view.board(), budget);
-        if weighed.is_empty() {
+        let evaluated = self.evaluate_moves(view.board(), budget);
+        if evaluated.is_empty() {
             let explanation = Explanation::from_rule("reversi-must-pass");
             return Decision { action: Action::Pass, explanation };
         }
-        let first = best_index(&weighed);
-        let action = Action::Place(weighed[first].square);
-        Decision::with_lazy_explanation(budget, action, || self.explanation(&weighed, first))
+        let chosen_index = best_index(&evaluated);
+        let action = Action::Place(evaluated[chosen_index].square);
+        Decision::with_lazy_explanation(budget, action, || {
+            self.explanation(&evaluated, chosen_index)
+        })
     }
 }
 

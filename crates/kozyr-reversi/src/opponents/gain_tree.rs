@@ -38,10 +38,12 @@ struct GainNode {
     side: MinimaxSide,
     /// Max's gains minus Min's, in tenths of a disc.
     gain: i32,
+    /// The action that led here; `None` for the root.
     last: Option<Action>,
 }
 
 impl GainNode {
+    /// The node after an action of the side to move.
     fn after(&self, action: Action) -> GainNode {
         let (board, gain) = match action {
             Action::Pass => (self.board.pass(), 0),

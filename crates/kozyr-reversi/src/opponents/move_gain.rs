@@ -11,7 +11,9 @@ const EDGE: Bitboard = Bitboard(0xff81_8181_8181_81ff);
 /// elsewhere on the edge, and 0 in the interior.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct MoveGain {
+    /// The number of discs flipped on the edge.
     pub flipped_edge: i32,
+    /// The number of other discs flipped.
     pub flipped_inner: i32,
     /// The score of the move's square, in tenths.
     pub square_tenths: i32,
@@ -21,7 +23,7 @@ impl MoveGain {
     /// The gain of a move by the side to move.
     pub fn of_move(board: Board, square: Square) -> Self {
         let flips = board.flips(square);
-        let placed = match (square.is_corner(), square.is_edge()) {
+        let square_tenths = match (square.is_corner(), square.is_edge()) {
             (true, _) => 8,
             (false, true) => 4,
             (false, false) => 0,
@@ -29,11 +31,11 @@ impl MoveGain {
         MoveGain {
             flipped_edge: (flips & EDGE).len() as i32,
             flipped_inner: (flips - EDGE).len() as i32,
-            square_tenths: placed,
+            square_tenths,
         }
     }
 
-    /// R in tenths, as an integer so that ties compare equal.
+    /// The gain R in tenths, as an integer so that ties compare equal.
     pub fn tenths(self) -> i32 {
         20 * self.flipped_edge + 10 * self.flipped_inner + self.square_tenths
     }

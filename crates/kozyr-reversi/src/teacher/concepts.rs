@@ -16,6 +16,7 @@ const MIN_STABLE_DIFFERENCE: usize = 4;
 /// The largest number of empty squares where only counting out matters.
 const COUNT_OUT_MAX_EMPTIES: usize = 5;
 
+/// Creates a concept of Reversi.
 const fn concept(id: &'static str) -> Concept {
     Concept::new(Reversi::NAME, id)
 }
@@ -64,14 +65,14 @@ pub const ALL: [Concept; 12] = [
 /// The four edges, each with its squares in order.
 fn edges() -> [[Square; 8]; 4] {
     [
-        std::array::from_fn(|at| Square::at(at, 0)),
-        std::array::from_fn(|at| Square::at(at, 7)),
-        std::array::from_fn(|at| Square::at(0, at)),
-        std::array::from_fn(|at| Square::at(7, at)),
+        std::array::from_fn(|index| Square::at(index, 0)),
+        std::array::from_fn(|index| Square::at(index, 7)),
+        std::array::from_fn(|index| Square::at(0, index)),
+        std::array::from_fn(|index| Square::at(7, index)),
     ]
 }
 
-/// The corner adjacent to a square.
+/// The corner adjacent to a square, diagonally or along the edge; `None` if there is none.
 fn adjacent_corner(square: Square) -> Option<Square> {
     Bitboard::CORNERS.iter().find(|corner| corner.distance(square) == 1)
 }
@@ -80,6 +81,7 @@ fn adjacent_corner(square: Square) -> Option<Square> {
 #[derive(Clone, Copy)]
 struct MoveInContext {
     square: Square,
+    /// The board before the move, from the mover's point of view.
     before: Board,
     /// The board after the move, from the opponent's point of view.
     after: Board,
@@ -87,13 +89,13 @@ struct MoveInContext {
 
 /// The concepts that distinguish two moves of the side to move.
 pub(super) fn concepts_between(board: Board, played: Action, better: Action) -> Vec<Concept> {
-    let placed = |action: Action| match action {
+    let in_context = |action: Action| match action {
         Action::Place(square) => {
             Some(MoveInContext { square, before: board, after: board.place(square)? })
         }
         Action::Pass => None,
     };
-    let (Some(played), Some(better)) = (placed(played), placed(better)) else {
+    let (Some(played), Some(better)) = (in_context(played), in_context(better)) else {
         return Vec::new();
     };
     if played.square == better.square {
@@ -102,6 +104,7 @@ pub(super) fn concepts_between(board: Board, played: Action, better: Action) -> 
     ALL.into_iter().filter(|concept| turns_on(*concept, played, better)).collect()
 }
 
+/// Whether the difference between two moves turns on a concept, which favours the better one.
 fn turns_on(concept: Concept, played: MoveInContext, better: MoveInContext) -> bool {
     match concept {
         MOBILITY => played.replies().len() >= better.replies().len() + MIN_MOBILITY_DIFFERENCE,
@@ -147,10 +150,12 @@ impl MoveInContext {
         adjacent_corner(self.square).is_some_and(|corner| self.before.empties().contains(corner))
     }
 
+    /// Whether the move is diagonally adjacent to a corner that was empty.
     fn is_x_square(self) -> bool {
         !self.square.is_edge() && self.is_beside_empty_corner()
     }
 
+    /// Whether the move is adjacent along the edge to a corner that was empty.
     fn is_c_square(self) -> bool {
         self.square.is_edge() && !self.square.is_corner() && self.is_beside_empty_corner()
     }
@@ -190,21 +195,23 @@ impl MoveInContext {
         !self.replies().is_empty() && !self.replies().iter().any(is_safe)
     }
 
-    /// Whether the move leaves an even number of empty squares in its region, and there are other
+    /// Whether the move is in a region with an odd number of empty squares, and there are other
     /// regions. The opponent then does not get the last move in the region.
     fn plays_into_odd_region(self) -> bool {
         let empties = self.before.empties();
-        let own = region(empties, self.square);
-        own != empties && own.len() % 2 == 1
+        let move_region = region(empties, self.square);
+        move_region != empties && move_region.len() % 2 == 1
     }
 }
 
 /// Whether both neighbours of a square along an edge are in `discs`.
 fn is_between(square: Square, discs: Bitboard) -> bool {
     edges().iter().any(|edge| {
-        let at = edge.iter().position(|&one| one == square);
-        at.is_some_and(|at| {
-            (1..7).contains(&at) && discs.contains(edge[at - 1]) && discs.contains(edge[at + 1])
+        let index = edge.iter().position(|&edge_square| edge_square == square);
+        index.is_some_and(|index| {
+            (1..7).contains(&index)
+                && discs.contains(edge[index - 1])
+                && discs.contains(edge[index + 1])
         })
     })
 }
@@ -212,7 +219,7 @@ fn is_between(square: Square, discs: Bitboard) -> bool {
 /// Whether an edge has empty corners and, of the six squares between them, five own discs and one
 /// empty square at an end. The board is from the opponent's point of view.
 fn is_unbalanced_edge(edge: &[Square; 8], board: Board) -> bool {
-    let empty = |at: usize| board.empties().contains(edge[at]);
-    let own = |at: usize| board.opponent().contains(edge[at]);
+    let empty = |index: usize| board.empties().contains(edge[index]);
+    let own = |index: usize| board.opponent().contains(edge[index]);
     empty(0) && empty(7) && (2..6).all(own) && (empty(1) && own(6) || own(1) && empty(6))
 }

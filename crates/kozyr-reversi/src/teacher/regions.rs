@@ -7,10 +7,10 @@ use crate::{bitboard::Bitboard, square::Square};
 pub(super) fn region(empties: Bitboard, square: Square) -> Bitboard {
     let mut region = Bitboard::from_square(square) & empties;
     loop {
-        let more = region.with_neighbours() & empties;
-        if more == region {
+        let grown = region.with_neighbours() & empties;
+        if grown == region {
             return region;
         }
-        region = more;
+        region = grown;
     }
 }

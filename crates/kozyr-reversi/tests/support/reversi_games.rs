@@ -15,6 +15,7 @@ pub fn rng(index: u64) -> ChaCha8Rng {
     Seed::from(2026).derive("reversi-tests", index).rng()
 }
 
+/// A game with this setup.
 pub fn new_game(setup: &Setup) -> Reversi {
     Game::new(setup, &Seed::from(0)).unwrap()
 }
@@ -30,10 +31,10 @@ pub fn any_setup(rng: &mut ChaCha8Rng) -> Setup {
 
 /// A board filled at random to a random density.
 pub fn jumble(rng: &mut ChaCha8Rng) -> Position {
-    let full = rng.random_range(0.1..1.0);
+    let density = rng.random_range(0.1..1.0);
     let mut discs = [Bitboard::EMPTY; 2];
     for square in Square::all() {
-        if rng.random_bool(full) {
+        if rng.random_bool(density) {
             discs[rng.random_range(0..2)] |= square.into();
         }
     }

@@ -23,37 +23,41 @@ const SHAPES: [&str; 11] = [
 
 struct Layer {
     /// By hidden unit and input.
-    inner: [[f64; WIDTH]; UNITS],
-    direct: [f64; WIDTH],
-    thresholds: [f64; UNITS],
-    outer: [f64; UNITS],
-    constant: f64,
+    hidden_weights: [[f64; WIDTH]; UNITS],
+    skip_weights: [f64; WIDTH],
+    hidden_biases: [f64; UNITS],
+    output_weights: [f64; UNITS],
+    output_bias: f64,
 }
 
 pub struct ReferenceNetwork {
     /// By shape and configuration: a digit per square, 0 for an opposing disc, 2 for an own disc.
     patterns: Vec<Vec<[f64; WIDTH]>>,
+    /// By mobility of the side to move.
     own: Vec<[f64; WIDTH]>,
+    /// By mobility of the opponent.
     other: Vec<[f64; WIDTH]>,
     layers: Vec<Layer>,
 }
 
 /// A square as column and row.
-type Place = (usize, usize);
+type SquarePosition = (usize, usize);
 
-fn shape(kind: usize) -> Vec<Place> {
+/// The squares of a shape.
+fn shape(shape_index: usize) -> Vec<SquarePosition> {
     let square = |name: &str| name.parse::<Square>().unwrap();
-    SHAPES[kind].split(' ').map(|name| (square(name).column(), square(name).row())).collect()
+    SHAPES[shape_index].split(' ').map(|name| (square(name).column(), square(name).row())).collect()
 }
 
 /// The image of a square under one of the eight symmetries.
-fn laid((column, row): Place, way: usize) -> Place {
-    let column = if way & 1 != 0 { 7 - column } else { column };
-    let row = if way & 2 != 0 { 7 - row } else { row };
-    if way & 4 != 0 { (row, column) } else { (column, row) }
+fn mapped((column, row): SquarePosition, symmetry: usize) -> SquarePosition {
+    let column = if symmetry & 1 != 0 { 7 - column } else { column };
+    let row = if symmetry & 2 != 0 { 7 - row } else { row };
+    if symmetry & 4 != 0 { (row, column) } else { (column, row) }
 }
 
-fn sorted(mut squares: Vec<Place>) -> Vec<Place> {
+/// The squares in ascending order.
+fn sorted(mut squares: Vec<SquarePosition>) -> Vec<SquarePosition> {
     squares.sort();
     squares
 }
@@ -62,30 +66,37 @@ impl ReferenceNetwork {
     /// Reads a file: eight magic bytes, a bit for each row, the stored rows, the layers, and 32
     /// digest bytes.
     pub fn read(bytes: &[u8]) -> Self {
-        let kinds: Vec<Vec<Place>> = (0..SHAPES.len()).map(shape).collect();
+        let shapes: Vec<Vec<SquarePosition>> = (0..SHAPES.len()).map(shape).collect();
         // Of two mirror images, the configuration with the smaller number has the row.
         let mut numbers = Vec::new();
         let mut count = 0usize;
-        for squares in &kinds {
-            let laid_so = |way| squares.iter().map(|&square| laid(square, way)).collect::<Vec<_>>();
-            let mirror = (1..8).map(laid_so).find(|images| {
+        for squares in &shapes {
+            let mapped_by = |symmetry| {
+                squares.iter().map(|&square| mapped(square, symmetry)).collect::<Vec<_>>()
+            };
+            let mirror = (1..8).map(mapped_by).find(|images| {
                 images != squares && sorted(images.clone()) == sorted(squares.clone())
             });
-            let mut own = Vec::new();
+            let mut own_numbers = Vec::new();
             for configuration in 0..3usize.pow(squares.len() as u32) {
                 let image = mirror.as_ref().map_or(configuration, |images| {
-                    let digit = |at: usize| configuration / 3usize.pow(at as u32) % 3;
-                    let to = |square| squares.iter().position(|own| own == square).unwrap() as u32;
-                    (0..).zip(images).map(|(at, image)| digit(at) * 3usize.pow(to(image))).sum()
+                    let digit = |index: usize| configuration / 3usize.pow(index as u32) % 3;
+                    let target_digit = |square| {
+                        squares.iter().position(|candidate| candidate == square).unwrap() as u32
+                    };
+                    (0..)
+                        .zip(images)
+                        .map(|(index, image)| digit(index) * 3usize.pow(target_digit(image)))
+                        .sum()
                 });
                 if image < configuration {
-                    own.push(own[image]);
+                    own_numbers.push(own_numbers[image]);
                 } else {
-                    own.push(count);
+                    own_numbers.push(count);
                     count += 1;
                 }
             }
-            numbers.push(own);
+            numbers.push(own_numbers);
         }
         let rows = count + 64;
         let (bits, rest) = bytes[8..bytes.len() - 32].split_at(rows.div_ceil(8));
@@ -98,27 +109,36 @@ impl ReferenceNetwork {
             row
         };
         let rows: Vec<_> = (0..rows).map(&mut row).collect();
-        let patterns = numbers.iter().map(|own| own.iter().map(|&at| rows[at]).collect()).collect();
+        let patterns = numbers
+            .iter()
+            .map(|own_numbers| own_numbers.iter().map(|&index| rows[index]).collect())
+            .collect();
         let mut layers = Vec::new();
         while rest.len() > 0 {
-            let mut short =
+            let mut read_i16 =
                 || f64::from(i16::from_le_bytes([rest.next().unwrap(), rest.next().unwrap()]));
-            let mut inner = [[0.0; WIDTH]; UNITS];
+            let mut hidden_weights = [[0.0; WIDTH]; UNITS];
             for pair in 0..WIDTH / 2 {
-                for unit in &mut inner {
-                    unit[2 * pair] = short() / 1024.0;
-                    unit[2 * pair + 1] = short() / 1024.0;
+                for unit in &mut hidden_weights {
+                    unit[2 * pair] = read_i16() / 1024.0;
+                    unit[2 * pair + 1] = read_i16() / 1024.0;
                 }
             }
-            let direct = [(); WIDTH].map(|()| short() / 4096.0);
-            let mut long = || {
+            let skip_weights = [(); WIDTH].map(|()| read_i16() / 4096.0);
+            let mut read_i32 = || {
                 let bytes = [(); 4].map(|()| rest.next().unwrap());
                 f64::from(i32::from_le_bytes(bytes))
             };
-            let thresholds = [(); UNITS].map(|()| long() / 262_144.0);
-            let outer = [(); UNITS].map(|()| long() / 1024.0);
-            let constant = long() / 1_048_576.0;
-            layers.push(Layer { inner, direct, thresholds, outer, constant });
+            let hidden_biases = [(); UNITS].map(|()| read_i32() / 262_144.0);
+            let output_weights = [(); UNITS].map(|()| read_i32() / 1024.0);
+            let output_bias = read_i32() / 1_048_576.0;
+            layers.push(Layer {
+                hidden_weights,
+                skip_weights,
+                hidden_biases,
+                output_weights,
+                output_bias,
+            });
         }
         let (own, other) = rows[count..].split_at(32);
         ReferenceNetwork { patterns, own: own.to_vec(), other: other.to_vec(), layers }
@@ -128,38 +148,42 @@ impl ReferenceNetwork {
     pub fn discs(&self, board: Board) -> f64 {
         let mut sums = [0.0; WIDTH];
         let mut add = |row: &[f64; WIDTH]| {
-            sums.iter_mut().zip(row).for_each(|(sum, part)| *sum += part);
+            sums.iter_mut().zip(row).for_each(|(sum, value)| *sum += value);
         };
-        let digit = |(column, row): Place| {
+        let digit = |(column, row): SquarePosition| {
             let square = Square::at(column, row);
             let own = board.player().contains(square);
             1 + usize::from(own) - usize::from(board.opponent().contains(square))
         };
-        for (kind, rows) in self.patterns.iter().enumerate() {
-            let mut seen = Vec::new();
-            for way in 0..8 {
-                let squares: Vec<_> = shape(kind).iter().map(|&square| laid(square, way)).collect();
+        for (shape_index, rows) in self.patterns.iter().enumerate() {
+            let mut known_sets = Vec::new();
+            for symmetry in 0..8 {
+                let squares: Vec<_> =
+                    shape(shape_index).iter().map(|&square| mapped(square, symmetry)).collect();
                 let set = sorted(squares.clone());
-                if !seen.contains(&set) {
-                    seen.push(set);
-                    let at = squares.iter().rev().fold(0, |sum, &square| 3 * sum + digit(square));
-                    add(&rows[at]);
+                if !known_sets.contains(&set) {
+                    known_sets.push(set);
+                    let index =
+                        squares.iter().rev().fold(0, |sum, &square| 3 * sum + digit(square));
+                    add(&rows[index]);
                 }
             }
         }
-        let placements = |board: Board| board.moves().len().min(31);
-        add(&self.own[placements(board)]);
-        add(&self.other[placements(board.pass())]);
+        let mobility = |board: Board| board.moves().len().min(31);
+        add(&self.own[mobility(board)]);
+        add(&self.other[mobility(board.pass())]);
         let layer = &self.layers[board.empties().len() / 2];
-        let mut value = layer.constant;
-        for (sum, direct) in sums.iter().zip(layer.direct) {
-            value += sum * direct;
+        let mut value = layer.output_bias;
+        for (sum, weight) in sums.iter().zip(layer.skip_weights) {
+            value += sum * weight;
         }
         for unit in 0..UNITS {
-            let seen =
-                sums.iter().zip(layer.inner[unit]).map(|(sum, by)| sum.clamp(-1.0, 1.0) * by);
-            let made = (seen.sum::<f64>() + layer.thresholds[unit]).max(0.0);
-            value += made * layer.outer[unit];
+            let products = sums
+                .iter()
+                .zip(layer.hidden_weights[unit])
+                .map(|(sum, weight)| sum.clamp(-1.0, 1.0) * weight);
+            let activation = (products.sum::<f64>() + layer.hidden_biases[unit]).max(0.0);
+            value += activation * layer.output_weights[unit];
         }
         16.0 * value
     }

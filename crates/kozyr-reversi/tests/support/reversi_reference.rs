@@ -20,7 +20,8 @@ pub struct ReferenceBoard {
     pub turn: ReferenceCell,
 }
 
-fn other(cell: ReferenceCell) -> ReferenceCell {
+/// The opposite side.
+fn opposite(cell: ReferenceCell) -> ReferenceCell {
     match cell {
         Black => White,
         White => Black,
@@ -29,6 +30,7 @@ fn other(cell: ReferenceCell) -> ReferenceCell {
 }
 
 impl ReferenceBoard {
+    /// The initial position.
     pub fn start() -> Self {
         let mut cells = [[Empty; 8]; 8];
         cells[3][3] = White;
@@ -52,6 +54,7 @@ impl ReferenceBoard {
         ReferenceBoard { cells, turn: cell(text.chars().last().unwrap()) }
     }
 
+    /// The library's text form.
     pub fn write(&self) -> String {
         let symbol = |cell| match cell {
             Empty => '-',
@@ -77,7 +80,7 @@ impl ReferenceBoard {
                 if cell == side {
                     turned.append(&mut line);
                 }
-                if cell != other(side) {
+                if cell != opposite(side) {
                     break;
                 }
                 line.push((x as usize, y as usize));
@@ -99,7 +102,7 @@ impl ReferenceBoard {
     /// All legal actions in the library's notation.
     pub fn legal(&self) -> Vec<String> {
         let own = self.placements(self.turn);
-        if own.is_empty() && !self.placements(other(self.turn)).is_empty() {
+        if own.is_empty() && !self.placements(opposite(self.turn)).is_empty() {
             return vec!["--".into()];
         }
         own.into_iter()
@@ -107,6 +110,7 @@ impl ReferenceBoard {
             .collect()
     }
 
+    /// Plays an action in the library's notation, which must be legal.
     pub fn play(&mut self, action: &str) {
         if action != "--" {
             let column = usize::from(action.as_bytes()[0] - b'a');
@@ -117,9 +121,10 @@ impl ReferenceBoard {
                 self.cells[y][x] = self.turn;
             }
         }
-        self.turn = other(self.turn);
+        self.turn = opposite(self.turn);
     }
 
+    /// The number of squares with this content.
     pub fn count(&self, side: ReferenceCell) -> usize {
         self.cells.iter().flatten().filter(|&&cell| cell == side).count()
     }

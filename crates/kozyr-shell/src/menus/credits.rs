@@ -12,6 +12,7 @@ use kozyr_ui::{
     widgets::{self, PageWidth, full_page},
 };
 
+/// Adds the credits.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -19,6 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Draws the credits, and returns to Help on the back button.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

@@ -19,8 +19,9 @@ use kozyr_ui::{
     widgets::{self, Emphasis, PageWidth, full_page},
 };
 
+/// Adds the page for import and export.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Data), |mut offered: ResMut<PendingImport>| offered.0 = None);
+    app.add_systems(OnEnter(Menu::Data), |mut pending: ResMut<PendingImport>| pending.0 = None);
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Menu::Data)).in_set(PanelSystems::Pages),
@@ -31,13 +32,21 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DataAction {
     Back,
+    /// Exports to a file.
     Save,
+    /// Imports from a file, after a confirmation.
     Open,
+    /// Exports to the clipboard.
     Copy,
+    /// Imports from the clipboard, after a confirmation.
     Paste,
+    /// Imports the data from before the last import, after a confirmation.
     Undo,
+    /// Confirms the import.
     Replace,
+    /// Cancels the import.
     Cancel,
+    /// Resolves a storage issue.
     Help(StorageIssue),
 }
 
@@ -47,37 +56,38 @@ const BUTTONS: [[(&str, DataAction); 2]; 2] = [
     [("data-copy", DataAction::Copy), ("data-paste", DataAction::Paste)],
 ];
 
+/// Draws the page and carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,
     palette: Res<Palette>,
     language: Res<Language>,
     storage: Res<Storage>,
-    mut offered: ResMut<PendingImport>,
+    mut pending: ResMut<PendingImport>,
     mut clipboard: Clipboard,
     screen: Res<State<Screen>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut notices: MessageWriter<ShowNotice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut wish = None;
-    let (asks, can_undo) = (offered.0.is_some(), storage.pre_import_backup().is_some());
-    let trouble = StorageIssue::detect(&storage);
+    let mut action = None;
+    let (has_pending, can_undo) = (pending.0.is_some(), storage.pre_import_backup().is_some());
+    let issue = StorageIssue::detect(&storage);
     full_page(ctx, &palette, **screen, "data", PageWidth::Column, |ui| {
-        wish = page(ui, &palette, &language, trouble, asks, can_undo);
+        action = page(ui, &palette, &language, issue, has_pending, can_undo);
     });
-    let come = clipboard.has_received_text().then_some(DataAction::Paste);
-    let Some(wish) = wish.or(come) else { return Ok(()) };
+    let received = clipboard.has_received_text().then_some(DataAction::Paste);
+    let Some(action) = action.or(received) else { return Ok(()) };
     sound.write(Sound::Tap);
-    let told = match wish {
+    let message = match action {
         DataAction::Back => {
             menu.set(Menu::Settings);
             None
         }
         DataAction::Save => Some(export_to_file(&storage, &language)),
-        DataAction::Open => import_from_file(&storage, &mut offered, &language),
+        DataAction::Open => import_from_file(&storage, &mut pending, &language),
         DataAction::Copy => Some(match storage.export() {
             Ok(text) => {
                 clipboard.copy(&text);
@@ -88,23 +98,23 @@ fn show(
         DataAction::Paste => match clipboard.paste() {
             Some(text) if text.is_empty() => Some(language.text("data-nothing-copied")),
             text => {
-                offered.0 = text;
+                pending.0 = text;
                 None
             }
         },
         DataAction::Undo => {
-            offered.0 = storage.pre_import_backup();
+            pending.0 = storage.pre_import_backup();
             None
         }
         DataAction::Cancel => {
-            offered.0 = None;
+            pending.0 = None;
             None
         }
-        DataAction::Help(trouble) => {
-            trouble.resolve(&mut commands);
+        DataAction::Help(issue) => {
+            issue.resolve(&mut commands);
             None
         }
-        DataAction::Replace => offered.0.take().map(|text| {
+        DataAction::Replace => pending.0.take().map(|text| {
             match import_export::import_backup(&text, &storage, &mut commands, &mut next_screen) {
                 Ok(()) => {
                     menu.set(Menu::None);
@@ -114,47 +124,49 @@ fn show(
             }
         }),
     };
-    tell.write_batch(told.map(ShowNotice));
+    notices.write_batch(message.map(ShowNotice));
     Ok(())
 }
 
+/// Draws the page; returns the pressed button. `has_pending` if there is data to import, which the
+/// player has to confirm; `can_undo` if there was an import.
 fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    trouble: Option<StorageIssue>,
-    asks: bool,
+    issue: Option<StorageIssue>,
+    has_pending: bool,
     can_undo: bool,
 ) -> Option<DataAction> {
-    let mut wish = None;
+    let mut action = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("data")) {
-        wish = Some(DataAction::Back);
+        action = Some(DataAction::Back);
     }
-    if let Some(trouble) = trouble
-        && trouble.show(ui, palette, language)
+    if let Some(issue) = issue
+        && issue.show(ui, palette, language)
     {
-        wish = Some(DataAction::Help(trouble));
+        action = Some(DataAction::Help(issue));
     }
-    if asks {
+    if has_pending {
         ui.label(language.text("data-ask"));
-        for (key, voice, wanted) in [
+        for (key, emphasis, value) in [
             ("data-replace", Emphasis::Accent, DataAction::Replace),
             ("cancel", Emphasis::Quiet, DataAction::Cancel),
         ] {
-            if widgets::wide_button(ui, palette, &language.text(key), voice).clicked() {
-                wish = Some(wanted);
+            if widgets::wide_button(ui, palette, &language.text(key), emphasis).clicked() {
+                action = Some(value);
             }
         }
-        return wish;
+        return action;
     }
     ui.label(egui::RichText::new(language.text("data-about")).color(palette.dim));
     for row in BUTTONS {
         widgets::columns(ui, 2, |columns| {
-            for (column, (key, wanted)) in columns.iter_mut().zip(row) {
+            for (column, (key, value)) in columns.iter_mut().zip(row) {
                 if widgets::wide_button(column, palette, &language.text(key), Emphasis::Quiet)
                     .clicked()
                 {
-                    wish = Some(wanted);
+                    action = Some(value);
                 }
             }
         });
@@ -162,15 +174,17 @@ fn page(
     if can_undo
         && widgets::wide_button(ui, palette, &language.text("data-undo"), Emphasis::Quiet).clicked()
     {
-        wish = Some(DataAction::Undo);
+        action = Some(DataAction::Undo);
     }
-    wish
+    action
 }
 
+/// The message about an import or export that failed.
 fn failure_text(error: &dyn std::error::Error, language: &Language) -> String {
     language.format("data-failed", &[("reason", error.to_string().into())])
 }
 
+/// Saves all data as a file; returns the message for the player.
 #[cfg(not(target_arch = "wasm32"))]
 fn export_to_file(storage: &Storage, language: &Language) -> String {
     match storage.export().and_then(|text| import_export::save_backup(storage, &text)) {
@@ -179,21 +193,23 @@ fn export_to_file(storage: &Storage, language: &Language) -> String {
     }
 }
 
+/// Reads the saved backup archive for import after a confirmation; returns a message if that fails.
 #[cfg(not(target_arch = "wasm32"))]
 fn import_from_file(
     storage: &Storage,
-    offered: &mut PendingImport,
+    pending: &mut PendingImport,
     language: &Language,
 ) -> Option<String> {
     match import_export::read_backup(storage) {
         Ok(text) => {
-            offered.0 = Some(text);
+            pending.0 = Some(text);
             None
         }
         Err(error) => Some(failure_text(&error, language)),
     }
 }
 
+/// Offers all data as a download; returns the message for the player.
 #[cfg(target_arch = "wasm32")]
 fn export_to_file(storage: &Storage, language: &Language) -> String {
     match storage.export() {
@@ -205,7 +221,7 @@ fn export_to_file(storage: &Storage, language: &Language) -> String {
     }
 }
 
-/// The file arrives later, after the player has chosen it.
+/// Lets the player choose a file, which arrives later. Returns no message.
 #[cfg(target_arch = "wasm32")]
 fn import_from_file(_: &Storage, _: &mut PendingImport, _: &Language) -> Option<String> {
     kozyr_platform::browser::open_file();

@@ -75,7 +75,7 @@ impl HelpPosition {
         if self.opened_for_concept { Menu::None } else { Menu::Pause }
     }
 
-    /// The visible chapter: next to the sidebar there is always one.
+    /// The visible chapter: the open one, or next to a sidebar with nothing open the first rules.
     fn visible_chapter(self, games: &HelpRegistry) -> HelpChapter {
         match (self.chapter, games.iter().next()) {
             (HelpChapter::Contents, Some(first)) if self.has_sidebar => {
@@ -85,6 +85,7 @@ impl HelpPosition {
         }
     }
 
+    /// Opens a chapter from the contents.
     fn open_chapter(&mut self, chapter: HelpChapter) {
         *self = HelpPosition { chapter, from_contents: true, ..*self };
     }
@@ -104,6 +105,7 @@ pub fn open_chapter(world: &mut World, chapter: HelpChapter) {
     world.resource_mut::<HelpPosition>().open_chapter(chapter);
 }
 
+/// Adds Help.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<HelpPosition>();
     app.add_observer(read_about);
@@ -119,39 +121,39 @@ pub(crate) fn plugin(app: &mut App) {
 fn open(
     screen: Res<State<Screen>>,
     games: Res<HelpRegistry>,
-    mut turned: MessageReader<StateTransitionEvent<Menu>>,
-    mut reader: ResMut<HelpPosition>,
+    mut transitions: MessageReader<StateTransitionEvent<Menu>>,
+    mut position: ResMut<HelpPosition>,
 ) {
-    if turned.read().any(|turn| turn.exited == Some(Menu::Credits)) {
+    if transitions.read().any(|transition| transition.exited == Some(Menu::Credits)) {
         return;
     }
-    if let Some(concept) = reader.concept {
+    if let Some(concept) = position.concept {
         let game = games.iter().map(|help| help.game).find(|game| game.0 == concept.game());
         let chapter = game.map_or(HelpChapter::Contents, HelpChapter::Concepts);
-        *reader = HelpPosition {
+        *position = HelpPosition {
             chapter,
-            concept: reader.concept,
+            concept: position.concept,
             opened_for_concept: true,
             ..default()
         };
         return;
     }
-    let here = screen.game().filter(|&game| games.get(game).is_some());
-    let chapter = here.map_or(HelpChapter::Contents, HelpChapter::Rules);
-    *reader = HelpPosition { chapter, ..default() };
+    let game = screen.game().filter(|&game| games.get(game).is_some());
+    let chapter = game.map_or(HelpChapter::Contents, HelpChapter::Rules);
+    *position = HelpPosition { chapter, ..default() };
 }
 
-/// Opens Help at a concept.
+/// Opens Help at the requested concept.
 fn read_about(
-    wanted: On<OpenConceptHelp>,
-    mut reader: ResMut<HelpPosition>,
+    request: On<OpenConceptHelp>,
+    mut position: ResMut<HelpPosition>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    reader.concept = Some(wanted.0);
+    position.concept = Some(request.0);
     menu.set(Menu::Help);
 }
 
-/// Shows Help and carries out the pressed action.
+/// Draws Help and carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,
@@ -159,50 +161,51 @@ fn show(
     language: Res<Language>,
     screen: Res<State<Screen>>,
     games: Res<GameRegistry>,
-    told: Res<HelpRegistry>,
-    mut reader: ResMut<HelpPosition>,
+    registry: Res<HelpRegistry>,
+    mut position: ResMut<HelpPosition>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let mut wish = None;
+    let mut action = None;
     let ctx = contexts.ctx_mut()?;
-    reader.has_sidebar = widgets::has_two_columns(ctx);
-    let shown = reader.visible_chapter(&told);
+    position.has_sidebar = widgets::has_two_columns(ctx);
+    let visible = position.visible_chapter(&registry);
     // Each chapter has its own scroll position.
-    let name = format!("help-{shown:?}");
-    let (palette, language, reads) = (&*palette, &*language, *reader);
+    let name = format!("help-{visible:?}");
+    let (palette, language, current) = (&*palette, &*language, *position);
     let lessons: Vec<GameId> = if screen.is_table() {
         Vec::new()
     } else {
         games.iter().filter(|game| game.has_lesson).map(|game| game.id).collect()
     };
-    let told = HelpContents { games: &told, lessons: &lessons, about: reads.concept };
-    if reads.has_sidebar {
-        let (mut chosen, mut read) = (None, None);
+    let contents = HelpContents { games: &registry, lessons: &lessons, about: current.concept };
+    if current.has_sidebar {
+        let (mut sidebar_action, mut page_action) = (None, None);
         let choose = |ui: &mut egui::Ui| {
-            chosen = draw_sidebar(&mut HelpPage { ui, palette, language }, told, shown);
+            sidebar_action =
+                draw_sidebar(&mut HelpPage { ui, palette, language }, contents, visible);
         };
         full_master_detail_page(ctx, palette, **screen, &name, choose, |ui| {
-            let mut text = HelpPage { ui, palette, language };
-            text.title(&title(shown, language));
-            read = chapter(&mut text, told, shown);
+            let mut page = HelpPage { ui, palette, language };
+            page.title(&title(visible, language));
+            page_action = chapter(&mut page, contents, visible);
         });
-        wish = chosen.or(read);
+        action = sidebar_action.or(page_action);
     } else {
         full_page(ctx, palette, **screen, &name, PageWidth::Column, |ui| {
-            wish = page(&mut HelpPage { ui, palette, language }, told, reads);
+            action = page(&mut HelpPage { ui, palette, language }, contents, current);
         });
     }
     // Scroll only once; then the reader is free to move.
-    reader.concept = None;
-    let Some(wish) = wish else { return Ok(()) };
+    position.concept = None;
+    let Some(action) = action else { return Ok(()) };
     sound.write(Sound::Tap);
-    match wish {
-        HelpAction::Back if reader.step_back() => {}
+    match action {
+        HelpAction::Back if position.step_back() => {}
         HelpAction::Back => {
-            menu.set(if screen.is_table() { reader.menu_after_close() } else { Menu::None })
+            menu.set(if screen.is_table() { position.menu_after_close() } else { Menu::None })
         }
-        HelpAction::To(chapter) => reader.open_chapter(chapter),
+        HelpAction::To(chapter) => position.open_chapter(chapter),
         HelpAction::Learn(game) => commands.trigger(BeginLesson(game)),
         HelpAction::Credits => menu.set(Menu::Credits),
     }
@@ -236,84 +239,86 @@ fn title(chapter: HelpChapter, language: &Language) -> String {
 }
 
 /// Draws the header of a page; returns [`HelpAction::Back`] if its button was pressed.
-fn head(text: &mut HelpPage<'_>, title: &str) -> Option<HelpAction> {
-    let back = text.language.text("back");
-    widgets::page_head(text.ui, text.palette, &back, title).then_some(HelpAction::Back)
+fn head(page: &mut HelpPage<'_>, title: &str) -> Option<HelpAction> {
+    let back = page.language.text("back");
+    widgets::page_head(page.ui, page.palette, &back, title).then_some(HelpAction::Back)
 }
 
-/// Draws the sidebar with the contents; returns the pressed button.
+/// Draws the sidebar with the contents, the chapter `current` highlighted; returns the pressed
+/// button.
 fn draw_sidebar(
-    text: &mut HelpPage<'_>,
-    told: HelpContents<'_>,
-    read: HelpChapter,
+    page: &mut HelpPage<'_>,
+    contents: HelpContents<'_>,
+    current: HelpChapter,
 ) -> Option<HelpAction> {
-    let back = head(text, &text.language.text("help"));
-    contents::show(text, told, Some(read)).or(back)
+    let back = head(page, &page.language.text("help"));
+    contents::show(page, contents, Some(current)).or(back)
 }
 
-/// Draws a chapter without sidebar; returns the pressed button.
+/// Draws the header and the open chapter on a page without sidebar; returns the pressed button.
 fn page(
-    text: &mut HelpPage<'_>,
-    told: HelpContents<'_>,
-    reader: HelpPosition,
+    page: &mut HelpPage<'_>,
+    contents: HelpContents<'_>,
+    position: HelpPosition,
 ) -> Option<HelpAction> {
-    let back = head(text, &title(reader.chapter, text.language));
-    let pressed = chapter(text, told, reader.chapter);
-    let leaves = reader.chapter != HelpChapter::Contents && !reader.from_contents;
-    let all = leaves && text.button("help-all");
+    let back = head(page, &title(position.chapter, page.language));
+    let pressed = chapter(page, contents, position.chapter);
+    let leaves = position.chapter != HelpChapter::Contents && !position.from_contents;
+    let all = leaves && page.button("help-all");
     back.or(pressed).or(all.then_some(HelpAction::To(HelpChapter::Contents)))
 }
 
 /// Draws the text of a chapter; returns the pressed button.
 fn chapter(
-    text: &mut HelpPage<'_>,
-    told: HelpContents<'_>,
+    page: &mut HelpPage<'_>,
+    contents: HelpContents<'_>,
     chapter: HelpChapter,
 ) -> Option<HelpAction> {
     match chapter {
-        HelpChapter::Contents => return contents::show(text, told, None),
+        HelpChapter::Contents => return contents::show(page, contents, None),
         HelpChapter::Rules(game) => {
-            if let Some(page) = told.games.get(game).and_then(|help| help.rules.as_ref()) {
-                rules(text, page);
+            if let Some(rules_page) = contents.games.get(game).and_then(|help| help.rules.as_ref())
+            {
+                rules(page, rules_page);
             }
         }
         HelpChapter::Opponent(family) => {
-            if let Some(help) = told.games.iter().find(|help| help.families.contains(family)) {
-                opponents::show(text, family, help.animal);
+            if let Some(help) = contents.games.iter().find(|help| help.families.contains(family)) {
+                opponents::show(page, family, help.animal);
             }
         }
         HelpChapter::Concepts(game) => {
-            if let Some(help) = told.games.get(game) {
-                concepts(text, help.concepts, told.about);
+            if let Some(help) = contents.games.get(game) {
+                concepts(page, help.concepts, contents.about);
             }
         }
-        HelpChapter::Keys => keys::show(text),
+        HelpChapter::Keys => keys::show(page),
         HelpChapter::Shuffle => {
-            for paragraph in text.language.text("help-shuffle-text").split("\n\n") {
-                text.paragraph(paragraph);
+            for paragraph in page.language.text("help-shuffle-text").split("\n\n") {
+                page.paragraph(paragraph);
             }
         }
-        HelpChapter::Glossary => glossary::show(text, told.games),
+        HelpChapter::Glossary => glossary::show(page, contents.games),
     }
     None
 }
 
-/// Draws a section for each concept.
-fn concepts(text: &mut HelpPage<'_>, concepts: &[Concept], about: Option<Concept>) {
-    text.remark("help-concepts-about");
+/// Draws a section for each concept, scrolled to the concept `about`.
+fn concepts(page: &mut HelpPage<'_>, concepts: &[Concept], about: Option<Concept>) {
+    page.remark("help-concepts-about");
     for concept in concepts {
-        let head = text.heading(&text.language.message(&concept.title()));
+        let head = page.heading(&page.language.message(&concept.title()));
         if about == Some(*concept) {
             head.scroll_to_me(Some(egui::Align::TOP));
         }
-        text.paragraph(&text.language.message(&concept.page()));
+        page.paragraph(&page.language.message(&concept.page()));
     }
 }
 
 /// Draws the sections of the rules, with tabs that scroll to them.
-fn rules(text: &mut HelpPage<'_>, RulesPage { origin_key: whose, sections }: &RulesPage) {
-    if let Some(whose) = whose {
-        text.remark(whose);
+fn rules(page: &mut HelpPage<'_>, RulesPage { origin_key, sections }: &RulesPage) {
+    if let Some(origin_key) = origin_key {
+        page.remark(origin_key);
     }
     let names: Vec<(Option<usize>, String)> = sections
         .iter()
@@ -321,18 +326,18 @@ fn rules(text: &mut HelpPage<'_>, RulesPage { origin_key: whose, sections }: &Ru
         .map(|(index, section)| (Some(index), section.title.clone()))
         .collect();
     // No tab stays selected, so that each can be pressed again.
-    let mut wanted = None;
-    widgets::tabs(text.ui, text.palette, "help-sections", &mut wanted, &names);
+    let mut pressed_section = None;
+    widgets::tabs(page.ui, page.palette, "help-sections", &mut pressed_section, &names);
     for (index, section) in sections.iter().enumerate() {
-        let head = text.heading(&section.title);
-        if wanted == Some(index) {
+        let head = page.heading(&section.title);
+        if pressed_section == Some(index) {
             head.scroll_to_me(Some(egui::Align::TOP));
         }
         for paragraph in &section.paragraphs {
-            text.paragraph(paragraph);
+            page.paragraph(paragraph);
         }
         if let Some(picture) = &section.picture {
-            picture(text.ui, text.palette);
+            picture(page.ui, page.palette);
         }
     }
 }

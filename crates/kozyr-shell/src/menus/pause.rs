@@ -21,6 +21,7 @@ use kozyr_ui::{
 /// The window height below which the panel is wide.
 const LOW: f32 = 480.0;
 
+/// Adds the pause menu.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -28,30 +29,35 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Draws the pause menu over the table and carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    here: Res<State<Screen>>,
+    screen: Res<State<Screen>>,
     games: Res<GameRegistry>,
-    shown: CurrentMatch,
+    current_match: CurrentMatch,
     mut leave: MessageWriter<LeaveTable>,
     mut menu: ResMut<NextState<Menu>>,
-    mut turn: MessageWriter<NavigateLesson>,
+    mut navigation: MessageWriter<NavigateLesson>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut way = backdrop(ctx, &palette, "veil", egui::Order::Middle, 0.75)
+    let mut action = backdrop(ctx, &palette, "veil", egui::Order::Middle, 0.75)
         .then_some(PauseAction::Open(Menu::None));
     // Low windows have more space for columns than for rows.
     let window = ctx.content_rect().size();
     let width = if window.y < LOW { 560.0 } else { 320.0 };
-    let pause = match shown.get() {
-        Some(shown) if shown.is_lesson => PauseMenu::for_lesson(),
-        Some(shown) if shown.is_problem => PauseMenu::for_problem(),
+    let summary = current_match.get();
+    // A finished match can't be resumed.
+    let close_key =
+        if summary.is_some_and(|summary| summary.is_over) { "close" } else { "pause-go-on" };
+    let pause = match summary {
+        Some(summary) if summary.is_lesson => PauseMenu::for_lesson(),
+        Some(summary) if summary.is_problem => PauseMenu::for_problem(),
         _ => {
-            let at_stake = shown.is_some_and(|shown| shown.has_rating_at_stake);
-            PauseMenu::for_match(here.game().and_then(|game| games.get(game)), at_stake)
+            let at_stake = current_match.is_some_and(|summary| summary.has_rating_at_stake);
+            PauseMenu::for_match(screen.game().and_then(|game| games.get(game)), at_stake)
         }
     };
     egui::Area::new("pause".into())
@@ -60,22 +66,22 @@ fn show(
         .show(ctx, |ui| {
             widgets::framed_panel(ui, &palette, |ui| {
                 ui.set_width((width * text_scale(ui.ctx())).min(window.x - 64.0));
-                let most = window.y - 64.0;
+                let max_height = window.y - 64.0;
                 let scroll = egui::ScrollArea::vertical();
-                scroll.max_height(most).min_scrolled_height(most).show(ui, |ui| {
-                    way = pause.show(ui, &palette, &language).or(way);
+                scroll.max_height(max_height).min_scrolled_height(max_height).show(ui, |ui| {
+                    action = pause.show(ui, &palette, &language, close_key).or(action);
                 });
             });
         });
-    if way.is_some() {
+    if action.is_some() {
         sound.write(Sound::Tap);
     }
-    match way {
+    match action {
         Some(PauseAction::Leave) => _ = leave.write(LeaveTable::ByButton),
         Some(PauseAction::Open(next)) => menu.set(next),
         Some(PauseAction::Restart) => {
             menu.set(Menu::None);
-            turn.write(NavigateLesson::Restart);
+            navigation.write(NavigateLesson::Restart);
         }
         None => {}
     }
@@ -93,51 +99,58 @@ enum PauseAction {
     Leave,
 }
 
-/// The entries between "resume", which is first, and "leave", which is last.
+/// The entries after "resume", which is first.
 struct PauseMenu {
+    /// The entries between the first and the last, each with the key of its text.
     actions: Vec<(PauseAction, Icon, &'static str)>,
+    /// The key of the text of the last entry, which leaves the table.
     leave: &'static str,
 }
 
 impl PauseMenu {
+    /// The menu of a match; `at_stake` if the player would lose a rated match by leaving.
     fn for_match(game: Option<&GameEntry>, at_stake: bool) -> Self {
-        let open = |sign, key, menu| (PauseAction::Open(menu), sign, key);
-        let mut between = Vec::new();
+        let open = |icon, key, menu| (PauseAction::Open(menu), icon, key);
+        let mut actions = Vec::new();
         // Saving a rated match would allow trying it out elsewhere.
         if !at_stake {
-            between.push(open(Icon::Games, "saved-games", Menu::SavedGames));
+            actions.push(open(Icon::Games, "saved-games", Menu::SavedGames));
         }
-        let own = game.map_or(&[][..], |game| game.menus);
-        between.extend(own.iter().map(|&(key, sign, menu)| open(sign, key, menu)));
-        between.push(open(Icon::Sliders, "settings", Menu::Settings));
-        between.push(open(Icon::Question, "help", Menu::Help));
+        let game_menus = game.map_or(&[][..], |game| game.menus);
+        actions.extend(game_menus.iter().map(|&(key, icon, menu)| open(icon, key, menu)));
+        actions.push(open(Icon::Sliders, "settings", Menu::Settings));
+        actions.push(open(Icon::Question, "help", Menu::Help));
         let leave = if at_stake { "rated-give-up" } else { "pause-leave" };
-        PauseMenu { actions: between, leave }
+        PauseMenu { actions, leave }
     }
 
-    /// The entries during a lesson.
+    /// The menu of a lesson.
     fn for_lesson() -> Self {
-        let between = vec![
+        let actions = vec![
             (PauseAction::Restart, Icon::Undo, "lesson-restart"),
             (PauseAction::Open(Menu::Settings), Icon::Sliders, "settings"),
             (PauseAction::Open(Menu::Help), Icon::Question, "help"),
         ];
-        PauseMenu { actions: between, leave: "lesson-leave" }
+        PauseMenu { actions, leave: "lesson-leave" }
     }
 
+    /// The menu of a problem.
     fn for_problem() -> Self {
-        let between = vec![
+        let actions = vec![
             (PauseAction::Open(Menu::Settings), Icon::Sliders, "settings"),
             (PauseAction::Open(Menu::Help), Icon::Question, "help"),
         ];
-        PauseMenu { actions: between, leave: "problem-leave" }
+        PauseMenu { actions, leave: "problem-leave" }
     }
 
+    /// Draws the menu; returns the action of the pressed button. `close_key` is the key of the text
+    /// of its first button.
     fn show(
         &self,
         ui: &mut egui::Ui,
         palette: &Palette,
         language: &Language,
+        close_key: &str,
     ) -> Option<PauseAction> {
         ui.vertical_centered(|ui| {
             let head = egui::RichText::new(language.text("pause"));
@@ -147,13 +160,13 @@ impl PauseMenu {
         let button = |ui: &mut egui::Ui, key, emphasis| {
             widgets::wide_button(ui, palette, &language.text(key), emphasis).clicked()
         };
-        let on =
-            button(ui, "pause-go-on", Emphasis::Accent).then_some(PauseAction::Open(Menu::None));
-        let between = self.actions.iter();
-        let between: Vec<_> =
-            between.map(|&(way, sign, key)| (way, sign, language.text(key))).collect();
-        let between = widgets::icon_buttons(ui, palette, &between);
+        let resume =
+            button(ui, close_key, Emphasis::Accent).then_some(PauseAction::Open(Menu::None));
+        let actions = self.actions.iter();
+        let actions: Vec<_> =
+            actions.map(|&(action, icon, key)| (action, icon, language.text(key))).collect();
+        let pressed = widgets::icon_buttons(ui, palette, &actions);
         let leave = button(ui, self.leave, Emphasis::Quiet).then_some(PauseAction::Leave);
-        on.or(between).or(leave)
+        resume.or(pressed).or(leave)
     }
 }

@@ -38,6 +38,7 @@ pub enum SettingsTab {
 }
 
 impl SettingsTab {
+    /// All tabs, each with the key of its name.
     const ALL: [(SettingsTab, &str); 4] = [
         (SettingsTab::General, "settings-general"),
         (SettingsTab::Appearance, "settings-look"),
@@ -46,6 +47,7 @@ impl SettingsTab {
     ];
 }
 
+/// Adds the settings page.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SettingsTab>();
     app.add_systems(
@@ -54,36 +56,37 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Draws the settings page, applies changes at once and carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     mut settings: ResMut<Settings>,
-    mut part: ResMut<SettingsTab>,
-    ornaments: Res<DecorationRegistry>,
+    mut tab: ResMut<SettingsTab>,
+    decorations: Res<DecorationRegistry>,
     screen: Res<State<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (mut chosen, mut shown) = (settings.clone(), *part);
-    let (mut back, mut data) = (false, false);
-    let page = SettingsPage { palette: &palette, language: &language, ornaments: &ornaments };
+    let (mut chosen, mut visible) = (settings.clone(), *tab);
+    let (mut back, mut opens_data) = (false, false);
+    let page = SettingsPage { palette: &palette, language: &language, decorations: &decorations };
     full_page(ctx, &palette, **screen, "settings", PageWidth::FourColumns, |ui| {
         back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("settings"));
         if widgets::has_four_columns(ui.ctx()) {
-            data = page.all(ui, &mut chosen);
+            opens_data = page.all(ui, &mut chosen);
         } else {
-            let parts = SettingsTab::ALL.map(|(part, key)| (part, language.text(key)));
-            widgets::tabs(ui, &palette, "settings-parts", &mut shown, &parts);
-            data = page.part(ui, shown, &mut chosen);
+            let tabs = SettingsTab::ALL.map(|(tab, key)| (tab, language.text(key)));
+            widgets::tabs(ui, &palette, "settings-parts", &mut visible, &tabs);
+            opens_data = page.draw_tab(ui, visible, &mut chosen);
         }
     });
     let changed = settings.set_if_neq(chosen);
-    if part.set_if_neq(shown) || changed || back || data {
+    if tab.set_if_neq(visible) || changed || back || opens_data {
         sound.write(Sound::Tap);
     }
-    if data {
+    if opens_data {
         menu.set(Menu::Data);
     }
     if back {
@@ -96,21 +99,21 @@ fn show(
 struct SettingsPage<'a> {
     palette: &'a Palette,
     language: &'a Language,
-    ornaments: &'a DecorationRegistry,
+    decorations: &'a DecorationRegistry,
 }
 
 impl SettingsPage<'_> {
     /// Draws one tab; returns whether the link to the player's data was pressed.
-    fn part(&self, ui: &mut Ui, part: SettingsTab, chosen: &mut Settings) -> bool {
-        let &SettingsPage { palette, language, ornaments } = self;
-        match part {
+    fn draw_tab(&self, ui: &mut Ui, tab: SettingsTab, chosen: &mut Settings) -> bool {
+        let &SettingsPage { palette, language, decorations } = self;
+        match tab {
             SettingsTab::General => {
                 general::fields(ui, palette, language, chosen);
-                let words = language.text("data");
-                return widgets::wide_button(ui, palette, &words, Emphasis::Quiet).clicked();
+                let label = language.text("data");
+                return widgets::wide_button(ui, palette, &label, Emphasis::Quiet).clicked();
             }
             SettingsTab::Appearance => {
-                AppearanceTab { palette, language, ornaments }.fields(ui, chosen)
+                AppearanceTab { palette, language, decorations }.fields(ui, chosen)
             }
             SettingsTab::SoundAndMotion => sound_and_motion::fields(ui, palette, language, chosen),
             SettingsTab::Gameplay => gameplay::fields(ui, palette, language, chosen),
@@ -124,10 +127,10 @@ impl SettingsPage<'_> {
         /// The space between tabs.
         const GAP: f32 = 20.0;
         ui.add_space(GAP);
-        let mut data = false;
-        let mut show = |ui: &mut Ui, parts: &[SettingsTab]| {
-            for &part in parts {
-                data |= self.framed(ui, part, chosen);
+        let mut opens_data = false;
+        let mut show = |ui: &mut Ui, tabs: &[SettingsTab]| {
+            for &tab in tabs {
+                opens_data |= self.framed(ui, tab, chosen);
                 ui.add_space(GAP - ui.spacing().item_spacing.y);
             }
         };
@@ -137,28 +140,29 @@ impl SettingsPage<'_> {
             halves[0].spacing_mut().item_spacing = spacing;
             show(&mut halves[0], &[SettingsTab::Appearance]);
             widgets::columns(&mut halves[1], 2, |columns| {
-                for (column, parts) in columns.iter_mut().zip([
+                for (column, tabs) in columns.iter_mut().zip([
                     &[SettingsTab::General][..],
                     &[SettingsTab::SoundAndMotion, SettingsTab::Gameplay],
                 ]) {
                     column.spacing_mut().item_spacing = spacing;
-                    show(column, parts);
+                    show(column, tabs);
                 }
             });
         });
-        data
+        opens_data
     }
 
-    /// Draws a tab in a frame with its name.
-    fn framed(&self, ui: &mut Ui, part: SettingsTab, chosen: &mut Settings) -> bool {
-        let named = SettingsTab::ALL.iter().find(|(other, _)| *other == part);
+    /// Draws a tab in a frame with its name; returns whether the link to the player's data was
+    /// pressed.
+    fn framed(&self, ui: &mut Ui, tab: SettingsTab, chosen: &mut Settings) -> bool {
+        let entry = SettingsTab::ALL.iter().find(|(value, _)| *value == tab);
         widgets::framed_panel(ui, self.palette, |ui| {
             ui.set_width(ui.available_width());
-            if let Some((_, key)) = named {
+            if let Some((_, key)) = entry {
                 let font = strong_font(size::HEADING);
                 widgets::heading(ui, &self.language.text(key), font, self.palette.ink);
             }
-            self.part(ui, part, chosen)
+            self.draw_tab(ui, tab, chosen)
         })
     }
 }

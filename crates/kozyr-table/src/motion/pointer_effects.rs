@@ -21,7 +21,8 @@ pub(super) struct DragLean {
 pub struct Shake {
     /// The position around which it shakes.
     middle: Option<Vec3>,
-    done: f32,
+    /// The time since the start, in seconds.
+    elapsed: f32,
 }
 
 /// The maximum lean of a dragged entity, in radians.
@@ -50,25 +51,26 @@ pub(super) fn lean_dragged(
     >,
 ) {
     let seconds = time.delta_secs();
-    for (target, mut transform, mut aloft, mut swing) in &mut dragged {
-        let before = swing.place.replace(target.place);
+    for (target, mut transform, mut elevation, mut drag_lean) in &mut dragged {
+        let previous = drag_lean.place.replace(target.place);
         if tempo.duration_factor == 0.0 || tempo.reduced_motion {
-            aloft.set_if_neq(Elevation { height: 1.0, flip_angle: 0.0 });
+            elevation.set_if_neq(Elevation { height: 1.0, flip_angle: 0.0 });
             continue;
         }
         if seconds == 0.0 {
             continue;
         }
-        let speed = before.map_or(0.0, |before| (target.place.x - before.x) / seconds);
-        let wanted = (speed / MAX_LEAN_SPEED_PX).clamp(-1.0, 1.0) * MAX_LEAN_RADIANS;
-        let follows = 1.0 - (-seconds / FOLLOW_SECONDS).exp();
-        if (wanted - swing.lean).abs() < MIN_CHANGE && aloft.height > 1.0 - MIN_CHANGE {
+        let speed = previous.map_or(0.0, |previous| (target.place.x - previous.x) / seconds);
+        let target_lean = (speed / MAX_LEAN_SPEED_PX).clamp(-1.0, 1.0) * MAX_LEAN_RADIANS;
+        let follow = 1.0 - (-seconds / FOLLOW_SECONDS).exp();
+        if (target_lean - drag_lean.lean).abs() < MIN_CHANGE && elevation.height > 1.0 - MIN_CHANGE
+        {
             continue;
         }
         redraw.write(RequestRedraw);
-        swing.lean += (wanted - swing.lean) * follows;
-        aloft.height += (1.0 - aloft.height) * follows;
-        transform.rotation = Quat::from_rotation_z(-target.angle - swing.lean);
+        drag_lean.lean += (target_lean - drag_lean.lean) * follow;
+        elevation.height += (1.0 - elevation.height) * follow;
+        transform.rotation = Quat::from_rotation_z(-target.angle - drag_lean.lean);
     }
 }
 
@@ -80,19 +82,19 @@ pub(super) fn shake_refused(
     mut redraw: MessageWriter<RequestRedraw>,
     mut refused: Query<(Entity, &mut Shake, &mut Transform, Has<MotionTween>)>,
 ) {
-    for (entity, mut shake, mut transform, travels) in &mut refused {
+    for (entity, mut shake, mut transform, is_moving) in &mut refused {
         let middle = *shake.middle.get_or_insert(transform.translation);
-        let share = shake.done / (SHAKE_SECONDS * tempo.duration_factor);
-        if tempo.reduced_motion || tempo.duration_factor == 0.0 || share >= 1.0 {
-            if !travels {
+        let progress = shake.elapsed / (SHAKE_SECONDS * tempo.duration_factor);
+        if tempo.reduced_motion || tempo.duration_factor == 0.0 || progress >= 1.0 {
+            if !is_moving {
                 transform.translation.x = middle.x;
             }
             commands.entity(entity).remove::<Shake>();
             continue;
         }
         redraw.write(RequestRedraw);
-        let off = SHAKE_AMPLITUDE_PX * (share * SHAKE_COUNT * TAU).sin() * (1.0 - share);
-        transform.translation.x = middle.x + off;
-        shake.done += time.delta_secs();
+        let offset = SHAKE_AMPLITUDE_PX * (progress * SHAKE_COUNT * TAU).sin() * (1.0 - progress);
+        transform.translation.x = middle.x + offset;
+        shake.elapsed += time.delta_secs();
     }
 }

@@ -34,13 +34,14 @@ const LIFTED_SIZE_GAIN: f32 = 0.18;
 const LIFTED_OPACITY: f32 = 0.75;
 
 impl Shadow {
-    /// The opacity under an entity at this height whose shadow at rest has the opacity `lying`.
-    fn strength(self, height: f32, lying: f32) -> f32 {
-        let high = height.clamp(0.0, 1.0);
+    /// The opacity of the shadow under an entity at this height, from 0 to 1. At rest it has the
+    /// opacity `resting_opacity`.
+    fn strength(self, height: f32, resting_opacity: f32) -> f32 {
+        let height = height.clamp(0.0, 1.0);
         match self.kind {
-            ShadowKind::Lying => lying * (1.0 - high),
-            ShadowKind::Lifted => LIFTED_OPACITY * high,
-            ShadowKind::Either => lying + (LIFTED_OPACITY - lying) * high,
+            ShadowKind::Lying => resting_opacity * (1.0 - height),
+            ShadowKind::Lifted => LIFTED_OPACITY * height,
+            ShadowKind::Either => resting_opacity + (LIFTED_OPACITY - resting_opacity) * height,
         }
     }
 }
@@ -51,13 +52,15 @@ type MovedCaster =
 
 /// Updates the shadows of entities that have moved.
 pub(super) fn update_shadows(
-    things: Query<(&MotionTarget, &Elevation, &Transform, &Children), MovedCaster>,
+    casters: Query<(&MotionTarget, &Elevation, &Transform, &Children), MovedCaster>,
     mut shadows: Query<(&Shadow, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
-    for (target, aloft, pose, children) in &things {
-        let mut below = shadows.iter_many_mut(children);
-        while let Some((shadow, mut sprite, mut transform, mut visibility)) = below.fetch_next() {
-            let strength = shadow.strength(aloft.height, target.shadow);
+    for (target, elevation, pose, children) in &casters {
+        let mut own_shadows = shadows.iter_many_mut(children);
+        while let Some((shadow, mut sprite, mut transform, mut visibility)) =
+            own_shadows.fetch_next()
+        {
+            let strength = shadow.strength(elevation.height, target.shadow);
             visibility.set_if_neq(match strength > 0.01 {
                 true => Visibility::Inherited,
                 false => Visibility::Hidden,
@@ -66,11 +69,11 @@ pub(super) fn update_shadows(
                 continue;
             }
             sprite.color.set_alpha(strength);
-            sprite.custom_size = Some(shadow.size * (1.0 + LIFTED_SIZE_GAIN * aloft.height));
+            sprite.custom_size = Some(shadow.size * (1.0 + LIFTED_SIZE_GAIN * elevation.height));
             // The light keeps its direction when the entity rotates.
-            let off = shadow.offset + shadow.lifted_offset * aloft.height;
-            let off = pose.rotation.inverse() * Vec3::new(off.x, -off.y, 0.0);
-            transform.translation = off.with_z(transform.translation.z);
+            let offset = shadow.offset + shadow.lifted_offset * elevation.height;
+            let offset = pose.rotation.inverse() * Vec3::new(offset.x, -offset.y, 0.0);
+            transform.translation = offset.with_z(transform.translation.z);
         }
     }
 }

@@ -24,7 +24,7 @@ pub fn spring_progress(time: f32) -> f32 {
     1.0 - (-DAMPING * phase).exp() * (phase.cos() + DAMPING * phase.sin())
 }
 
-/// Smoothstep from 0 to 1, without overshoot.
+/// Smoothstep from 0 to 1, without overshoot, of a share of the duration.
 pub fn smoothstep(time: f32) -> f32 {
     let time = time.clamp(0.0, 1.0);
     time * time * (3.0 - 2.0 * time)
@@ -39,16 +39,16 @@ mod tests {
     }
 
     #[test]
-    fn a_spring_sets_off_from_rest_and_comes_to_rest_at_its_goal() {
+    fn a_spring_starts_and_ends_at_rest() {
         assert_eq!((spring_progress(0.0), spring_progress(1.0)), (0.0, 1.0));
         assert!(spring_progress(0.01) < 0.01, "it has weight");
         assert!((spring_progress(0.9999) - 1.0).abs() < 1e-3, "it does not jump at the end");
     }
 
     #[test]
-    fn a_spring_passes_its_goal_by_three_hundredths_and_only_once() {
-        let most = steps().map(spring_progress).fold(0.0, f32::max);
-        assert!((most - 1.03).abs() < 0.001, "{most}");
+    fn a_spring_overshoots_once_by_three_percent() {
+        let max = steps().map(spring_progress).fold(0.0, f32::max);
+        assert!((max - 1.03).abs() < 0.001, "{max}");
         assert!(
             steps().filter(|&time| time < LANDING_PROGRESS).all(|time| spring_progress(time) < 1.0)
         );

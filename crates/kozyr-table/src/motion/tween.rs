@@ -67,9 +67,9 @@ const FADE_IN_START_OPACITY: f32 = 0.3;
 const MIN_FLIP_WIDTH: f32 = 0.05;
 
 impl MotionTween {
-    /// A movement to a target, for an entity at this height.
+    /// A movement between two poses, for an entity at this height.
     pub(super) fn new(from: MotionTarget, to: MotionTarget, height: f32, tempo: &Tempo) -> Self {
-        let far = (from.place.distance(to.place) / FULL_DURATION_DISTANCE_PX).min(1.0);
+        let distance = (from.place.distance(to.place) / FULL_DURATION_DISTANCE_PX).min(1.0);
         // With reduced motion, cards to be cleared away still stay long enough to be read.
         let wait = to.dwell + if tempo.reduced_motion { 0.0 } else { to.delay };
         MotionTween {
@@ -79,7 +79,8 @@ impl MotionTween {
             wait: wait * tempo.duration_factor,
             waited: 0.0,
             elapsed: 0.0,
-            duration: tempo.duration_factor * (DURATION_SECONDS[0] + DURATION_SECONDS[1] * far),
+            duration: tempo.duration_factor
+                * (DURATION_SECONDS[0] + DURATION_SECONDS[1] * distance),
             fades: tempo.reduced_motion,
             opacity: 1.0,
         }
@@ -87,9 +88,9 @@ impl MotionTween {
 
     /// The stage of the movement.
     pub fn stage(&self) -> TweenStage {
-        match self.share() {
+        match self.progress() {
             _ if self.elapsed == 0.0 => TweenStage::Waiting,
-            share if self.fades || share >= LANDING_PROGRESS => TweenStage::Landed,
+            progress if self.fades || progress >= LANDING_PROGRESS => TweenStage::Landed,
             _ => TweenStage::Flying,
         }
     }
@@ -100,7 +101,7 @@ impl MotionTween {
     }
 
     /// The elapsed share of the duration.
-    fn share(&self) -> f32 {
+    fn progress(&self) -> f32 {
         if self.duration > 0.0 { (self.elapsed / self.duration).min(1.0) } else { 1.0 }
     }
 
@@ -114,8 +115,9 @@ impl MotionTween {
         true
     }
 
+    /// Whether the duration has elapsed.
     pub(super) fn is_over(&self) -> bool {
-        self.share() >= 1.0
+        self.progress() >= 1.0
     }
 
     /// Whether the target's side is already visible.
@@ -125,12 +127,12 @@ impl MotionTween {
 
     /// The current opacity.
     pub(super) fn current_opacity(&self) -> f32 {
-        let share = self.share();
-        let leaves = self.heights[1] > 0.0;
-        match (leaves, self.fades) {
-            (true, _) => self.opacity * (1.0 - share),
+        let progress = self.progress();
+        let departs = self.heights[1] > 0.0;
+        match (departs, self.fades) {
+            (true, _) => self.opacity * (1.0 - progress),
             (false, true) => {
-                self.opacity * (FADE_IN_START_OPACITY + (1.0 - FADE_IN_START_OPACITY) * share)
+                self.opacity * (FADE_IN_START_OPACITY + (1.0 - FADE_IN_START_OPACITY) * progress)
             }
             (false, false) => self.opacity,
         }
@@ -138,16 +140,16 @@ impl MotionTween {
 
     /// The elapsed share of the flight; the rest of the duration is for settling.
     fn flight(&self) -> f32 {
-        (self.share() / LANDING_PROGRESS).min(1.0)
+        (self.progress() / LANDING_PROGRESS).min(1.0)
     }
 
-    /// The completed share of the flip.
+    /// The completed share of the flip; 0 if the entity does not flip.
     fn flip_progress(&self) -> f32 {
         if self.from.face_up == self.to.face_up {
             return 0.0;
         }
-        let slides = self.from.is_near(&self.to);
-        spring::smoothstep(if slides { self.share() } else { self.flight() })
+        let stays_in_place = self.from.is_near(&self.to);
+        spring::smoothstep(if stays_in_place { self.progress() } else { self.flight() })
     }
 
     /// The current height and flip angle.
@@ -157,32 +159,32 @@ impl MotionTween {
         }
         let [first, last] = self.heights;
         let flight = spring::smoothstep(self.flight());
-        let turned = self.flip_progress() * PI;
-        let arch = (self.flight() * PI).sin() * self.lift() + turned.sin() * FLIP_HEIGHT;
-        Elevation { height: (first + (last - first) * flight).max(arch), flip_angle: turned }
+        let flip_angle = self.flip_progress() * PI;
+        let arc = (self.flight() * PI).sin() * self.lift() + flip_angle.sin() * FLIP_HEIGHT;
+        Elevation { height: (first + (last - first) * flight).max(arc), flip_angle }
     }
 
-    /// The maximum height on the way: from 0 for sliding to 1 for flying.
+    /// The maximum height of the movement: from 0 for sliding to 1 for flying.
     fn lift(&self) -> f32 {
         (self.from.place.distance(self.to.place) / FLIGHT_DISTANCE_PX).min(1.0)
     }
 
-    /// The current pose.
+    /// The current pose, in a window of this size.
     pub(super) fn pose(&self, window: Vec2) -> Transform {
         if self.fades {
             return self.to.to_transform(window);
         }
         let (from, to) = (&self.from, &self.to);
-        let gone = spring::spring_progress(self.share());
-        let arch = (self.flight() * PI).sin() * self.lift();
-        let way = to.place - from.place;
-        let lean = FLIGHT_TILT_RADIANS * arch * if way.x < 0.0 { -1.0 } else { 1.0 };
-        let aloft = self.elevation();
+        let eased = spring::spring_progress(self.progress());
+        let arc = (self.flight() * PI).sin() * self.lift();
+        let displacement = to.place - from.place;
+        let lean = FLIGHT_TILT_RADIANS * arc * if displacement.x < 0.0 { -1.0 } else { 1.0 };
+        let elevation = self.elevation();
         let mut pose = MotionTarget {
-            place: from.place + way * gone + self.arc_offset() * arch,
-            angle: from.angle + (to.angle - from.angle) * gone + lean,
-            scale: (from.scale + (to.scale - from.scale) * gone)
-                * (1.0 + FLIGHT_SCALE_GAIN * aloft.height),
+            place: from.place + displacement * eased + self.arc_offset() * arc,
+            angle: from.angle + (to.angle - from.angle) * eased + lean,
+            scale: (from.scale + (to.scale - from.scale) * eased)
+                * (1.0 + FLIGHT_SCALE_GAIN * elevation.height),
             ..*to
         }
         .to_transform(window);
@@ -191,23 +193,23 @@ impl MotionTween {
         {
             pose.translation.z = AIRBORNE_LAYER + to.layer * 0.1;
         }
-        if aloft.flip_angle > 0.0 {
-            pose.scale.x *= aloft.flip_angle.cos().abs().max(MIN_FLIP_WIDTH);
+        if elevation.flip_angle > 0.0 {
+            pose.scale.x *= elevation.flip_angle.cos().abs().max(MIN_FLIP_WIDTH);
         }
         pose
     }
 
-    /// The maximum offset of the arc: perpendicular to the way, and never downwards.
+    /// The maximum offset of the arc: perpendicular to the movement, and never downwards.
     fn arc_offset(&self) -> Vec2 {
-        let way = self.to.place - self.from.place;
-        let side = way.perp() * ARC_RATIO;
-        if side.y > 0.0 { -side } else { side }
+        let displacement = self.to.place - self.from.place;
+        let offset = displacement.perp() * ARC_RATIO;
+        if offset.y > 0.0 { -offset } else { offset }
     }
 }
 
-/// Restores the opacity, even if the movement was interrupted.
+/// Component hook: restores the opacity of the sprite, even if the movement was interrupted.
 fn restore_opacity(mut world: DeferredWorld, HookContext { entity, .. }: HookContext) {
-    let Some(opacity) = world.get::<MotionTween>(entity).map(|journey| journey.opacity) else {
+    let Some(opacity) = world.get::<MotionTween>(entity).map(|tween| tween.opacity) else {
         return;
     };
     if let Some(mut sprite) = world.get_mut::<Sprite>(entity) {

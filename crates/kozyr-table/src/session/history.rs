@@ -25,7 +25,7 @@ impl<G: Game> Default for History<G> {
 }
 
 impl<G: Game> History<G> {
-    /// The actions ahead up to the end of a match, the next one last.
+    /// A history with the actions `ahead`, the next one last, up to the end of a match.
     pub(super) fn with_ahead(end: Record<G>, ahead: Vec<G::Action>) -> Self {
         History { ahead, end: Some(end) }
     }
@@ -35,21 +35,21 @@ impl<G: Game> History<G> {
         &self.ahead
     }
 
-    /// The match with all actions ahead of `now`.
-    pub(super) fn end<'a>(&'a self, now: &'a Record<G>) -> &'a Record<G> {
-        self.end.as_ref().unwrap_or(now)
+    /// The match with all actions ahead of the position `current`.
+    pub(super) fn end<'a>(&'a self, current: &'a Record<G>) -> &'a Record<G> {
+        self.end.as_ref().unwrap_or(current)
     }
 
     /// Updates the history after an action; returns whether it was the next one ahead. Any other
     /// action discards those ahead.
     pub(super) fn follow(&mut self, action: G::Action) -> bool {
-        let known = self.ahead.last() == Some(&action);
-        if known {
+        let was_next = self.ahead.last() == Some(&action);
+        if was_next {
             self.ahead.pop();
         } else {
             *self = History::default();
         }
-        known
+        was_next
     }
 
     /// Takes back all but the first `at` actions.
@@ -76,8 +76,9 @@ pub enum NavigateHistory {
 impl<G: TableGame> Session<G> {
     /// A replay of a match, from the position after `at` actions.
     pub fn replay(record: Record<G>, at: usize) -> Self {
-        let aside = SuspendedSession::default();
-        let mode = SessionMode::Replay { hands: HandVisibility::Open, asked: false, aside };
+        let suspended = SuspendedSession::default();
+        let mode =
+            SessionMode::Replay { hands: HandVisibility::Open, asks_viewer: false, suspended };
         let mut session = Session { mode, ..Session::new(record) };
         session.go_back(0);
         session.go_to(at);
@@ -87,10 +88,10 @@ impl<G: TableGame> Session<G> {
     /// Replays the match on the table from the position after `at` actions, with the same viewer
     /// and the known decisions.
     pub fn start_replay(&mut self, at: usize) {
-        let mut again = Session::replay(self.full_record().clone(), at);
-        again.decisions.clone_from(&self.decisions);
-        again.viewer = self.viewer;
-        self.suspend_for(again);
+        let mut replay = Session::replay(self.full_record().clone(), at);
+        replay.decisions.clone_from(&self.decisions);
+        replay.viewer = self.viewer;
+        self.suspend_for(replay);
     }
 
     /// Whether this is a replay.
@@ -100,14 +101,14 @@ impl<G: TableGame> Session<G> {
 
     /// Sets whether the viewer of a replay is asked for their decision.
     pub fn set_asking_viewer(&mut self, ask: bool) {
-        if let SessionMode::Replay { asked, .. } = &mut self.mode {
-            *asked = ask;
+        if let SessionMode::Replay { asks_viewer, .. } = &mut self.mode {
+            *asks_viewer = ask;
         }
     }
 
     /// Whether the viewer of a replay is asked for their decision.
     pub fn is_asking_viewer(&self) -> bool {
-        matches!(self.mode, SessionMode::Replay { asked: true, .. })
+        matches!(self.mode, SessionMode::Replay { asks_viewer: true, .. })
     }
 
     /// The whole known match, including the actions ahead.
@@ -141,7 +142,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Whether it has a replay bar at the bottom of the window.
+    /// Whether the table has a replay bar at the bottom of the window.
     pub fn has_replay_bar(&self) -> bool {
         matches!(self.mode, SessionMode::Watched { .. } | SessionMode::Replay { .. })
     }
@@ -170,17 +171,18 @@ impl<G: TableGame> Session<G> {
         let mut record = self.record.after_actions(0);
         let mut last = None;
         for (at, &action) in self.record.actions().iter().enumerate() {
-            let person = matches!(record.to_act(), Some((_, Player::Human)));
+            let is_human = matches!(record.to_act(), Some((_, Player::Human)));
             // A forced pass is not a decision.
-            if person && record.game().legal_actions().len() > 1 {
-                let own = !self.is_hot_seat() || record.game().to_act() == Some(self.viewer);
-                last = own.then_some(at);
+            if is_human && record.game().legal_actions().len() > 1 {
+                let is_own = !self.is_hot_seat() || record.game().to_act() == Some(self.viewer);
+                last = is_own.then_some(at);
             }
             record.play(action).ok()?;
         }
         last.filter(|&at| G::can_undo(&self.record, at))
     }
 
+    /// Takes back the last human decision, if there is one.
     fn undo(&mut self) {
         if let Some(at) = self.last_own_decision() {
             self.circumstances.undos += 1;
@@ -189,7 +191,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Replays undone actions up to the next human decision.
+    /// Replays undone actions up to the next human decision; returns the last one played.
     fn redo(&mut self) -> Option<ActionPlayed<G>> {
         let mut played = None;
         while let Some(step) = self.step_forward() {
@@ -201,28 +203,30 @@ impl<G: TableGame> Session<G> {
         played
     }
 
-    /// Plays the next action ahead.
+    /// Plays the next action ahead; `None` if there is none.
     pub fn step_forward(&mut self) -> Option<ActionPlayed<G>> {
         let &action = self.history.ahead.last()?;
         let events = self.play(action, None).ok()?;
         Some(ActionPlayed { events })
     }
 
-    /// Goes to the position after `at` actions, or to the last known one.
+    /// Goes to the position after `at` actions, or to the last known one. Returns the action played
+    /// if that is one step forward.
     pub fn go_to(&mut self, at: usize) -> Option<ActionPlayed<G>> {
-        let now = self.record.actions().len();
-        let at = at.min(now + self.history.ahead.len());
-        if at < now {
+        let current = self.record.actions().len();
+        let at = at.min(current + self.history.ahead.len());
+        if at < current {
             self.go_back(at);
             return None;
         }
         let mut played = None;
-        for _ in now..at {
+        for _ in current..at {
             played = self.step_forward().or(played);
         }
-        played.filter(|_| at == now + 1)
+        played.filter(|_| at == current + 1)
     }
 
+    /// Takes back all but the first `at` actions of the match.
     fn go_back(&mut self, at: usize) {
         self.history.go_back(&mut self.record, at);
     }
@@ -231,11 +235,11 @@ impl<G: TableGame> Session<G> {
 /// Applies the navigation requests to the table of one game.
 pub(crate) fn navigate<G: TableGame>(
     mut session: ResMut<Session<G>>,
-    mut wishes: MessageReader<NavigateHistory>,
+    mut requests: MessageReader<NavigateHistory>,
     mut played: MessageWriter<ActionPlayed<G>>,
 ) {
-    for wish in wishes.read() {
-        let event = match *wish {
+    for request in requests.read() {
+        let event = match *request {
             _ if session.is_guided() => None,
             NavigateHistory::Undo => {
                 session.undo();

@@ -22,14 +22,14 @@ pub(super) enum SessionMode<G: Game> {
         /// Whether the hands are shown.
         hands: HandVisibility,
         /// Whether the viewer is asked for their decision; it is not played.
-        asked: bool,
+        asks_viewer: bool,
         /// The session to return to.
-        aside: SuspendedSession<G>,
+        suspended: SuspendedSession<G>,
     },
     /// A position is being set up; nobody decides.
     PositionEditor {
         /// The session to return to.
-        aside: SuspendedSession<G>,
+        suspended: SuspendedSession<G>,
     },
     /// The player is guided: only the actions of a script can be played.
     Guided {
@@ -40,7 +40,7 @@ pub(super) enum SessionMode<G: Game> {
         /// Whether the session waits until the player has read something.
         held: bool,
         /// The session to return to.
-        aside: SuspendedSession<G>,
+        suspended: SuspendedSession<G>,
     },
 }
 
@@ -83,9 +83,9 @@ impl<G: Game> SessionMode<G> {
     /// What to return to, if this mode suspends a session.
     pub(super) fn suspended(&self) -> Option<&SuspendedSession<G>> {
         match self {
-            SessionMode::Replay { aside, .. }
-            | SessionMode::PositionEditor { aside }
-            | SessionMode::Guided { aside, .. } => Some(aside),
+            SessionMode::Replay { suspended, .. }
+            | SessionMode::PositionEditor { suspended }
+            | SessionMode::Guided { suspended, .. } => Some(suspended),
             SessionMode::Play { .. } | SessionMode::Watched { .. } => None,
         }
     }
@@ -93,14 +93,14 @@ impl<G: Game> SessionMode<G> {
     /// Like [`suspended`](Self::suspended), but mutable.
     pub(super) fn suspended_mut(&mut self) -> Option<&mut SuspendedSession<G>> {
         match self {
-            SessionMode::Replay { aside, .. }
-            | SessionMode::PositionEditor { aside }
-            | SessionMode::Guided { aside, .. } => Some(aside),
+            SessionMode::Replay { suspended, .. }
+            | SessionMode::PositionEditor { suspended }
+            | SessionMode::Guided { suspended, .. } => Some(suspended),
             SessionMode::Play { .. } | SessionMode::Watched { .. } => None,
         }
     }
 
-    /// Whether the hands are shown, where that can be chosen.
+    /// Whether the hands are shown; `None` where that cannot be chosen.
     pub(super) fn hands_mut(&mut self) -> Option<&mut HandVisibility> {
         match self {
             SessionMode::Watched { hands } | SessionMode::Replay { hands, .. } => Some(hands),

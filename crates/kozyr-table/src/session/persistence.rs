@@ -20,22 +20,22 @@ pub fn file_name<G: Game>() -> String {
 
 impl<G: TableGame> Session<G> {
     /// Puts another match on the table and suspends the player's own.
-    pub fn suspend_for(&mut self, other: Session<G>) {
-        let mut before = std::mem::replace(self, other);
-        let Some(aside) = self.mode.suspended_mut() else { return };
+    pub fn suspend_for(&mut self, temporary: Session<G>) {
+        let mut previous = std::mem::replace(self, temporary);
+        let Some(suspended) = self.mode.suspended_mut() else { return };
         // The return point stays the same from one temporary match to the next.
-        aside.return_point = aside.return_point.or(before.return_point());
+        suspended.return_point = suspended.return_point.or(previous.return_point());
         // Only the player's own match is suspended; suspensions do not nest.
-        aside.session = match before.is_own() {
-            true => Some(Box::new(before)),
-            false => before.take_suspended().map(Box::new),
+        suspended.session = match previous.is_own() {
+            true => Some(Box::new(previous)),
+            false => previous.take_suspended().map(Box::new),
         };
     }
 
     /// Sets the return point of a match opened from elsewhere.
     pub fn opened_from(mut self, origin: Option<ReturnPoint>) -> Self {
-        if let Some(aside) = self.mode.suspended_mut() {
-            aside.return_point = origin;
+        if let Some(suspended) = self.mode.suspended_mut() {
+            suspended.return_point = origin;
         }
         self
     }
@@ -48,11 +48,11 @@ impl<G: TableGame> Session<G> {
 
     /// Whether the player's rating is at stake in a suspended match.
     fn is_suspended_at_stake(&self) -> bool {
-        let own = self.mode.suspended().and_then(|aside| aside.session.as_ref());
+        let own = self.mode.suspended().and_then(|suspended| suspended.session.as_ref());
         own.is_some_and(|own| own.has_rating_at_stake())
     }
 
-    /// Takes the player's own suspended match.
+    /// Takes the player's own suspended match; `None` if there is none.
     pub fn take_suspended(&mut self) -> Option<Session<G>> {
         self.mode.suspended_mut()?.session.take().map(|session| *session)
     }
@@ -68,7 +68,7 @@ pub fn is_rating_at_stake<G: TableGame>(session: Option<&Session<G>>, storage: &
     }
 }
 
-/// Loads the saved match in progress.
+/// Loads the saved match in progress; `None` if there is none or it is unusable.
 fn load_saved<G: TableGame>(storage: &Storage) -> Option<Session<G>> {
     storage.load(&file_name::<G>(), |text| Ok(Session::from_saved(text)?))
 }
@@ -77,16 +77,17 @@ fn load_saved<G: TableGame>(storage: &Storage) -> Option<Session<G>> {
 pub(crate) fn is_match_file(name: &str, game: &str) -> bool {
     let rest = name.strip_prefix(game).and_then(|rest| rest.strip_suffix(".json"));
     // Of `7`, `07` and `+7`, only the canonical form is a valid name.
-    let given = |text: &str| text.parse().is_ok_and(|number: u32| number.to_string() == text);
-    let number = |rest: &str| rest.strip_prefix('-').is_some_and(given);
-    rest.is_some_and(|rest| rest.is_empty() || number(rest))
+    let is_canonical =
+        |text: &str| text.parse().is_ok_and(|number: u32| number.to_string() == text);
+    let is_numbered = |rest: &str| rest.strip_prefix('-').is_some_and(is_canonical);
+    rest.is_some_and(|rest| rest.is_empty() || is_numbered(rest))
 }
 
 /// Suspends the player's own match and puts another on the table, until the player leaves.
-pub fn suspend_for<G: TableGame>(world: &mut World, other: Session<G>) {
+pub fn suspend_for<G: TableGame>(world: &mut World, temporary: Session<G>) {
     match world.get_resource_mut::<Session<G>>() {
-        Some(mut session) => session.suspend_for(other),
-        None => world.insert_resource(other),
+        Some(mut session) => session.suspend_for(temporary),
+        None => world.insert_resource(temporary),
     }
 }
 
@@ -101,12 +102,13 @@ pub(crate) fn clear_table<G: TableGame>(world: &mut World) {
     }
 }
 
-/// Replaces the match on the table by the imported one.
+/// Observer: replaces the match on the table by the one in the reloaded data.
 pub(crate) fn resume_after_reload<G: TableGame>(_: On<SavedDataReplaced>, mut commands: Commands) {
     commands.remove_resource::<Session<G>>();
     commands.run_system_cached(resume::<G>);
 }
 
+/// Puts the saved match in progress on the table, if there is one.
 pub(crate) fn resume<G: TableGame>(mut commands: Commands, storage: Res<Storage>) {
     if let Some(session) = load_saved::<G>(&storage) {
         commands.insert_resource(session);
@@ -158,6 +160,7 @@ impl From<MatchLoadError> for LoadError {
     }
 }
 
+/// Saves the match on the table if it is the player's own.
 pub(crate) fn save<G: TableGame>(session: Res<Session<G>>, storage: Res<Storage>) {
     if !session.is_own() {
         return;

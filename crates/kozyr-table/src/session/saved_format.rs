@@ -27,11 +27,11 @@ impl<G: TableGame> Session<G> {
     /// The match as text, from which it resumes exactly here.
     pub fn to_saved(&self) -> String {
         let undone = self.history.ahead().iter().map(ToString::to_string).collect();
-        let beside = SavedExtras { circumstances: self.circumstances, undone };
+        let extras = SavedExtras { circumstances: self.circumstances, undone };
         let record = serde_json::from_str::<Map<String, Value>>(&self.record.to_json());
         let mut fields = record.expect("a record is an object");
-        match serde_json::to_value(beside) {
-            Ok(Value::Object(more)) => fields.extend(more),
+        match serde_json::to_value(extras) {
+            Ok(Value::Object(extra_fields)) => fields.extend(extra_fields),
             _ => unreachable!("a struct of lists and flags is an object"),
         }
         serde_json::to_string_pretty(&fields).expect("JSON can be serialized")
@@ -44,11 +44,11 @@ impl<G: TableGame> Session<G> {
     pub fn from_saved(text: &str) -> Result<Self, MatchLoadError> {
         let record: Record<G> = check_opponents(Record::from_json(text)?)?;
         // Invalid additional fields are ignored rather than losing the match.
-        let beside: SavedExtras = serde_json::from_str(text).unwrap_or_default();
+        let extras: SavedExtras = serde_json::from_str(text).unwrap_or_default();
         let mut session = Session::new(record);
-        session.circumstances = beside.circumstances;
+        session.circumstances = extras.circumstances;
         let undone: Option<Vec<G::Action>> =
-            beside.undone.iter().map(|action| action.parse().ok()).collect();
+            extras.undone.iter().map(|action| action.parse().ok()).collect();
         session.restore_undone(undone.unwrap_or_default());
         Ok(session)
     }

@@ -33,16 +33,16 @@ impl<G: TableGame> Session<G> {
     /// A session at the start of a match, or in the middle of a saved one.
     pub fn new(record: Record<G>) -> Self {
         let decisions = vec![None; record.actions().len()];
-        let person = record.players().iter().position(|player| *player == Player::Human);
+        let human_seat = record.players().iter().position(|player| *player == Player::Human);
         // A match that is already over was not played here, so it is not counted.
         let circumstances =
             MatchConditions { practice: record.outcome().is_some(), ..MatchConditions::default() };
-        let mode = match person {
+        let mode = match human_seat {
             // It is unknown who holds the device now.
             Some(_) => SessionMode::Play { covered: is_hot_seat::<G>(record.players()) },
             None => SessionMode::Watched { hands: HandVisibility::Open },
         };
-        let viewer = Seat::new(person.unwrap_or(0));
+        let viewer = Seat::new(human_seat.unwrap_or(0));
         let history = History::default();
         let mut session = Session { record, decisions, circumstances, history, viewer, mode };
         session.switch_viewer();
@@ -59,11 +59,16 @@ impl<G: TableGame> Session<G> {
         Session::guided(GuideKind::Problem { open }, position, position.actions().len())
     }
 
+    /// A guided session at the position after `played` actions of the script.
     fn guided(guide: GuideKind, script: &Record<G>, played: usize) -> Self {
         let record = script.after_actions(played);
         let script = script.actions().to_vec();
-        let mode =
-            SessionMode::Guided { guide, script, held: false, aside: SuspendedSession::default() };
+        let mode = SessionMode::Guided {
+            guide,
+            script,
+            held: false,
+            suspended: SuspendedSession::default(),
+        };
         Session { mode, ..Session::new(record) }
     }
 
@@ -79,7 +84,7 @@ impl<G: TableGame> Session<G> {
     /// A position editor, starting with the position of a record without actions.
     pub fn position_editor(record: Record<G>) -> Self {
         Session {
-            mode: SessionMode::PositionEditor { aside: SuspendedSession::default() },
+            mode: SessionMode::PositionEditor { suspended: SuspendedSession::default() },
             ..Session::new(record)
         }
     }
@@ -91,9 +96,9 @@ impl<G: TableGame> Session<G> {
 
     /// Replaces the players, if nothing has been played yet.
     pub fn set_players(&mut self, players: Vec<Player>) {
-        let before = &self.record;
-        if before.actions().is_empty()
-            && let Ok(record) = Record::new(before.setup().clone(), *before.seed(), players)
+        let current = &self.record;
+        if current.actions().is_empty()
+            && let Ok(record) = Record::new(current.setup().clone(), *current.seed(), players)
         {
             self.record = record;
         }
@@ -123,7 +128,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// The match.
+    /// The match at the current position.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
@@ -160,6 +165,7 @@ impl<G: TableGame> Session<G> {
         self.cover(false);
     }
 
+    /// Covers or uncovers the table.
     fn cover(&mut self, cover: bool) {
         if let SessionMode::Play { covered } = &mut self.mode {
             *covered = cover;
@@ -178,20 +184,20 @@ impl<G: TableGame> Session<G> {
     }
 
     /// Whether an opponent may decide now, if it is its turn.
-    pub fn opponents_may_decide(&self, watch: &SpectatorControls) -> bool {
+    pub fn opponents_may_decide(&self, controls: &SpectatorControls) -> bool {
         match self.mode {
             SessionMode::Play { .. } | SessionMode::Guided { .. } => true,
-            SessionMode::Watched { .. } => watch.may_advance() && self.is_at_end(),
+            SessionMode::Watched { .. } => controls.may_advance() && self.is_at_end(),
             SessionMode::Replay { .. } | SessionMode::PositionEditor { .. } => false,
         }
     }
 
     /// The seat of the opponent to ask for a decision, if any. In guided sessions the script
     /// decides.
-    pub fn opponent_to_ask(&self, watch: &SpectatorControls) -> Option<Seat> {
+    pub fn opponent_to_ask(&self, controls: &SpectatorControls) -> Option<Seat> {
         match self.record.to_act()? {
             (seat, Player::Opponent(_))
-                if !self.is_guided() && self.opponents_may_decide(watch) =>
+                if !self.is_guided() && self.opponents_may_decide(controls) =>
             {
                 Some(seat)
             }
@@ -231,7 +237,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Whether it waits until the player has read something.
+    /// Whether a guided session waits until the player has read something.
     pub fn is_held(&self) -> bool {
         matches!(self.mode, SessionMode::Guided { held: true, .. })
     }
@@ -246,7 +252,8 @@ impl<G: TableGame> Session<G> {
         self.is_own() && self.record.outcome().is_none()
     }
 
-    /// The next action of the script, whoever has to play it.
+    /// The next action of the script, whoever has to play it; `None` at its end, or if there is
+    /// none.
     pub fn next_scripted_action(&self) -> Option<G::Action> {
         let SessionMode::Guided { script, .. } = &self.mode else { return None };
         script.get(self.record.actions().len()).copied()
@@ -254,8 +261,8 @@ impl<G: TableGame> Session<G> {
 
     /// Whether a human is to decide now, or is asked for their decision in a replay.
     pub fn is_persons_turn(&self) -> bool {
-        let person = matches!(self.record.to_act(), Some((_, Player::Human)));
-        (self.is_live() || self.is_asking_viewer()) && !self.is_held() && person
+        let is_human = matches!(self.record.to_act(), Some((_, Player::Human)));
+        (self.is_live() || self.is_asking_viewer()) && !self.is_held() && is_human
     }
 
     /// The last decision of a seat: the number of actions before it, and the stored decision, if
@@ -266,13 +273,13 @@ impl<G: TableGame> Session<G> {
 
     /// The number of actions before each decision of a seat, in the order of play.
     pub fn decisions_of(&self, seat: Seat) -> Vec<usize> {
-        let mut stage = self.record.after_actions(0);
+        let mut position = self.record.after_actions(0);
         let mut decisions = Vec::new();
         for (at, &action) in self.record.actions().iter().enumerate() {
-            if stage.game().to_act() == Some(seat) {
+            if position.game().to_act() == Some(seat) {
                 decisions.push(at);
             }
-            stage.play(action).expect("the record was played through");
+            position.play(action).expect("the record was played through");
         }
         decisions
     }
@@ -282,18 +289,22 @@ impl<G: TableGame> Session<G> {
         self.decisions.get(at)?.as_ref()
     }
 
-    /// Stores the decision that an opponent made in the position `before`, if it is of this match.
-    pub fn store_decision(&mut self, before: &Record<G>, decision: Decision<G::Action>) {
-        let at = before.actions().len();
+    /// Stores the decision that an opponent made in `position`, if it is a position of this match.
+    pub fn store_decision(&mut self, position: &Record<G>, decision: Decision<G::Action>) {
+        let at = position.actions().len();
         let known = self.history.end(&self.record);
-        if known.actions().starts_with(before.actions())
-            && known.seed() == before.seed()
-            && let Some(place) = self.decisions.get_mut(at)
+        if known.actions().starts_with(position.actions())
+            && known.seed() == position.seed()
+            && let Some(slot) = self.decisions.get_mut(at)
         {
-            *place = Some(decision);
+            *slot = Some(decision);
         }
     }
 
+    /// Plays an action and stores the decision behind it, if any; returns the events.
+    ///
+    /// # Errors
+    /// Returns an error if the action is illegal; then nothing changes.
     pub(super) fn play(
         &mut self,
         action: G::Action,

@@ -84,44 +84,47 @@ impl FilmFrame {
     /// Describes what the current frame shows and plays, without taking a picture.
     pub(crate) fn take(world: &mut World, number: usize) -> Self {
         let screen = **world.resource::<State<Screen>>();
-        let at_cards = screen == kozyr_durak_ui::TABLE;
+        let at_card_table = screen == kozyr_durak_ui::TABLE;
         let phase = world.query::<&BoutPhase>().iter(world).next().copied();
-        let words = harness::drawn_texts(world);
+        let texts = harness::drawn_texts(world);
         FilmFrame {
             number,
-            phase: phase.filter(|_| at_cards).map_or(String::new(), |phase| format!("{phase:?}")),
+            phase: phase
+                .filter(|_| at_card_table)
+                .map_or(String::new(), |phase| format!("{phase:?}")),
             moving: world.query::<&MotionTween>().iter(world).next().is_some(),
             things: things(world),
-            words: words.into_iter().map(|(text, place)| FilmText { text, place }).collect(),
+            words: texts.into_iter().map(|(text, place)| FilmText { text, place }).collect(),
             sounds: sounds(world),
         }
     }
 }
 
-/// The distinct sounds requested since the previous frame.
+/// Returns the names of the distinct sounds requested since the previous frame.
 fn sounds(world: &World) -> Vec<String> {
-    let mut heard: Vec<String> = Vec::new();
+    let mut names: Vec<String> = Vec::new();
     for sound in world.resource::<Messages<Sound>>().iter_current_update_messages() {
         let sound = format!("{sound:?}");
-        if !heard.contains(&sound) {
-            heard.push(sound);
+        if !names.contains(&sound) {
+            names.push(sound);
         }
     }
-    heard
+    names
 }
 
+/// Returns all cards and discs as drawn, sorted by name.
 fn things(world: &mut World) -> Vec<FilmItem> {
     let window = world.query::<&Window>().single(world).map_or(Vec2::ZERO, Window::size);
     let mut things = world.query_filtered::<
         (Entity, &Name, &Sprite, &Transform, &Elevation, &MotionTarget),
         Or<(With<PlayingCard>, With<Disc>, With<Departure>)>,
     >();
-    let mut taken: Vec<(Entity, FilmItem)> = things
+    let mut items: Vec<(Entity, FilmItem)> = things
         .iter(world)
-        .map(|(entity, name, sprite, pose, aloft, target)| {
+        .map(|(entity, name, sprite, pose, elevation, target)| {
             let size = sprite.custom_size.unwrap_or_default() * pose.scale.truncate();
             let (axis, angle) = pose.rotation.to_axis_angle();
-            let thing = FilmItem {
+            let item = FilmItem {
                 name: name.to_string(),
                 belongs: String::new(),
                 place: [pose.translation.x + window.x / 2.0, window.y / 2.0 - pose.translation.y],
@@ -129,27 +132,28 @@ fn things(world: &mut World) -> Vec<FilmItem> {
                 angle: (-angle * axis.z.signum()).to_degrees(),
                 size: size.to_array(),
                 layer: pose.translation.z,
-                height: aloft.height,
+                height: elevation.height,
                 edge: 0.0,
                 shadow: None,
                 opacity: sprite.color.alpha(),
                 face_up: target.face_up,
                 held: false,
             };
-            (entity, thing)
+            (entity, item)
         })
         .collect();
-    for (entity, thing) in &mut taken {
-        thing.belongs = belongs(world, *entity);
-        thing.held = world.get::<Dragged>(*entity).is_some();
-        thing.face_up = world.get::<FaceUp>(*entity).map_or(thing.face_up, |face| face.0);
-        (thing.shadow, thing.edge) = children(world, *entity, thing.size[0]);
+    for (entity, item) in &mut items {
+        item.belongs = belongs(world, *entity);
+        item.held = world.get::<Dragged>(*entity).is_some();
+        item.face_up = world.get::<FaceUp>(*entity).map_or(item.face_up, |face| face.0);
+        (item.shadow, item.edge) = shadow_and_edge(world, *entity, item.size[0]);
     }
-    let mut things: Vec<FilmItem> = taken.into_iter().map(|(_, thing)| thing).collect();
-    things.sort_by(|one, other| one.name.cmp(&other.name));
+    let mut things: Vec<FilmItem> = items.into_iter().map(|(_, item)| item).collect();
+    things.sort_by(|a, b| a.name.cmp(&b.name));
     things
 }
 
+/// Returns the place of a card or the square of a disc as text; empty if it has none.
 fn belongs(world: &World, entity: Entity) -> String {
     if let Some(card) = world.get::<CardOf>(entity) {
         return match world.get::<CardPlace>(card.0) {
@@ -162,9 +166,10 @@ fn belongs(world: &World, entity: Entity) -> String {
     square.map_or(String::new(), |square| square.0.to_string())
 }
 
-/// Returns the shadow of an item with this width, and the visible width of its edge.
-fn children(world: &World, entity: Entity, width: f32) -> (Option<FilmShadow>, f32) {
-    let (mut shades, mut edge) = (Vec::new(), 0.0);
+/// Returns the combined shadow of an item with this width, weighted by opacity, and the visible
+/// width of its edge, both in logical pixels; `None` without a visible shadow.
+fn shadow_and_edge(world: &World, entity: Entity, width: f32) -> (Option<FilmShadow>, f32) {
+    let (mut shadows, mut edge) = (Vec::new(), 0.0);
     let scale = world.get::<Transform>(entity).map_or(Vec3::ONE, |pose| pose.scale);
     let children = world.get::<Children>(entity).into_iter().flat_map(|children| children.iter());
     for child in children {
@@ -173,24 +178,26 @@ fn children(world: &World, entity: Entity, width: f32) -> (Option<FilmShadow>, f
         else {
             continue;
         };
-        let shown = world.get::<Visibility>(child).is_none_or(|seen| *seen != Visibility::Hidden);
-        if !shown {
+        let is_visible = world
+            .get::<Visibility>(child)
+            .is_none_or(|visibility| *visibility != Visibility::Hidden);
+        if !is_visible {
             continue;
         }
         let size = sprite.custom_size.unwrap_or_default().x * pose.scale.x * scale.x;
-        let away = (pose.translation.truncate() * scale.truncate()).length();
+        let distance = (pose.translation.truncate() * scale.truncate()).length();
         match world.get::<Shadow>(child) {
             Some(shadow) => {
-                shades.push((size / width.max(1e-3), away, sprite.color.alpha(), shadow.kind))
+                shadows.push((size / width.max(1e-3), distance, sprite.color.alpha(), shadow.kind))
             }
             None => edge = (pose.translation.x * scale.x).abs() * 2.0,
         }
     }
-    let dark: f32 = shades.iter().map(|shade| shade.2).sum();
-    let mean = |of: fn(&(f32, f32, f32, ShadowKind)) -> f32| {
-        shades.iter().map(|shade| of(shade) * shade.2).sum::<f32>() / dark
+    let opacity_sum: f32 = shadows.iter().map(|shade| shade.2).sum();
+    let mean = |value: fn(&(f32, f32, f32, ShadowKind)) -> f32| {
+        shadows.iter().map(|shade| value(shade) * shade.2).sum::<f32>() / opacity_sum
     };
     let soft = mean(|shade| if shade.3 == ShadowKind::Lifted { 1.0 } else { 0.0 });
     let shade = FilmShadow { width: mean(|shade| shade.0), away: mean(|shade| shade.1), soft };
-    ((dark > 0.0).then_some(shade), edge)
+    ((opacity_sum > 0.0).then_some(shade), edge)
 }

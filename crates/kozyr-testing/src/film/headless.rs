@@ -37,7 +37,7 @@ impl TestApp {
         let moment = moment.expect("a moment with this name");
         (moment.set_up)(self.app.world_mut());
         let mut frames: Vec<FilmFrame> = Vec::new();
-        let (mut still, since) = (0, Instant::now());
+        let (mut still, start) = (0, Instant::now());
         while !moment.is_over(frames.len(), still) {
             if !frames.is_empty() {
                 (moment.act)(self.app.world_mut(), frames.len());
@@ -50,7 +50,7 @@ impl TestApp {
                 frames.push(frame);
             } else {
                 // Pictures load in real time.
-                assert!(since.elapsed() < TIMEOUT, "nothing has appeared");
+                assert!(start.elapsed() < TIMEOUT, "nothing has appeared");
                 std::thread::sleep(Duration::from_millis(1));
             }
         }

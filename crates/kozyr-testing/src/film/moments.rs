@@ -22,6 +22,7 @@ use kozyr_table::session::{NavigateHistory, Session, SubmitAction, TableGame};
 
 /// A scripted moment.
 pub(crate) struct Moment {
+    /// The name, which is also that of its files.
     pub(crate) name: &'static str,
     /// Sets up the table.
     pub(crate) set_up: fn(&mut World),
@@ -61,11 +62,11 @@ pub(crate) const MOMENTS: &[Moment] = &[
     }),
     durak("take", |world| {
         show_first(world, 3, |record, action| {
-            let taken = |event: &Event| match event {
+            let is_pick_up = |event: &Event| match event {
                 Event::BoutTaken { cards, seat } => cards.len() > 2 && seat.index() > 0,
                 _ => false,
             };
-            leads_to(record, action, taken)
+            leads_to(record, action, is_pick_up)
         });
     }),
     durak("beaten-off", |world| {
@@ -80,17 +81,17 @@ pub(crate) const MOMENTS: &[Moment] = &[
     }),
     durak("fool", |world| {
         show_first(world, 3, |record, action| {
-            let fool = |event: &Event| matches!(event, Event::DealOver { .. });
-            leads_to(record, action, fool)
+            let ends_deal = |event: &Event| matches!(event, Event::DealOver { .. });
+            leads_to(record, action, ends_deal)
         });
     }),
     durak("win-durak", |world| {
         show_first(world, 2, |record, action| {
-            let won = |event: &Event| match event {
+            let wins = |event: &Event| match event {
                 Event::DealOver { ending: DealEnding::Fool(fool) } => fool.index() > 0,
                 _ => false,
             };
-            leads_to(record, action, won)
+            leads_to(record, action, wins)
         });
     }),
     durak("pass-durak", |world| {
@@ -128,8 +129,8 @@ pub(crate) const MOMENTS: &[Moment] = &[
             show_first(world, 3, |record, _| {
                 is_persons_turn(record) && unplayable_card(record).is_some()
             });
-            let card = world.resource::<Session<Durak>>().record().clone();
-            world.insert_resource(Cue { card: unplayable_card(&card), ..default() });
+            let record = world.resource::<Session<Durak>>().record().clone();
+            world.insert_resource(Cue { card: unplayable_card(&record), ..default() });
         },
         act: drag,
         action_frames: ACTION_FRAME + DRAG_FRAMES + HOLD_FRAMES,
@@ -179,12 +180,16 @@ pub(crate) const MOMENTS: &[Moment] = &[
     },
 ];
 
-/// The next action and its card.
+/// What the script does next.
 #[derive(Resource, Clone, Default)]
 struct Cue {
+    /// The action to submit at the card table.
     durak: Option<durak::Action>,
+    /// The action to submit at the board.
     reversi: Option<reversi::Action>,
+    /// The card to drag; if `None`, the first card of the action.
     card: Option<durak::Card>,
+    /// The position where the drag started.
     from: Option<Vec2>,
 }
 
@@ -195,15 +200,17 @@ impl Moment {
     }
 }
 
-const fn durak(name: &'static str, arrive: fn(&mut World)) -> Moment {
-    Moment { name, set_up: arrive, act: submit, action_frames: ACTION_FRAME }
+/// A Durak moment that submits the cued action at [`ACTION_FRAME`].
+const fn durak(name: &'static str, set_up: fn(&mut World)) -> Moment {
+    Moment { name, set_up, act: submit, action_frames: ACTION_FRAME }
 }
 
-const fn reversi(name: &'static str, arrive: fn(&mut World)) -> Moment {
-    Moment { name, set_up: arrive, act: submit, action_frames: ACTION_FRAME }
+/// A Reversi moment that submits the cued action at [`ACTION_FRAME`].
+const fn reversi(name: &'static str, set_up: fn(&mut World)) -> Moment {
+    Moment { name, set_up, act: submit, action_frames: ACTION_FRAME }
 }
 
-/// Plays the action found before.
+/// Plays the cued action at [`ACTION_FRAME`].
 fn submit(world: &mut World, frame: usize) {
     let Some(cue) = world.get_resource::<Cue>().filter(|_| frame == ACTION_FRAME).cloned() else {
         return;
@@ -216,19 +223,21 @@ fn submit(world: &mut World, frame: usize) {
     }
 }
 
+/// Undoes the last action at [`ACTION_FRAME`].
 fn take_back(world: &mut World, frame: usize) {
     if frame == ACTION_FRAME {
         world.write_message(NavigateHistory::Undo);
     }
 }
 
+/// Returns the human player followed by different opponents, `players` in all.
 fn seats(players: usize) -> Vec<Player> {
     let opponents = ["potential", "greedy", "lowest", "potential-fixed", "random"];
     let opponents = opponents.map(|name| Player::Opponent(name.into()));
     std::iter::once(Player::Human).chain(opponents).take(players).collect()
 }
 
-/// Starts a new deal.
+/// Starts a new deal of the human player against opponents, with `players` players.
 fn deal(world: &mut World, players: usize) {
     let setup = durak::Setup::new(players, Rules::default());
     world.insert_resource(Cue::default());
@@ -237,6 +246,7 @@ fn deal(world: &mut World, players: usize) {
     }
 }
 
+/// Puts a match on the table and goes to its screen.
 fn show<G: TableGame>(world: &mut World, record: Record<G>) {
     world.insert_resource(Session::new(record));
     tour::go_to_screen(world, G::SCREEN);

@@ -37,13 +37,17 @@ struct FilmRecorder {
     moment: usize,
     /// The number of frames since the previous moment ended, then since this one started.
     waited: usize,
+    /// The number of the next frame.
     frame: usize,
+    /// The number of frames since anything moved.
     still: usize,
+    /// The data file of the current moment; `None` before the moment starts.
     data: Option<BufWriter<File>>,
     /// The pending picture; the clock stops until it is saved.
     picture: Option<PathBuf>,
 }
 
+/// Adds the film recorder if `KOZYR_FILM` names a folder.
 pub(crate) fn plugin(app: &mut App) {
     let Some(folder) = std::env::var_os("KOZYR_FILM").map(PathBuf::from) else { return };
     if let Err(error) = std::fs::create_dir_all(&folder) {
@@ -70,6 +74,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, record);
 }
 
+/// Selects the language in `KOZYR_LANGUAGE`, and turns sound off and full motion on.
 fn prepare(mut settings: ResMut<Settings>) {
     let named = std::env::var("KOZYR_LANGUAGE").ok();
     let language = Some(named.and_then(|name| Locale::from_tag(&name)).unwrap_or_default());
@@ -77,6 +82,7 @@ fn prepare(mut settings: ResMut<Settings>) {
 }
 
 impl FilmRecorder {
+    /// Returns the current moment; `None` after the last.
     fn moment(&self) -> Option<&'static Moment> {
         MOMENTS.iter().filter(|moment| moment.name.starts_with(&self.wanted)).nth(self.moment)
     }
@@ -84,9 +90,11 @@ impl FilmRecorder {
 
 /// Runs the moment's action for the new frame, unless a picture is pending.
 fn run_action(world: &mut World) {
-    let reel = world.resource::<FilmRecorder>();
-    if let (Some(moment), true, None) = (reel.moment(), reel.data.is_some(), &reel.picture) {
-        let frame = reel.frame;
+    let recorder = world.resource::<FilmRecorder>();
+    if let (Some(moment), true, None) =
+        (recorder.moment(), recorder.data.is_some(), &recorder.picture)
+    {
+        let frame = recorder.frame;
         (moment.act)(world, frame);
     }
 }
@@ -95,8 +103,8 @@ fn run_action(world: &mut World) {
 fn record(world: &mut World) {
     world.write_message(RequestRedraw);
     if let Some(picture) = &world.resource::<FilmRecorder>().picture {
-        let here = picture.exists();
-        if here {
+        let is_saved = picture.exists();
+        if is_saved {
             world.resource_mut::<FilmRecorder>().picture = None;
             world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
         }
@@ -121,21 +129,22 @@ fn start_moment(world: &mut World, moment: &Moment) {
     if world.resource::<FilmRecorder>().waited == 0 {
         tour::go_to_screen(world, Screen::Home);
     }
-    let loads = is_loading(world);
-    let mut reel = world.resource_mut::<FilmRecorder>();
-    reel.waited += 1;
-    if reel.waited < WARM_UP_FRAMES || loads {
+    let loading = is_loading(world);
+    let mut recorder = world.resource_mut::<FilmRecorder>();
+    recorder.waited += 1;
+    if recorder.waited < WARM_UP_FRAMES || loading {
         return;
     }
-    let path = reel.folder.join(format!("{}.jsonl", moment.name));
+    let path = recorder.folder.join(format!("{}.jsonl", moment.name));
     match File::create(&path) {
-        Ok(file) => reel.data = Some(BufWriter::new(file)),
+        Ok(file) => recorder.data = Some(BufWriter::new(file)),
         Err(error) => error!("{}: {error}", path.display()),
     }
-    (reel.frame, reel.still) = (0, 0);
+    (recorder.frame, recorder.still) = (0, 0);
     (moment.set_up)(world);
 }
 
+/// Writes the data of a frame, takes a picture if one is due, and ends the moment when it is over.
 fn write_frame(world: &mut World, moment: &Moment) -> std::io::Result<()> {
     let number = world.resource::<FilmRecorder>().frame;
     let frame = FilmFrame::take(world, number);
@@ -143,27 +152,27 @@ fn write_frame(world: &mut World, moment: &Moment) -> std::io::Result<()> {
         // The table has not appeared yet.
         return Ok(());
     }
-    let mut reel = world.resource_mut::<FilmRecorder>();
-    if let Some(data) = &mut reel.data {
+    let mut recorder = world.resource_mut::<FilmRecorder>();
+    if let Some(data) = &mut recorder.data {
         serde_json::to_writer(&mut *data, &frame)?;
         data.write_all(b"\n")?;
     }
-    reel.frame += 1;
-    reel.still = if frame.moving { 0 } else { reel.still + 1 };
-    let wanted = reel.pictures > 0 && number.is_multiple_of(reel.pictures);
-    if wanted {
-        let folder = reel.folder.join(moment.name);
+    recorder.frame += 1;
+    recorder.still = if frame.moving { 0 } else { recorder.still + 1 };
+    let takes_picture = recorder.pictures > 0 && number.is_multiple_of(recorder.pictures);
+    if takes_picture {
+        let folder = recorder.folder.join(moment.name);
         std::fs::create_dir_all(&folder)?;
         let picture = folder.join(format!("{number:03}.png"));
-        reel.picture = Some(picture.clone());
+        recorder.picture = Some(picture.clone());
         world.spawn(Screenshot::primary_window()).observe(save_to_disk(picture));
         world.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     }
-    let mut reel = world.resource_mut::<FilmRecorder>();
-    if moment.is_over(reel.frame, reel.still) {
-        reel.data = None;
-        reel.moment += 1;
-        reel.waited = 0;
+    let mut recorder = world.resource_mut::<FilmRecorder>();
+    if moment.is_over(recorder.frame, recorder.still) {
+        recorder.data = None;
+        recorder.moment += 1;
+        recorder.waited = 0;
     }
     Ok(())
 }

@@ -32,10 +32,11 @@ pub struct FaultyDisk {
     process: usize,
 }
 
+/// The contents and the fault settings of a folder.
 #[derive(Default)]
 struct FolderState {
     /// The current directory entries.
-    now: BTreeMap<String, FolderEntry>,
+    current: BTreeMap<String, FolderEntry>,
     /// The directory entries that survive a power failure.
     synced: BTreeMap<String, FolderEntry>,
     /// File contents, by file number.
@@ -66,7 +67,9 @@ enum FolderEntry {
 
 #[derive(Clone, Default)]
 struct FileContent {
+    /// The current content.
     bytes: Vec<u8>,
+    /// The content that survives a power failure.
     synced: Vec<u8>,
 }
 
@@ -87,15 +90,15 @@ impl FaultyDisk {
     pub fn add_file(&self, name: &str, bytes: &[u8]) {
         let mut folder = self.folder();
         folder.files.push(FileContent { bytes: bytes.into(), synced: bytes.into() });
-        let node = FolderEntry::File(folder.files.len() - 1);
-        folder.now.insert(name.into(), node.clone());
-        folder.synced.insert(name.into(), node);
+        let entry = FolderEntry::File(folder.files.len() - 1);
+        folder.current.insert(name.into(), entry.clone());
+        folder.synced.insert(name.into(), entry);
     }
 
     /// Adds a link that leads out of the folder.
     pub fn add_link(&self, name: &str) {
         let mut folder = self.folder();
-        folder.now.insert(name.into(), FolderEntry::Link);
+        folder.current.insert(name.into(), FolderEntry::Link);
         folder.synced.insert(name.into(), FolderEntry::Link);
     }
 
@@ -108,7 +111,7 @@ impl FaultyDisk {
         };
     }
 
-    /// Sets or clears the error for locking.
+    /// Sets or clears the error for locking any file.
     pub fn set_lock_error(&self, reason: Option<io::ErrorKind>) {
         self.folder().unlockable = reason;
     }
@@ -140,34 +143,37 @@ impl FaultyDisk {
     /// All files, by name.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let folder = self.folder();
-        let files = folder.now.iter().filter_map(|(name, node)| match node {
+        let files = folder.current.iter().filter_map(|(name, entry)| match entry {
             FolderEntry::File(file) => Some((name.clone(), folder.files[*file].bytes.clone())),
             FolderEntry::Link => None,
         });
         files.collect()
     }
 
+    /// Locks the state of the folder.
     fn folder(&self) -> MutexGuard<'_, FolderState> {
         self.folder.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-fn dead() -> io::Error {
+/// The error of every call after the app was killed.
+fn dead_error() -> io::Error {
     io::Error::other("the app is dead")
 }
 
 impl FolderState {
-    /// Runs one call or its injected fault. `do_half` runs when the call is interrupted.
+    /// Runs one call, or the fault injected for it. `do_half` has the effect of an interrupted
+    /// call.
     fn call<T>(
         &mut self,
-        done: impl FnOnce(&mut Self) -> io::Result<T>,
+        operation: impl FnOnce(&mut Self) -> io::Result<T>,
         do_half: impl FnOnce(&mut Self),
     ) -> io::Result<T> {
         if self.is_dead {
-            return Err(dead());
+            return Err(dead_error());
         }
         self.calls += 1;
-        let Some(fault) = self.faults.remove(&(self.calls - 1)) else { return done(self) };
+        let Some(fault) = self.faults.remove(&(self.calls - 1)) else { return operation(self) };
         match fault {
             DiskFault::Refused(kind) => {
                 do_half(self);
@@ -176,20 +182,20 @@ impl FolderState {
             DiskFault::KilledBefore => {}
             DiskFault::KilledDuring => do_half(self),
             DiskFault::PowerCut | DiskFault::PowerCutWithNames => {
-                done(self).ok();
+                operation(self).ok();
                 self.cut_power(fault == DiskFault::PowerCutWithNames);
             }
         }
         self.is_dead = true;
-        Err(dead())
+        Err(dead_error())
     }
 
-    /// Runs a call that is atomic.
-    fn whole_call<T>(&mut self, done: impl Fn(&mut Self) -> io::Result<T>) -> io::Result<T> {
+    /// Runs a call that takes effect completely or not at all, or the fault injected for it.
+    fn whole_call<T>(&mut self, operation: impl Fn(&mut Self) -> io::Result<T>) -> io::Result<T> {
         let is_refused = matches!(self.faults.get(&self.calls), Some(DiskFault::Refused(_)));
-        self.call(&done, |folder| {
+        self.call(&operation, |folder| {
             if !is_refused {
-                done(folder).ok();
+                operation(folder).ok();
             }
         })
     }
@@ -197,9 +203,9 @@ impl FolderState {
     /// Loses everything not synced; names of files survive if `keeps_names` is set.
     fn cut_power(&mut self, keeps_names: bool) {
         if keeps_names {
-            self.synced = self.now.clone();
+            self.synced = self.current.clone();
         }
-        self.now = self.synced.clone();
+        self.current = self.synced.clone();
         for file in &mut self.files {
             file.bytes = file.synced.clone();
         }
@@ -216,7 +222,7 @@ impl Disk for FaultyDisk {
     }
 
     fn read(&self, name: &str) -> io::Result<Vec<u8>> {
-        self.folder().whole_call(|folder| match folder.now.get(name) {
+        self.folder().whole_call(|folder| match folder.current.get(name) {
             _ if folder.unreadable.contains_key(name) => Err(folder.unreadable[name].into()),
             Some(FolderEntry::File(file)) => Ok(folder.files[*file].bytes.clone()),
             Some(FolderEntry::Link) => Ok(b"outside".into()),
@@ -226,12 +232,12 @@ impl Disk for FaultyDisk {
 
     fn create_file(&self, name: &str) -> io::Result<Box<dyn DiskFile>> {
         let file = self.folder().whole_call(|folder| {
-            if folder.now.contains_key(name) {
+            if folder.current.contains_key(name) {
                 return Err(io::ErrorKind::AlreadyExists.into());
             }
             folder.files.push(FileContent::default());
             let file = folder.files.len() - 1;
-            folder.now.insert(name.into(), FolderEntry::File(file));
+            folder.current.insert(name.into(), FolderEntry::File(file));
             Ok(file)
         })?;
         Ok(Box::new(OpenFile { folder: self.folder.clone(), file }))
@@ -239,36 +245,36 @@ impl Disk for FaultyDisk {
 
     fn rename(&self, name: &str, to: &str) -> io::Result<()> {
         self.folder().whole_call(|folder| {
-            let node = folder.now.remove(name).ok_or(io::ErrorKind::NotFound)?;
-            folder.now.insert(to.into(), node);
+            let entry = folder.current.remove(name).ok_or(io::ErrorKind::NotFound)?;
+            folder.current.insert(to.into(), entry);
             Ok(())
         })
     }
 
     fn remove(&self, name: &str) -> io::Result<()> {
         self.folder().whole_call(|folder| {
-            folder.now.remove(name).map(drop).ok_or(io::ErrorKind::NotFound.into())
+            folder.current.remove(name).map(drop).ok_or(io::ErrorKind::NotFound.into())
         })
     }
 
     fn names(&self) -> io::Result<Vec<String>> {
-        self.folder().whole_call(|folder| Ok(folder.now.keys().cloned().collect()))
+        self.folder().whole_call(|folder| Ok(folder.current.keys().cloned().collect()))
     }
 
     fn sync_folder(&self) -> io::Result<()> {
         self.folder().whole_call(|folder| {
-            folder.synced = folder.now.clone();
+            folder.synced = folder.current.clone();
             Ok(())
         })
     }
 
-    fn lock(&self, name: &str, make: bool) -> io::Result<LockOutcome> {
+    fn lock(&self, name: &str, create: bool) -> io::Result<LockOutcome> {
         let process = self.process;
-        let taken = self.folder().whole_call(|folder| {
+        let is_ours = self.folder().whole_call(|folder| {
             if let Some(reason) = folder.unlockable {
                 return Err(reason.into());
             }
-            if !make && !folder.locks.contains_key(name) {
+            if !create && !folder.locks.contains_key(name) {
                 return Err(io::ErrorKind::NotFound.into());
             }
             let holder = *folder.locks.entry(name.into()).or_insert(process);
@@ -277,7 +283,7 @@ impl Disk for FaultyDisk {
         if self.folder().has_no_locks {
             return Ok(LockOutcome::Unsupported);
         }
-        if !taken {
+        if !is_ours {
             return Ok(LockOutcome::HeldElsewhere);
         }
         let held = HeldLock { folder: self.folder.clone(), name: name.into(), process };
@@ -301,12 +307,15 @@ impl Drop for HeldLock {
     }
 }
 
+/// A file opened for writing.
 struct OpenFile {
     folder: Arc<Mutex<FolderState>>,
+    /// The file number.
     file: usize,
 }
 
 impl OpenFile {
+    /// Locks the state of the folder.
     fn folder(&self) -> MutexGuard<'_, FolderState> {
         self.folder.lock().unwrap_or_else(PoisonError::into_inner)
     }

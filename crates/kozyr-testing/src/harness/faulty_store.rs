@@ -39,13 +39,13 @@ const DEAD: StoreFault = StoreFault::Killed { changes: 0, tenths: 0 };
 #[derive(Clone, Default, Debug)]
 pub struct FaultyStore {
     texts: MemoryStore,
-    ailment: Arc<Mutex<StoreFault>>,
+    fault: Arc<Mutex<StoreFault>>,
 }
 
 impl FaultyStore {
     /// Sets or clears the fault.
-    pub fn set_fault(&self, ailment: StoreFault) {
-        *self.fault() = ailment;
+    pub fn set_fault(&self, fault: StoreFault) {
+        *self.fault() = fault;
     }
 
     /// The texts, regardless of the fault.
@@ -53,44 +53,46 @@ impl FaultyStore {
         &self.texts
     }
 
+    /// Locks the fault.
     fn fault(&self) -> MutexGuard<'_, StoreFault> {
-        self.ailment.lock().unwrap_or_else(PoisonError::into_inner)
+        self.fault.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Returns the error of every read, if the store is disconnected or the app is dead.
     fn check_readable(&self) -> io::Result<()> {
-        let ailment = *self.fault();
-        match ailment {
+        let fault = *self.fault();
+        match fault {
             StoreFault::Disconnected => Err(io::ErrorKind::NotConnected.into()),
             DEAD => Err(io::ErrorKind::Interrupted.into()),
             _ => Ok(()),
         }
     }
 
-    /// Returns how many tenths of a change happen.
+    /// Counts a change, and returns how many tenths of it happen, or the error that prevents it.
     fn begin_change(&self) -> io::Result<usize> {
-        let mut ailment = self.fault();
-        match *ailment {
+        let mut fault = self.fault();
+        match *fault {
             StoreFault::None | StoreFault::Full { .. } => Ok(10),
             StoreFault::Denied => Err(io::ErrorKind::PermissionDenied.into()),
             StoreFault::Disconnected => Err(io::ErrorKind::NotConnected.into()),
             StoreFault::Killed { changes: 0, tenths } => {
-                *ailment = DEAD;
+                *fault = DEAD;
                 Ok(tenths)
             }
             StoreFault::Killed { changes, tenths } => {
-                *ailment = StoreFault::Killed { changes: changes - 1, tenths };
+                *fault = StoreFault::Killed { changes: changes - 1, tenths };
                 Ok(10)
             }
         }
     }
 
-    /// Returns how many of the wanted bytes fit.
-    fn room(&self, wanted: usize) -> usize {
+    /// Returns how many of the wanted bytes still fit, and uses them up.
+    fn reserve_space(&self, wanted: usize) -> usize {
         match &mut *self.fault() {
             StoreFault::Full { bytes } => {
-                let taken = wanted.min(*bytes);
-                *bytes -= taken;
-                taken
+                let granted = wanted.min(*bytes);
+                *bytes -= granted;
+                granted
             }
             _ => wanted,
         }
@@ -106,11 +108,11 @@ impl Store for FaultyStore {
     fn put(&self, name: &str, text: &str) -> io::Result<()> {
         self.check_readable()?;
         let tenths = self.begin_change()?;
-        let room = self.room(text.len());
-        let there = room.min(text.len() * tenths / 10);
-        self.texts.put(name, &String::from_utf8_lossy(&text.as_bytes()[..there]))?;
-        match (tenths, there) {
-            (10, there) if there == text.len() => Ok(()),
+        let available = self.reserve_space(text.len());
+        let length = available.min(text.len() * tenths / 10);
+        self.texts.put(name, &String::from_utf8_lossy(&text.as_bytes()[..length]))?;
+        match (tenths, length) {
+            (10, length) if length == text.len() => Ok(()),
             (10, _) => Err(io::ErrorKind::StorageFull.into()),
             _ => Err(io::ErrorKind::Interrupted.into()),
         }

@@ -40,7 +40,7 @@ impl TestApp {
         self.settle();
     }
 
-    /// Drags a finger.
+    /// Drags a finger from one position to another and lifts it there.
     pub fn drag(&mut self, from: Vec2, to: Vec2) {
         const STEPS: usize = 6;
         self.touch(TouchPhase::Started, from);
@@ -54,7 +54,7 @@ impl TestApp {
         self.settle();
     }
 
-    /// Clicks with the mouse.
+    /// Clicks at a position with the left mouse button.
     pub fn click(&mut self, place: Vec2) {
         self.point_at(place);
         self.app.update();
@@ -97,11 +97,13 @@ impl TestApp {
         self.send(WindowEvent::WindowResized(resized.clone()), resized);
     }
 
+    /// Sends a mouse movement to a position, without running a frame.
     pub(crate) fn point_at(&mut self, position: Vec2) {
         let moved = CursorMoved { window: self.window, position, delta: None };
         self.send(WindowEvent::CursorMoved(moved.clone()), moved);
     }
 
+    /// Sends a turn of the mouse wheel, without running a frame; positive scrolls down.
     pub(crate) fn turn_wheel(&mut self, lines: f32) {
         let wheel = MouseWheel {
             unit: MouseScrollUnit::Line,
@@ -113,6 +115,7 @@ impl TestApp {
         self.send(WindowEvent::MouseWheel(wheel), wheel);
     }
 
+    /// Sends a touch event, without running a frame.
     pub(crate) fn touch(&mut self, phase: TouchPhase, position: Vec2) {
         let input = TouchInput { phase, position, window: self.window, force: None, id: 7 };
         self.send(WindowEvent::TouchInput(input), input);

@@ -18,6 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, upload);
 }
 
+/// Copies each egui texture that Bevy reports as added or modified.
 fn upload(
     mut events: MessageReader<AssetEvent<Image>>,
     images: Res<Assets<Image>>,
@@ -53,8 +54,8 @@ impl TestApp {
             let egui::TextureId::Managed(number) = mesh.texture_id else { continue };
             let texture = textures.get(&(context, number)).expect("a texture");
             let image = images.get(&texture.handle).expect("an image");
-            let now = image.data.as_ref().expect("image data");
-            let theirs = uploaded.0.get(&texture.handle.id());
+            let current = image.data.as_ref().expect("image data");
+            let copy = uploaded.0.get(&texture.handle.id());
             let size = [image.width() as f32, image.height() as f32];
             for corners in mesh.indices.chunks(3) {
                 let uv = corners.iter().map(|&corner| mesh.vertices[corner as usize].uv);
@@ -67,17 +68,19 @@ impl TestApp {
                     continue;
                 }
                 all += 1;
-                let same = theirs.is_some_and(|theirs| {
-                    theirs.len() == now.len() && pixels(part, size).all(|at| theirs[at] == now[at])
+                let is_current = copy.is_some_and(|copy| {
+                    copy.len() == current.len()
+                        && pixels(part, size).all(|at| copy[at] == current[at])
                 });
-                missing += usize::from(!same);
+                missing += usize::from(!is_current);
             }
         }
         (missing, all)
     }
 }
 
-/// The byte offsets of part of a texture.
+/// Returns the byte offsets of a part of a texture. The part is in UV coordinates from 0 to 1, and
+/// the size in pixels.
 fn pixels(part: egui::Rect, [width, height]: [f32; 2]) -> impl Iterator<Item = usize> {
     let columns = (part.left() * width) as usize..(part.right() * width).ceil() as usize;
     let rows = (part.top() * height) as usize..(part.bottom() * height).ceil() as usize;

@@ -17,6 +17,7 @@ use kozyr_ui::theme::Palette;
 #[derive(Resource, Default)]
 struct LastShapes(Vec<egui::epaint::ClippedShape>);
 
+/// Stores the shapes drawn in each frame, for [`drawn_texts`] and [`DrawnScene`].
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LastShapes>();
     app.add_systems(
@@ -25,6 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Stores the shapes that egui has drawn in this frame.
 fn store_shapes(
     output: Single<&EguiFullOutput, With<PrimaryEguiContext>>,
     mut drawn: ResMut<LastShapes>,
@@ -34,25 +36,25 @@ fn store_shapes(
     }
 }
 
-/// All texts drawn last with their centers, in logical pixels.
+/// Returns all texts drawn last with their centers, in logical pixels.
 pub(crate) fn drawn_texts(world: &mut World) -> Vec<(String, [f32; 2])> {
-    fn take(shape: &Shape, clip: Rect, words: &mut Vec<(String, [f32; 2])>) {
+    fn collect(shape: &Shape, clip: Rect, texts: &mut Vec<(String, [f32; 2])>) {
         match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| take(shape, clip, words)),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, texts)),
             Shape::Text(shape) => {
                 let ink = shape.visual_bounding_rect();
                 if ink.intersects(clip) && !shape.galley.text().trim().is_empty() {
-                    words.push((shape.galley.text().to_owned(), ink.center().into()));
+                    texts.push((shape.galley.text().to_owned(), ink.center().into()));
                 }
             }
             _ => {}
         }
     }
-    let mut words = Vec::new();
+    let mut texts = Vec::new();
     for clipped in &world.resource::<LastShapes>().0 {
-        take(&clipped.shape, clipped.clip_rect, &mut words);
+        collect(&clipped.shape, clipped.clip_rect, &mut texts);
     }
-    words
+    texts
 }
 
 /// A text that can't be read, or a widget that can't be pressed.
@@ -68,26 +70,32 @@ impl fmt::Display for LayoutFault {
 /// A text as drawn.
 struct DrawnText {
     shape: TextShape,
+    /// The bounding box of its glyphs.
     ink: Rect,
+    /// The area outside which it is cut off.
     clip: Rect,
     /// Its index among all shapes, from back to front.
     at: usize,
 }
 
 impl DrawnText {
+    /// The text itself.
     fn text(&self) -> &str {
         self.shape.galley.text()
     }
 
     /// The visible part.
-    fn seen(&self) -> Rect {
+    fn visible(&self) -> Rect {
         self.ink.intersect(self.clip)
     }
 
+    /// The color, with opacity applied.
     fn colour(&self) -> Color32 {
-        let given = self.shape.galley.job.sections.first().map(|section| section.format.color);
-        let own = given.filter(|colour| *colour != Color32::PLACEHOLDER);
-        let colour = self.shape.override_text_color.or(own).unwrap_or(self.shape.fallback_color);
+        let section_colour =
+            self.shape.galley.job.sections.first().map(|section| section.format.color);
+        let text_colour = section_colour.filter(|colour| *colour != Color32::PLACEHOLDER);
+        let colour =
+            self.shape.override_text_color.or(text_colour).unwrap_or(self.shape.fallback_color);
         colour.gamma_multiply(self.shape.opacity_factor)
     }
 }
@@ -96,14 +104,17 @@ impl DrawnText {
 struct FilledArea {
     rect: Rect,
     colour: Color32,
+    /// Its index among all shapes, from back to front.
     at: usize,
 }
 
 /// A pressable widget.
 struct DrawnButton {
     layer: LayerId,
+    /// The whole widget.
     rect: Rect,
-    seen: Rect,
+    /// The part that isn't clipped.
+    visible: Rect,
     enabled: bool,
 }
 
@@ -111,12 +122,13 @@ struct DrawnButton {
 pub(crate) struct DrawnScene {
     window: Rect,
     texts: Vec<DrawnText>,
-    grounds: Vec<FilledArea>,
+    /// Filled areas, from back to front.
+    backgrounds: Vec<FilledArea>,
     buttons: Vec<DrawnButton>,
     /// Tab rows.
-    tabs: Vec<Rect>,
+    tab_rows: Vec<Rect>,
     /// Scrollable viewports.
-    windows: Vec<Rect>,
+    viewports: Vec<Rect>,
     /// Cards on the table.
     cards: Vec<Rect>,
     /// The board, and the area it must stay within.
@@ -126,6 +138,7 @@ pub(crate) struct DrawnScene {
 }
 
 impl DrawnScene {
+    /// Collects everything drawn last.
     pub(crate) fn of(world: &mut World) -> Self {
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let ctx = contexts.single_mut(world).expect("the app has panels").get_mut().clone();
@@ -134,9 +147,9 @@ impl DrawnScene {
             for (layer, widgets) in viewport.prev_pass.widgets.layers() {
                 for widget in widgets {
                     if widget.sense.senses_click() && widget.sense.is_focusable() {
-                        let (rect, seen) = (widget.rect, widget.interact_rect);
+                        let (rect, visible) = (widget.rect, widget.interact_rect);
                         let enabled = widget.enabled;
-                        buttons.push(DrawnButton { layer: *layer, rect, seen, enabled });
+                        buttons.push(DrawnButton { layer: *layer, rect, visible, enabled });
                     }
                 }
             }
@@ -145,10 +158,10 @@ impl DrawnScene {
         let mut scene = DrawnScene {
             window: ctx.viewport_rect(),
             texts: Vec::new(),
-            grounds: Vec::new(),
+            backgrounds: Vec::new(),
             buttons,
-            tabs: bounds_of(world, Role::TabList),
-            windows: bounds_of(world, Role::Group),
+            tab_rows: bounds_of(world, Role::TabList),
+            viewports: bounds_of(world, Role::Group),
             cards: super::table_queries::places_of_all_cards(world),
             board: board(world),
             // The wood texture and the shadows at the edges darken the color.
@@ -161,11 +174,12 @@ impl DrawnScene {
         scene
     }
 
+    /// Adds a shape and its parts. `at` is the number of shapes added so far.
     fn add_shape(&mut self, shape: &Shape, clip: Rect, at: &mut usize) {
         *at += 1;
-        let mut ground = |rect: Rect, colour: Color32| {
+        let mut add_background = |rect: Rect, colour: Color32| {
             if colour.a() > 0 && rect.is_positive() {
-                self.grounds.push(FilledArea { rect: rect.intersect(clip), colour, at: *at });
+                self.backgrounds.push(FilledArea { rect: rect.intersect(clip), colour, at: *at });
             }
         };
         match shape {
@@ -174,12 +188,12 @@ impl DrawnScene {
                     self.add_shape(shape, clip, at);
                 }
             }
-            Shape::Rect(shape) if shape.brush.is_none() => ground(shape.rect, shape.fill),
+            Shape::Rect(shape) if shape.brush.is_none() => add_background(shape.rect, shape.fill),
             Shape::Circle(circle) => {
                 // Text on a disc is at its center.
                 let side = circle.radius * std::f32::consts::SQRT_2;
                 let rect = Rect::from_center_size(circle.center, egui::Vec2::splat(side));
-                ground(rect, circle.fill);
+                add_background(rect, circle.fill);
             }
             Shape::Text(shape) if !shape.galley.text().trim().is_empty() => {
                 let ink = shape.visual_bounding_rect();
@@ -189,15 +203,15 @@ impl DrawnScene {
         }
     }
 
-    /// Returns all faults.
+    /// Returns all faults of texts, buttons, cards and the board.
     pub(crate) fn faults(&self) -> Vec<LayoutFault> {
         let mut faults = Vec::new();
         for (index, text) in self.texts.iter().enumerate() {
-            if !text.seen().is_positive() {
+            if !text.visible().is_positive() {
                 // Scrolled out of view.
                 continue;
             }
-            let faulty = self
+            let fault_text = self
                 .clipped(text)
                 .or_else(|| broken_word(text))
                 .or_else(|| overlapping_lines(text))
@@ -207,140 +221,157 @@ impl DrawnScene {
                 .or_else(|| self.under_button(text))
                 .or_else(|| self.over_text(text, &self.texts[index + 1..]));
             faults.extend(
-                faulty.map(|fault| {
+                fault_text.map(|fault| {
                     LayoutFault(format!("«{}» at {:?} {fault}", text.text(), text.ink))
                 }),
             );
         }
         for (index, button) in self.buttons.iter().enumerate() {
-            let faulty = self.button_cut(button).or_else(|| {
+            let fault_text = self.clipped_or_small(button).or_else(|| {
                 let others = &self.buttons[index + 1..];
                 let other = others.iter().find(|other| overlap(button, other))?;
                 Some(format!("overlaps the one at {:?}", other.rect))
             });
             faults.extend(
-                faulty.map(|fault| LayoutFault(format!("the button at {:?} {fault}", button.rect))),
+                fault_text
+                    .map(|fault| LayoutFault(format!("the button at {:?} {fault}", button.rect))),
             );
         }
         let whole = self.window.expand(1.0);
         for card in self.cards.iter().filter(|card| !whole.contains_rect(**card)) {
             faults.push(LayoutFault(format!("the card at {card:?} is not wholly in the window")));
         }
-        if let Some([board, room]) = self.board.filter(|[board, room]| !room.contains_rect(*board))
+        if let Some([board, area]) = self.board.filter(|[board, area]| !area.contains_rect(*board))
         {
-            faults.push(LayoutFault(format!("the board at {board:?} is not wholly in {room:?}")));
+            faults.push(LayoutFault(format!("the board at {board:?} is not wholly in {area:?}")));
         }
         faults
     }
 
+    /// Reports text that is cut off or shortened.
     fn clipped(&self, text: &DrawnText) -> Option<String> {
         const SLACK: f32 = 1.5;
         let (ink, clip) = (text.ink, text.clip);
-        let row = self.tabs.iter().any(|row| row.y_range().contains(ink.center().y));
-        let across = ink.left() < clip.left() - SLACK || ink.right() > clip.right() + SLACK;
+        let in_tab_row = self.tab_rows.iter().any(|row| row.y_range().contains(ink.center().y));
+        let overflows_sideways =
+            ink.left() < clip.left() - SLACK || ink.right() > clip.right() + SLACK;
         // Tab rows scroll sideways; drawings can be panned.
-        let pushed = self.windows.iter().any(|window| window.contains_rect(text.seen()));
-        if across && !row && !pushed {
+        let in_viewport = self.viewports.iter().any(|window| window.contains_rect(text.visible()));
+        if overflows_sideways && !in_tab_row && !in_viewport {
             return Some(format!("is cut off at the side by {clip:?}"));
         }
-        let down = ink.top() < clip.top() - SLACK || ink.bottom() > clip.bottom() + SLACK;
-        let whole = clip.height() >= self.window.height() - SLACK;
+        let overflows_vertically =
+            ink.top() < clip.top() - SLACK || ink.bottom() > clip.bottom() + SLACK;
+        let fills_window = clip.height() >= self.window.height() - SLACK;
         // A clip area smaller than the window scrolls, and so does a page of the window's height.
-        if down && !whole {
+        if overflows_vertically && !fills_window {
             return None;
         }
         let elided = text.shape.galley.elided;
         elided.then(|| "is shortened".to_owned())
     }
 
-    /// Reports a color too close to the background.
+    /// Reports text whose color is too close to its background.
     fn low_contrast(&self, text: &DrawnText) -> Option<String> {
-        const ENOUGH: f64 = 4.5;
-        let middle = text.seen().center();
-        let disabled = |button: &&DrawnButton| !button.enabled && button.seen.contains(middle);
+        const MIN_CONTRAST: f64 = 4.5;
+        let center = text.visible().center();
+        let disabled = |button: &&DrawnButton| !button.enabled && button.visible.contains(center);
         if self.buttons.iter().any(|button| disabled(&button)) {
             return None;
         }
-        let below = |ground: &&FilledArea| ground.at < text.at && ground.rect.contains(middle);
+        let below =
+            |background: &&FilledArea| background.at < text.at && background.rect.contains(center);
         let contrast = |felt: Color32| {
-            let grounds = self.grounds.iter().filter(below);
-            let ground = grounds.fold(felt, |below, ground| below.blend(ground.colour));
-            contrast(ground.blend(text.colour()), ground)
+            let backgrounds = self.backgrounds.iter().filter(below);
+            let background =
+                backgrounds.fold(felt, |below, background| below.blend(background.colour));
+            contrast(background.blend(text.colour()), background)
         };
-        let least = self.felt.map(contrast).into_iter().fold(f64::MAX, f64::min);
-        (least < ENOUGH).then(|| format!("has a contrast of {least:.2}"))
+        let lowest = self.felt.map(contrast).into_iter().fold(f64::MAX, f64::min);
+        (lowest < MIN_CONTRAST).then(|| format!("has a contrast of {lowest:.2}"))
     }
 
     /// Reports text on a card without a background of its own.
     fn over_card(&self, text: &DrawnText) -> Option<String> {
-        let middle = text.seen().center();
-        let own = |ground: &FilledArea| {
-            ground.at < text.at && ground.colour.a() > 190 && ground.rect.contains(middle)
+        let center = text.visible().center();
+        let is_own_background = |background: &FilledArea| {
+            background.at < text.at
+                && background.colour.a() > 190
+                && background.rect.contains(center)
         };
-        if self.grounds.iter().any(own) {
+        if self.backgrounds.iter().any(is_own_background) {
             return None;
         }
-        let seen = text.seen().shrink(2.0);
-        let card = self.cards.iter().find(|card| card.intersects(seen))?;
+        let visible = text.visible().shrink(2.0);
+        let card = self.cards.iter().find(|card| card.intersects(visible))?;
         Some(format!("lies on the card at {card:?}"))
     }
 
     /// Reports text covered by a button that isn't on a panel of its own.
     fn under_button(&self, text: &DrawnText) -> Option<String> {
-        let seen = text.seen().shrink(2.0);
-        let later = |ground: &&FilledArea| ground.at > text.at && ground.colour.a() > 40;
-        let is_button = |ground: &FilledArea| {
-            let face = |button: &DrawnButton| button.seen.expand(1.0).contains_rect(ground.rect);
+        let visible = text.visible().shrink(2.0);
+        let later =
+            |background: &&FilledArea| background.at > text.at && background.colour.a() > 40;
+        let is_button = |background: &FilledArea| {
+            let face =
+                |button: &DrawnButton| button.visible.expand(1.0).contains_rect(background.rect);
             self.buttons.iter().any(face)
         };
-        let covers = |ground: &&FilledArea| ground.rect.intersects(seen) && is_button(ground);
-        let faces = self.grounds.iter().filter(later).filter(covers);
+        let covers =
+            |background: &&FilledArea| background.rect.intersects(visible) && is_button(background);
+        let faces = self.backgrounds.iter().filter(later).filter(covers);
         let mut bare = faces.filter(|face| {
-            let larger = |ground: &FilledArea| {
-                ground.at < face.at && !is_button(ground) && ground.rect.contains_rect(face.rect)
+            let larger = |background: &FilledArea| {
+                background.at < face.at
+                    && !is_button(background)
+                    && background.rect.contains_rect(face.rect)
             };
-            !self.grounds.iter().filter(later).any(larger)
+            !self.backgrounds.iter().filter(later).any(larger)
         });
         bare.next().map(|face| format!("lies under the button at {:?}", face.rect))
     }
 
+    /// Reports text that overlaps one of the texts drawn later.
     fn over_text(&self, text: &DrawnText, later: &[DrawnText]) -> Option<String> {
-        let seen = text.seen().shrink(2.0);
+        let visible = text.visible().shrink(2.0);
         let other = later.iter().find(|other| {
-            let both = other.seen().shrink(2.0).intersect(seen);
-            let covered = |ground: &FilledArea| {
-                (text.at..other.at).contains(&ground.at)
-                    && ground.colour.a() > 180
-                    && ground.rect.contains_rect(both)
+            let shared = other.visible().shrink(2.0).intersect(visible);
+            let covers = |background: &FilledArea| {
+                (text.at..other.at).contains(&background.at)
+                    && background.colour.a() > 180
+                    && background.rect.contains_rect(shared)
             };
-            both.is_positive() && !self.grounds.iter().any(covered)
+            shared.is_positive() && !self.backgrounds.iter().any(covers)
         })?;
         Some(format!("runs into «{}»", other.text()))
     }
 
-    fn button_cut(&self, button: &DrawnButton) -> Option<String> {
+    /// Reports a button that is partly outside the window or too small to touch.
+    fn clipped_or_small(&self, button: &DrawnButton) -> Option<String> {
         /// The minimum touch target, in points.
-        const LEAST: f32 = 36.0;
-        if !button.seen.is_positive() {
+        const MIN_SIZE: f32 = 36.0;
+        if !button.visible.is_positive() {
             return None;
         }
-        let whole = button.rect == button.seen;
-        if !self.window.expand(1.0).contains_rect(button.seen) {
+        let is_unclipped = button.rect == button.visible;
+        if !self.window.expand(1.0).contains_rect(button.visible) {
             return Some("is not wholly in the window".into());
         }
-        let small = button.rect.width().min(button.rect.height()) < LEAST;
-        (whole && small).then(|| "is too small".to_owned())
+        let is_small = button.rect.width().min(button.rect.height()) < MIN_SIZE;
+        (is_unclipped && is_small).then(|| "is too small".to_owned())
     }
 }
 
-/// Returns the board including coordinates, and the uncovered part of the window.
+/// Returns the board including coordinates, and the uncovered part of the window; `None` on another
+/// screen.
 fn board(world: &World) -> Option<[Rect; 2]> {
     if **world.resource::<State<Screen>>() != reversi::TABLE {
         return None;
     }
-    let (layout, room) = (world.resource::<reversi::BoardLayout>(), world.resource::<TableArea>());
-    let mut free = kozyr_table::hud::to_egui_rect(room.whole);
-    free.max.y = room.sheet_top.unwrap_or(free.max.y);
+    let (layout, table_area) =
+        (world.resource::<reversi::BoardLayout>(), world.resource::<TableArea>());
+    let mut free = kozyr_table::hud::to_egui_rect(table_area.whole);
+    free.max.y = table_area.sheet_top.unwrap_or(free.max.y);
     let mut board = kozyr_table::hud::to_egui_rect(layout.frame);
     board.max.y += COORDINATES_HEIGHT;
     Some([board, free])
@@ -349,25 +380,28 @@ fn board(world: &World) -> Option<[Rect; 2]> {
 /// The height of the coordinates below the board, in logical pixels.
 const COORDINATES_HEIGHT: f32 = 16.0;
 
+/// Returns the bounds of all widgets with an accessibility role, in logical pixels.
 fn bounds_of(world: &mut World, role: Role) -> Vec<Rect> {
     let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
     let output = outputs.single(world).expect("the app has panels");
     let nodes = output.platform_output.accesskit_update.iter().flat_map(|update| &update.nodes);
-    let rows = nodes.filter(|(_, node)| node.role() == role);
-    rows.filter_map(|(_, node)| {
-        let [x0, y0, x1, y1] = node.bounds().map(|at| [at.x0, at.y0, at.x1, at.y1])?;
-        let corner = |x: f64, y: f64| egui::pos2(x as f32, y as f32);
-        Some(Rect::from_min_max(corner(x0, y0), corner(x1, y1)))
-    })
-    .collect()
+    let matching = nodes.filter(|(_, node)| node.role() == role);
+    matching
+        .filter_map(|(_, node)| {
+            let [x0, y0, x1, y1] =
+                node.bounds().map(|bounds| [bounds.x0, bounds.y0, bounds.x1, bounds.y1])?;
+            let corner = |x: f64, y: f64| egui::pos2(x as f32, y as f32);
+            Some(Rect::from_min_max(corner(x0, y0), corner(x1, y1)))
+        })
+        .collect()
 }
 
 /// Whether two buttons on the same layer overlap.
-fn overlap(one: &DrawnButton, other: &DrawnButton) -> bool {
-    one.layer.order == other.layer.order
-        && one.seen.shrink(1.0).intersects(other.seen.shrink(1.0))
-        && one.seen.is_positive()
-        && other.seen.is_positive()
+fn overlap(a: &DrawnButton, b: &DrawnButton) -> bool {
+    a.layer.order == b.layer.order
+        && a.visible.shrink(1.0).intersects(b.visible.shrink(1.0))
+        && a.visible.is_positive()
+        && b.visible.is_positive()
 }
 
 /// Reports a line that ends within a word.
@@ -392,18 +426,18 @@ fn overlapping_lines(text: &DrawnText) -> Option<String> {
 
 /// Reports a raw text key, or egui's warning about duplicate widget ids.
 fn untranslated(text: &DrawnText) -> Option<String> {
-    let words = text.text();
-    let is_key = words.contains('-')
-        && words.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
-        && words.split('-').all(|part| part.len() > 1);
-    let confused = words.contains("use of widget ID");
-    (is_key || confused).then(|| "is nothing to read".to_owned())
+    let content = text.text();
+    let is_key = content.contains('-')
+        && content.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
+        && content.split('-').all(|part| part.len() > 1);
+    let is_id_warning = content.contains("use of widget ID");
+    (is_key || is_id_warning).then(|| "is nothing to read".to_owned())
 }
 
 /// The contrast ratio of two opaque colors, from 1 to 21, as defined by WCAG 2.
-fn contrast(one: Color32, other: Color32) -> f64 {
-    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
-    one.max(other) / one.min(other)
+fn contrast(a: Color32, b: Color32) -> f64 {
+    let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
+    a.max(b) / a.min(b)
 }
 
 /// The relative luminance of an opaque color, from 0 to 1, as defined by WCAG 2.

@@ -30,28 +30,31 @@ pub struct TestPhone {
     pub insets: Insets,
     /// The system's text scale; 0 for the default.
     pub text_scale: f32,
-    done: Arc<Mutex<PhoneCalls>>,
+    calls: Arc<Mutex<PhoneCalls>>,
 }
 
 /// Whether the app has requested to exit.
 #[derive(Resource)]
 struct AppExited(bool);
 
+/// The requests of the app.
 #[derive(Default)]
 struct PhoneCalls {
-    felt: Vec<Vec<Duration>>,
-    lit: bool,
+    /// The vibration patterns since they were last taken.
+    vibrations: Vec<Vec<Duration>>,
+    /// Whether the screen is kept on.
+    screen_on: bool,
 }
 
 impl TestPhone {
     /// Returns the vibrations since the last call, each as a pattern of vibrations and pauses.
     pub fn take_vibrations(&self) -> Vec<Vec<Duration>> {
-        std::mem::take(&mut self.done.lock().unwrap_or_else(PoisonError::into_inner).felt)
+        std::mem::take(&mut self.calls.lock().unwrap_or_else(PoisonError::into_inner).vibrations)
     }
 
     /// Whether the app keeps the screen on.
     pub fn is_screen_kept_on(&self) -> bool {
-        self.done.lock().unwrap_or_else(PoisonError::into_inner).lit
+        self.calls.lock().unwrap_or_else(PoisonError::into_inner).screen_on
     }
 }
 
@@ -65,12 +68,12 @@ impl Device for TestPhone {
     }
 
     fn vibrate(&self, pattern: &[Duration]) {
-        let mut done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
-        done.felt.push(pattern.to_vec());
+        let mut calls = self.calls.lock().unwrap_or_else(PoisonError::into_inner);
+        calls.vibrations.push(pattern.to_vec());
     }
 
-    fn keep_screen_on(&self, lit: bool) {
-        self.done.lock().unwrap_or_else(PoisonError::into_inner).lit = lit;
+    fn keep_screen_on(&self, on: bool) {
+        self.calls.lock().unwrap_or_else(PoisonError::into_inner).screen_on = on;
     }
 }
 
@@ -88,7 +91,7 @@ impl TestApp {
         self.tap_on(name);
     }
 
-    /// Moves one of several fingers and runs a frame.
+    /// Sends a touch event of the finger `id` and runs a frame.
     pub fn touch_with(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         let input = TouchInput { phase, position, window: self.window, force: None, id };
         self.send(WindowEvent::TouchInput(input), input);
@@ -106,8 +109,8 @@ impl TestApp {
         // Messages are dropped after two frames, but a key press takes many.
         self.app.add_systems(
             Last,
-            |mut ended: ResMut<AppExited>, mut exits: MessageReader<AppExit>| {
-                ended.0 |= exits.read().count() > 0;
+            |mut exited: ResMut<AppExited>, mut exits: MessageReader<AppExit>| {
+                exited.0 |= exits.read().count() > 0;
             },
         );
         self.press(KeyCode::BrowserBack, logical_key);

@@ -9,7 +9,7 @@ use kozyr_features as features;
 use kozyr_platform::{self as platform, storage::Storage};
 use kozyr_shell as shell;
 use kozyr_table as table;
-use kozyr_ui as look;
+use kozyr_ui as ui;
 
 impl TestApp {
     /// Starts the app with its layers in another order, higher layers first where possible.
@@ -17,7 +17,7 @@ impl TestApp {
         let layers = |app: &mut App| {
             app.add_plugins((
                 platform::plugin,
-                look::plugin,
+                ui::plugin,
                 shell::plugin,
                 games::plugin,
                 features::plugin,

@@ -30,7 +30,7 @@ impl TestApp {
         self.nodes().iter().map(read).collect()
     }
 
-    /// The focused node, or `None`.
+    /// The node with keyboard focus, if any.
     pub fn focused(&mut self) -> Option<AccessibleNode> {
         let (tree, focus) = self.tree()?;
         tree.iter().find(|(id, _)| *id == focus).map(|(_, node)| read(node))
@@ -55,27 +55,29 @@ impl TestApp {
     ///
     /// # Panics
     /// If there is no such node.
-    pub fn request_action(&mut self, wanted: &str, action: accesskit::Action) {
-        self.request_action_without_settling(wanted, action);
+    pub fn request_action(&mut self, node_name: &str, action: accesskit::Action) {
+        self.request_action_without_settling(node_name, action);
         self.settle();
     }
 
-    /// Requests an accessibility action without waiting for the app to settle.
+    /// Requests an accessibility action on the node with this name, without waiting for the app to
+    /// settle.
     ///
     /// # Panics
-    /// If there is no node with this name.
-    pub fn request_action_without_settling(&mut self, wanted: &str, action: accesskit::Action) {
+    /// If there is no such node.
+    pub fn request_action_without_settling(&mut self, node_name: &str, action: accesskit::Action) {
         let (tree, _) = self.tree().expect("the app has an accessibility tree");
-        let called = |node: &accesskit::Node| name(node) == Some(wanted);
-        let mut called = tree.iter().filter(|(_, node)| called(node));
-        let found = called.find(|(_, node)| node.supports_action(action));
-        let target_node = found.unwrap_or_else(|| panic!("no node is named `{wanted}`")).0;
+        let is_named = |node: &accesskit::Node| name(node) == Some(node_name);
+        let mut named = tree.iter().filter(|(_, node)| is_named(node));
+        let found = named.find(|(_, node)| node.supports_action(action));
+        let target_node = found.unwrap_or_else(|| panic!("no node is named `{node_name}`")).0;
         let target_tree = accesskit::TreeId::ROOT;
         let request = accesskit::ActionRequest { action, target_tree, target_node, data: None };
         self.app.world_mut().write_message(ActionRequest(request));
         self.frame();
     }
 
+    /// Returns the nodes of the accessibility tree with their ids, and the id of the focused node.
     fn tree(&mut self) -> Option<(Vec<(accesskit::NodeId, accesskit::Node)>, accesskit::NodeId)> {
         let world = self.app.world_mut();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
@@ -84,15 +86,15 @@ impl TestApp {
         Some((update.nodes.clone(), update.focus))
     }
 
-    /// Whether the app becomes idle, with no further redraw requests.
+    /// Runs frames until the app requests no more redraws; returns whether that happens.
     pub fn comes_to_rest(&mut self) -> bool {
-        const QUIET: usize = 30;
-        let mut quiet = 0;
+        const QUIET_FRAMES: usize = 30;
+        let mut quiet_frames = 0;
         for _ in 0..MAX_FRAMES {
             self.frame();
-            let mut wanted = self.app.world_mut().resource_mut::<Messages<RequestRedraw>>();
-            quiet = if wanted.drain().count() > 0 { 0 } else { quiet + 1 };
-            if quiet > QUIET {
+            let mut requests = self.app.world_mut().resource_mut::<Messages<RequestRedraw>>();
+            quiet_frames = if requests.drain().count() > 0 { 0 } else { quiet_frames + 1 };
+            if quiet_frames > QUIET_FRAMES {
                 return true;
             }
             // Some delays run in real time.
@@ -102,10 +104,12 @@ impl TestApp {
     }
 }
 
+/// Converts a node of egui's accessibility tree.
 fn read(node: &accesskit::Node) -> AccessibleNode {
     let enabled = !node.is_disabled();
-    let place =
-        node.bounds().map(|at| Rect::new(at.x0 as f32, at.y0 as f32, at.x1 as f32, at.y1 as f32));
+    let place = node.bounds().map(|bounds| {
+        Rect::new(bounds.x0 as f32, bounds.y0 as f32, bounds.x1 as f32, bounds.y1 as f32)
+    });
     AccessibleNode {
         role: node.role(),
         name: name(node).unwrap_or_default().to_owned(),

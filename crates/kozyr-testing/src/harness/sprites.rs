@@ -25,16 +25,16 @@ impl TestApp {
     /// If the drawn items differ from the reported ones.
     pub fn table_overlay(&mut self) -> TableOverlay {
         let world = self.app.world_mut();
-        let picture = world.resource::<TableOverlay>().clone();
+        let overlay = world.resource::<TableOverlay>().clone();
         let mut drawn = world.query_filtered::<&Name, With<OverlaySprite>>();
         let mut drawn: Vec<String> = drawn.iter(world).map(ToString::to_string).collect();
-        let ghosts = picture.ghosts.iter().map(|ghost| format!("Ghost {}", ghost.name));
-        let mut said: Vec<String> =
-            ghosts.chain(picture.covers.iter().map(|_| "Veil".to_owned())).collect();
+        let ghosts = overlay.ghosts.iter().map(|ghost| format!("Ghost {}", ghost.name));
+        let mut reported: Vec<String> =
+            ghosts.chain(overlay.covers.iter().map(|_| "Veil".to_owned())).collect();
         drawn.sort();
-        said.sort();
-        assert_eq!(drawn, said, "reported and drawn items agree");
-        picture
+        reported.sort();
+        assert_eq!(drawn, reported, "reported and drawn items agree");
+        overlay
     }
 
     /// The sprite with this name, for example `Card 7s`, `Disc d4` or `Cloth`.
@@ -42,7 +42,7 @@ impl TestApp {
         let world = self.app.world_mut();
         let mut sprites = world.query::<(&Name, &Sprite, &Transform)>();
         let (_, sprite, transform) =
-            sprites.iter(world).find(|(other, ..)| other.as_str() == name)?;
+            sprites.iter(world).find(|(sprite_name, ..)| sprite_name.as_str() == name)?;
         let path = world.resource::<AssetServer>().get_path(sprite.image.id());
         Some(DrawnSprite {
             picture: path.map(|path| path.to_string()).unwrap_or_default(),

@@ -69,8 +69,8 @@ impl TestApp {
         };
         for (card, &CardOf(at)) in cards.iter(world) {
             let place = found.iter().position(|&(entity, _)| entity == at);
-            let (_, there) = &table.places[place.expect("every card belongs to a place")];
-            assert!(there.contains(&card.0), "{card:?} is listed in its place");
+            let (_, cards_there) = &table.places[place.expect("every card belongs to a place")];
+            assert!(cards_there.contains(&card.0), "{card:?} is listed in its place");
         }
         let mut beating = world.query::<(&PlayingCard, &Beats)>();
         let mut card = world.query::<&PlayingCard>();
@@ -81,12 +81,12 @@ impl TestApp {
         table
     }
 
-    /// Replaces the match on the table.
+    /// Replaces the match on the table, and opens its screen.
     pub fn load_match<G: TableGame>(&mut self, record: Record<G>) {
-        let here = self.screen() == G::SCREEN;
+        let is_open = self.screen() == G::SCREEN;
         let world = self.app.world_mut();
         world.insert_resource(Session::new(record));
-        if !here {
+        if !is_open {
             world.resource_mut::<NextState<Screen>>().set(G::SCREEN);
         }
         self.frame();
@@ -117,17 +117,18 @@ impl TestApp {
         self.app.world().resource::<Habits>()
     }
 
-    /// The touch position of a card in the player's hand or in the bout.
+    /// The touch position of a card in the player's hand or of an attacking card; `None` for other
+    /// cards.
     pub fn card(&mut self, card: Card) -> Option<Vec2> {
         place_of_card(self.app.world_mut(), card)
     }
 
-    /// The visible cards of hands.
+    /// The face-up cards in all hands.
     pub fn open_hands(&mut self) -> Vec<Card> {
         open_hand_cards(self.app.world_mut())
     }
 
-    /// The position of a square.
+    /// The center of a square, in logical pixels from the top left corner.
     pub fn square(&self, square: Square) -> Vec2 {
         self.app.world().resource::<reversi::BoardLayout>().centre(square)
     }

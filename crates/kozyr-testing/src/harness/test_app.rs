@@ -50,6 +50,7 @@ use kozyr_ui::{
 /// The app, driven by simulated touch, mouse and keyboard input.
 pub struct TestApp {
     pub(crate) app: App,
+    /// The primary window.
     pub(super) window: Entity,
 }
 
@@ -85,6 +86,7 @@ impl TestApp {
         TestApp::start(App::new(), plugins, open_exclusively(folder), width, height)
     }
 
+    /// Starts the app with these plugins and without the first-start questions.
     pub(super) fn start(
         app: App,
         plugins: impl Fn(&mut App) + Send + Sync + 'static,
@@ -95,6 +97,8 @@ impl TestApp {
         TestApp::start_as(app, plugins, storage, (width, height), false)
     }
 
+    /// Starts the app with these plugins in a window of the given size. `asks_first` keeps the
+    /// first-start questions.
     fn start_as(
         mut app: App,
         plugins: impl Fn(&mut App) + Send + Sync + 'static,
@@ -163,15 +167,15 @@ impl TestApp {
     /// If the app doesn't settle.
     pub fn settle(&mut self) {
         // An opponent may have to wait for a canceled job to finish.
-        const PATIENCE: Duration = Duration::from_secs(120);
-        let mut quiet = 0;
-        let since = Instant::now();
-        while since.elapsed() < PATIENCE {
+        const TIMEOUT: Duration = Duration::from_secs(120);
+        let mut quiet_frames = 0;
+        let start = Instant::now();
+        while start.elapsed() < TIMEOUT {
             self.app.update();
             let busy = self.is_busy();
-            quiet = if busy { 0 } else { quiet + 1 };
+            quiet_frames = if busy { 0 } else { quiet_frames + 1 };
             // The effects of one frame appear in the next ones.
-            if quiet > 4 {
+            if quiet_frames > 4 {
                 return;
             }
             if busy {
@@ -184,8 +188,8 @@ impl TestApp {
         });
         let names = self.widget_names();
         let world = self.app.world_mut();
-        let journeys: Vec<_> = world.query::<&MotionTween>().iter(world).collect();
-        panic!("the app does not settle: {names:?} {focus:?} {journeys:?}");
+        let tweens: Vec<_> = world.query::<&MotionTween>().iter(world).collect();
+        panic!("the app does not settle: {names:?} {focus:?} {tweens:?}");
     }
 
     /// Waits until all pending saves are written.
@@ -193,17 +197,18 @@ impl TestApp {
         self.app.world().resource::<Storage>().flush();
     }
 
+    /// Whether anything moves, loads, saves, thinks or plays automatically.
     fn is_busy(&mut self) -> bool {
         let world = self.app.world_mut();
-        let thinks = world.contains_resource::<ThinkingOpponent<Durak>>()
+        let thinking = world.contains_resource::<ThinkingOpponent<Durak>>()
             || world.contains_resource::<ThinkingOpponent<Reversi>>();
-        let saves = world.resource::<Storage>().is_saving();
+        let saving = world.resource::<Storage>().is_saving();
         // Automatic play pauses while a menu is open.
-        let plays = *world.resource::<State<Menu>>().get() == Menu::None
+        let autoplaying = *world.resource::<State<Menu>>().get() == Menu::None
             && (problems::is_busy::<DurakUi>(world) || problems::is_busy::<ReversiUi>(world));
-        thinks
-            || saves
-            || plays
+        thinking
+            || saving
+            || autoplaying
             || self.plays_for_person()
             || self.is_moving()
             || is_loading(self.app.world_mut())
@@ -220,10 +225,10 @@ impl TestApp {
         self.app.world_mut().resource_mut::<Messages<RequestRedraw>>().clear();
         self.app.update();
         let world = self.app.world_mut();
-        let asked = !world.resource::<Messages<RequestRedraw>>().is_empty();
+        let requested = !world.resource::<Messages<RequestRedraw>>().is_empty();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let mut panels = contexts.single_mut(world).expect("the app has panels");
-        asked || panels.get_mut().has_requested_repaint()
+        requested || panels.get_mut().has_requested_repaint()
     }
 
     /// Whether the app is about to play the player's only legal action.
@@ -232,8 +237,8 @@ impl TestApp {
             && **self.app.world().resource::<State<Menu>>() == Menu::None;
         // A guided player makes no decisions.
         let session = self.app.world().get_resource::<Session<Durak>>();
-        let led = session.is_some_and(Session::is_guided);
-        let record = self.durak().filter(|_| playing && !led);
+        let guided = session.is_some_and(Session::is_guided);
+        let record = self.durak().filter(|_| playing && !guided);
         record.is_some_and(|record| {
             matches!(record.to_act(), Some((_, Player::Human)))
                 && autoplay_action(record.game()).is_some()
@@ -244,10 +249,10 @@ impl TestApp {
     ///
     /// # Panics
     /// If it never holds.
-    pub fn run_until(&mut self, until: impl Fn(&TestApp) -> bool) {
+    pub fn run_until(&mut self, condition: impl Fn(&TestApp) -> bool) {
         for _ in 0..MAX_FRAMES * 10 {
             self.app.update();
-            if until(self) {
+            if condition(self) {
                 return;
             }
             if self.is_busy() {
@@ -283,8 +288,8 @@ impl TestApp {
         self.press(KeyCode::Escape, Key::Escape);
     }
 
-    /// Taps a widget without waiting for the app to settle, for example in a match between
-    /// opponents that plays on automatically.
+    /// Taps the widget with this accessible name without waiting for the app to settle, for example
+    /// in a match between opponents that plays on automatically.
     ///
     /// # Panics
     /// If there is no such widget.
@@ -308,8 +313,8 @@ impl TestApp {
         let nodes = self.nodes();
         let named = nodes.iter().filter(|node| self::name(node) == Some(name));
         let mut bounds: Vec<accesskit::Rect> = named.filter_map(accesskit::Node::bounds).collect();
-        bounds.sort_by(|one, other| one.y0.total_cmp(&other.y0));
-        bounds.into_iter().map(middle).collect()
+        bounds.sort_by(|a, b| a.y0.total_cmp(&b.y0));
+        bounds.into_iter().map(center).collect()
     }
 
     /// The names of all widgets on the screen.
@@ -317,6 +322,7 @@ impl TestApp {
         self.nodes().iter().filter_map(|node| name(node).map(ToOwned::to_owned)).collect()
     }
 
+    /// Returns all nodes of the accessibility tree.
     pub(super) fn nodes(&mut self) -> Vec<accesskit::Node> {
         let world = self.app.world_mut();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
@@ -352,13 +358,14 @@ impl TestApp {
     }
 }
 
-/// Opens the storage of a folder. An app that a test abandoned releases its lock.
+/// Opens the storage of a folder with write access. Waits for an app that a test abandoned to
+/// release its lock.
 fn open_exclusively(folder: &Path) -> Storage {
-    const PATIENCE: Duration = Duration::from_secs(30);
+    const TIMEOUT: Duration = Duration::from_secs(30);
     let storage = Storage::in_folder(folder);
-    let since = Instant::now();
+    let start = Instant::now();
     while storage.write_access() != WriteAccess::Held && !storage.try_take_over() {
-        assert!(since.elapsed() < PATIENCE, "the folder is locked by another process");
+        assert!(start.elapsed() < TIMEOUT, "the folder is locked by another process");
         storage.request_write_access();
         std::thread::sleep(Duration::from_millis(5));
     }
@@ -382,7 +389,8 @@ pub(super) fn name(node: &accesskit::Node) -> Option<&str> {
     node.label().or_else(|| node.value())
 }
 
-fn middle(bounds: accesskit::Rect) -> Vec2 {
-    let middle = |low: f64, high: f64| ((low + high) / 2.0) as f32;
-    Vec2::new(middle(bounds.x0, bounds.x1), middle(bounds.y0, bounds.y1))
+/// The center of the bounds.
+fn center(bounds: accesskit::Rect) -> Vec2 {
+    let mean = |low: f64, high: f64| ((low + high) / 2.0) as f32;
+    Vec2::new(mean(bounds.x0, bounds.x1), mean(bounds.y0, bounds.y1))
 }

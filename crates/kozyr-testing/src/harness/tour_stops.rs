@@ -16,7 +16,7 @@ impl TestApp {
         tour::STOPS.iter().map(|&(name, _)| name)
     }
 
-    /// Goes to a stop.
+    /// Goes to a stop and waits until it is complete.
     ///
     /// # Panics
     /// If there is no such stop, or the app doesn't settle.
@@ -38,8 +38,8 @@ impl TestApp {
     /// If there is no such stop.
     pub fn visit_without_settling(&mut self, stop: &str) {
         let stop = tour::STOPS.iter().find(|&&(name, _)| name == stop);
-        let &(_, arrive) = stop.expect("a stop with this name");
-        arrive(self.app.world_mut());
+        let &(_, go_there) = stop.expect("a stop with this name");
+        go_there(self.app.world_mut());
         self.frame();
     }
 
@@ -75,8 +75,8 @@ impl TestApp {
 
     /// All drawn texts.
     pub fn drawn_texts(&mut self) -> Vec<String> {
-        let words = drawn_texts(self.app.world_mut());
-        words.into_iter().map(|(words, _)| words).collect()
+        let texts = drawn_texts(self.app.world_mut());
+        texts.into_iter().map(|(text, _)| text).collect()
     }
 
     /// All layout faults on the screen.

@@ -50,7 +50,7 @@ impl TestApp {
         }
     }
 
-    /// Scrolls the mouse wheel over a position by a number of lines.
+    /// Scrolls the mouse wheel over a position by a number of lines; positive scrolls down.
     pub fn scroll_without_settling(&mut self, place: Vec2, lines: f32) {
         self.point_at(place);
         self.turn_wheel(lines);

@@ -61,26 +61,26 @@ pub(crate) fn make_rated<G: TableGame>(world: &mut World) {
     }
 }
 
-/// Logs the deal on the table as rated.
+/// Replaces the statistics by the deal on the table, logged as rated.
 pub(crate) fn rated_result(world: &mut World) {
     let Some(session) = world.get_resource::<Session<Durak>>() else { return };
-    let circumstances = MatchConditions { rated: true, ..MatchConditions::default() };
+    let conditions = MatchConditions { rated: true, ..MatchConditions::default() };
     let entry = GameLogEntry::from_record(
         session.record(),
-        &circumstances,
+        &conditions,
         Rating::default(),
         FIRST_END_UNIX_SECONDS,
     );
     world.insert_resource(Statistics::from_games(entry));
 }
 
-/// Shows a new deal with given cards.
+/// Prepares a new game with a custom deal, and closes the menu.
 pub(crate) fn begin_given(world: &mut World) {
     let setup = durak::Setup::new(2, Rules::default());
     let record = Record::<Durak>::new(setup, Seed::from(1), vec![Player::Human; 2]);
-    let given =
+    let custom =
         record.map(|record| durak::Setup { deal: Some(CustomDeal::from_record(&record)), ..setup });
-    world.resource_mut::<PreparedSetup<Durak>>().0 = given.ok();
+    world.resource_mut::<PreparedSetup<Durak>>().0 = custom.ok();
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
 }
 
@@ -88,21 +88,21 @@ pub(crate) fn begin_given(world: &mut World) {
 pub(crate) fn add_habits(world: &mut World) {
     for number in 0..6 {
         let setup = durak::Setup::new(2, Rules::default());
-        let over = play_match::<Durak>(setup, &["potential"], "greedy", number, usize::MAX);
+        let finished = play_match::<Durak>(setup, &["potential"], "greedy", number, usize::MAX);
         let mut habits = world.resource_mut::<Habits>();
-        if let Some(record) = over {
+        if let Some(record) = finished {
             habits.profile.add_deal(record.game(), Seat::new(0));
         }
     }
 }
 
-/// Shows the cards of the deal on the table, with its log.
+/// Turns on the move log, and shows the page with the cards and the log of the deal on the table.
 pub(crate) fn show_deal_log(world: &mut World) {
     world.resource_mut::<Settings>().move_log = true;
     world.resource_mut::<NextState<Menu>>().set(THIS_DEAL);
 }
 
-/// Shows the choice of a rated deal.
+/// Selects a rated game for both games, and opens the new game page of Durak.
 pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<SpectatorMode>().0 = false;
     new_game::choose_rated::<kozyr_durak_ui::new_game::DurakNewGameOptions>(world);
@@ -110,40 +110,44 @@ pub(crate) fn choose_rated(world: &mut World) {
     go_to_screen(world, Screen::NewGame(DURAK));
 }
 
-/// Shows several finished games and a suspended one.
+/// Shows the saved games: several finished ones and a suspended one.
 pub(crate) fn show_saved_games(world: &mut World) {
     let storage = world.resource::<Storage>();
     for number in 0..3 {
         let rivals = ["potential", "greedy", "lowest"];
         let rivals = &rivals[..1 + number as usize % 3];
         let setup = durak::Setup::new(rivals.len() + 1, Rules::default());
-        let over = play_match::<Durak>(setup, rivals, "potential", number, usize::MAX);
-        over.map(|record| saved_games::save_finished(storage, &record));
-        let over = play_match::<Reversi>(default(), &["novice"], "engine-1", number, usize::MAX);
-        over.map(|record| saved_games::save_finished(storage, &record));
+        let finished = play_match::<Durak>(setup, rivals, "potential", number, usize::MAX);
+        finished.map(|record| saved_games::save_finished(storage, &record));
+        let finished =
+            play_match::<Reversi>(default(), &["novice"], "engine-1", number, usize::MAX);
+        finished.map(|record| saved_games::save_finished(storage, &record));
     }
     let language = world.resource::<Language>();
     let setup = durak::Setup::new(2, Rules::default());
-    let begun = play_match::<Durak>(setup, &["potential"], "lowest", 0, 14);
-    begun.map(|record| saved_games::save::<DurakUi>(storage, &record, language));
+    let unfinished = play_match::<Durak>(setup, &["potential"], "lowest", 0, 14);
+    unfinished.map(|record| saved_games::save::<DurakUi>(storage, &record, language));
     // Reopens the page to show them.
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     world.run_schedule(StateTransition);
     world.resource_mut::<NextState<Menu>>().set(Menu::SavedGames);
 }
 
-/// A game, or its first actions, with an opponent in the player's seat.
+/// Plays up to `max_actions` actions of a match, with the opponent `stand_in` in the player's seat.
+/// Returns `None` if the setup is invalid or an opponent is unknown.
 fn play_match<G: Roster>(
     setup: G::Setup,
     rivals: &[&str],
     stand_in: &str,
-    number: u64,
-    most: usize,
+    seed_number: u64,
+    max_actions: usize,
 ) -> Option<Record<G>> {
     let rivals = rivals.iter().map(|name| Player::Opponent((*name).into()));
     let players = std::iter::once(Player::Human).chain(rivals).collect();
-    let mut record = Record::<G>::new(setup, Seed::from(number), players).ok()?;
-    while let Some((seat, player)) = record.to_act().filter(|_| record.actions().len() < most) {
+    let mut record = Record::<G>::new(setup, Seed::from(seed_number), players).ok()?;
+    while let Some((seat, player)) =
+        record.to_act().filter(|_| record.actions().len() < max_actions)
+    {
         let opponent = match player {
             Player::Human => stand_in,
             Player::Opponent(name) => name,
@@ -154,7 +158,8 @@ fn play_match<G: Roster>(
     Some(record)
 }
 
-/// Logs a game with an opponent in the player's seat.
+/// Plays and logs a match with the opponent `stand_in` in the player's seat. `number` determines
+/// the seed, the date, and whether the match is rated.
 fn log_game<G: StatisticsGame>(
     log: &mut GameLog,
     setup: G::Setup,
@@ -162,12 +167,12 @@ fn log_game<G: StatisticsGame>(
     stand_in: &str,
     number: u64,
 ) {
-    let played = play_match::<G>(setup, rivals, stand_in, number, usize::MAX);
-    let Some(record) = played else { return };
-    let circumstances =
+    let finished = play_match::<G>(setup, rivals, stand_in, number, usize::MAX);
+    let Some(record) = finished else { return };
+    let conditions =
         MatchConditions { rated: !number.is_multiple_of(3), ..MatchConditions::default() };
     let ended = FIRST_END_UNIX_SECONDS + number * 86_400;
-    let entry = GameLogEntry::from_record(&record, &circumstances, log.rating(G::NAME), ended);
+    let entry = GameLogEntry::from_record(&record, &conditions, log.rating(G::NAME), ended);
     if let Some(mut entry) = entry {
         let decisions = entry.plies as u32 / 2;
         let best = Seed::from(number).rng().random_range(decisions / 3..=decisions);

@@ -17,17 +17,24 @@ use kozyr_table::{
     session::{Session, TableGame},
 };
 
-/// Shows a deal at a decision of the player in seat 0 in the given phase.
-pub(crate) fn show_durak(world: &mut World, players: usize, phase: durak::Phase, after: usize) {
+/// Shows a deal at a decision of the player in the given phase, after at least `min_actions`
+/// actions.
+pub(crate) fn show_durak(
+    world: &mut World,
+    players: usize,
+    phase: durak::Phase,
+    min_actions: usize,
+) {
     show_durak_if(world, players, |record| {
         let game = record.game();
-        record.actions().len() >= after
+        record.actions().len() >= min_actions
             && game.to_act() == Some(Seat::new(0))
             && game.view(Seat::new(0)).phase() == phase
             && game.legal_actions().len() > 2
     });
 }
 
+/// Shows a deal at the first wanted position.
 pub(crate) fn show_durak_if(
     world: &mut World,
     players: usize,
@@ -83,6 +90,7 @@ pub(crate) fn show_engine_mistake(world: &mut World) {
     });
 }
 
+/// Shows a Reversi game between opponents after 24 moves.
 pub(crate) fn watch_reversi(world: &mut World) {
     let players = ["engine-3", "professional"].map(|name| Player::Opponent(name.into()));
     show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record, _| {
@@ -90,11 +98,13 @@ pub(crate) fn watch_reversi(world: &mut World) {
     });
 }
 
-pub(crate) fn show_reversi(world: &mut World, after: usize) {
+/// Shows a Reversi game with the player to move after at least `min_actions` moves, or a finished
+/// one.
+pub(crate) fn show_reversi(world: &mut World, min_actions: usize) {
     let players = [Player::Human, Player::Opponent("professional".into())];
     show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record, _| {
         record.outcome().is_some()
-            || record.actions().len() >= after && record.game().to_act() == Some(Seat::new(0))
+            || record.actions().len() >= min_actions && record.game().to_act() == Some(Seat::new(0))
     });
 }
 

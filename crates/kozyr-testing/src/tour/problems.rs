@@ -26,7 +26,7 @@ pub(crate) const TOMORROW: u64 = TODAY + 1;
 pub(crate) fn show_page<U: ProblemUi>(world: &mut World) {
     world.insert_resource(Calendar::Fixed(TODAY));
     for (number, problem) in
-        bundled_problems::<U::Rules>().iter().enumerate().filter(|(at, _)| at % 3 == 0)
+        bundled_problems::<U::Rules>().iter().enumerate().filter(|(index, _)| index % 3 == 0)
     {
         let position = U::Rules::write_position(problem.record());
         world.resource_mut::<SolvedProblems>().mark(U::ID, position);
@@ -38,7 +38,7 @@ pub(crate) fn show_page<U: ProblemUi>(world: &mut World) {
     world.trigger(ShowProblems(U::ID));
 }
 
-/// Adds a mistake made yesterday.
+/// Adds a wrong answer to a problem as a mistake made yesterday.
 fn add<U: ProblemUi>(world: &mut World, problem: &kozyr_core::teacher::Problem<U::Rules>) {
     let wrong = wrong_answer::<U>(problem);
     let concepts = problem.concepts().iter().map(|concept| concept.id().to_owned()).collect();
@@ -55,33 +55,34 @@ fn wrong_answer<U: ProblemUi>(problem: &kozyr_core::teacher::Problem<U::Rules>) 
     wrong.expect("a legal action besides the solution")
 }
 
-/// Shows the problem of a day on its table.
+/// Shows the problem of a day on its table. The day is in days since 1 January 1970.
 pub(crate) fn show_daily_problem<U: ProblemUi>(world: &mut World, day: u64) {
     world.insert_resource(Calendar::Fixed(day));
     let today = problem_of_the_day::<U::Rules>(day);
-    let at = bundled_problems::<U::Rules>()
+    let index = bundled_problems::<U::Rules>()
         .iter()
         .position(|problem| *problem == today)
         .unwrap_or_default();
-    problems::set_up_problem::<U>(world, &ProblemId::Problem(at), ProblemSeries::Today);
+    problems::set_up_problem::<U>(world, &ProblemId::Problem(index), ProblemSeries::Today);
 }
 
 /// Shows a due exercise.
 pub(crate) fn show_exercise<U: ProblemUi>(world: &mut World) {
     show_page::<U>(world);
     let mistakes = world.resource::<problems::OwnMistakes>();
-    let Some(position) = mistakes.of_game(U::ID).next().map(|one| one.position.clone()) else {
+    let Some(position) = mistakes.of_game(U::ID).next().map(|exercise| exercise.position.clone())
+    else {
         return;
     };
     problems::set_up_problem::<U>(world, &ProblemId::Exercise(position), ProblemSeries::Mistakes);
 }
 
 /// Answers the daily problem, correctly or not.
-pub(crate) fn answer<U: ProblemUi>(world: &mut World, rightly: bool) {
+pub(crate) fn answer<U: ProblemUi>(world: &mut World, correctly: bool) {
     if !world.contains_resource::<Session<U::Rules>>() {
         return;
     }
     let problem = problem_of_the_day::<U::Rules>(world.resource::<Calendar>().today());
-    let action = if rightly { problem.solution() } else { wrong_answer::<U>(&problem) };
+    let action = if correctly { problem.solution() } else { wrong_answer::<U>(&problem) };
     world.write_message(SubmitAction::<U::Rules> { action, decision: None });
 }

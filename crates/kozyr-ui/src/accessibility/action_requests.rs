@@ -3,15 +3,16 @@
 use bevy::{a11y::ActionRequest, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
+/// Forwards the action requests of screen readers to egui.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>();
-    let pass_on =
+    let forward =
         forward_requests.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass);
     // In a browser, requests arrive through the page.
     #[cfg(target_arch = "wasm32")]
-    let pass_on = pass_on.after(kozyr_platform::browser::PageMessageSystems);
-    app.add_systems(PreUpdate, pass_on);
-    app.add_systems(Last, see_to_it);
+    let forward = forward.after(kozyr_platform::browser::PageMessageSystems);
+    app.add_systems(PreUpdate, forward);
+    app.add_systems(Last, redraw_on_request);
     #[cfg(not(target_arch = "wasm32"))]
     app.add_systems(Update, listener::start);
 }
@@ -26,7 +27,10 @@ fn forward_requests(mut requests: MessageReader<ActionRequest>, mut inputs: Quer
 }
 
 /// Redraws again: requests arrive at the end of a frame and are handled in the next one.
-fn see_to_it(mut requests: MessageReader<ActionRequest>, mut redraw: MessageWriter<RequestRedraw>) {
+fn redraw_on_request(
+    mut requests: MessageReader<ActionRequest>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     if requests.read().next().is_some() {
         redraw.write(RequestRedraw);
     }
@@ -51,6 +55,7 @@ mod listener {
     /// How often to check whether a screen reader has connected.
     const POLL_INTERVAL_WITHOUT_READER: Duration = Duration::from_millis(500);
 
+    /// Starts the thread that wakes the app, once the window and its request queue exist.
     pub(crate) fn start(
         mut started: Local<bool>,
         proxy: Option<Res<EventLoopProxyWrapper>>,
@@ -68,18 +73,18 @@ mod listener {
         let queues: Vec<_> = queues.values().cloned().collect();
         let requested = requested.clone();
         let listen = move || {
-            let mut served = false;
+            let mut was_connected = false;
             loop {
-                let wanted = requested.get();
-                let waiting =
+                let is_connected = requested.get();
+                let has_requests =
                     queues.iter().any(|queue| queue.lock().is_ok_and(|queue| !queue.is_empty()));
-                let wake = waiting || wanted && !served;
+                let wake = has_requests || is_connected && !was_connected;
                 if wake && proxy.send_event(WinitUserEvent::WakeUp).is_err() {
                     // The window is closed.
                     return;
                 }
-                served = wanted;
-                thread::sleep(if wanted {
+                was_connected = is_connected;
+                thread::sleep(if is_connected {
                     POLL_INTERVAL_WITH_READER
                 } else {
                     POLL_INTERVAL_WITHOUT_READER

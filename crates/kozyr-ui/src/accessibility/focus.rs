@@ -25,11 +25,13 @@ struct KeyboardFocus {
 }
 
 impl KeyboardFocus {
+    /// Calls `change` with the focus state of this context and returns its result.
     fn with<R>(ctx: &egui::Context, change: impl FnOnce(&mut KeyboardFocus) -> R) -> R {
         ctx.data_mut(|data| change(data.get_temp_mut_or_default(Id::new("keyboard"))))
     }
 }
 
+/// Adds the placement of keyboard focus.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -45,9 +47,11 @@ fn is_navigation_key(key: Key) -> bool {
     )
 }
 
+/// Updates the focus state at the start of a frame: keyboard or pointer in use, and modal layers
+/// opened or closed.
 fn begin(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (focused, kept_in) = ctx.memory(|memory| (memory.focused(), memory.top_modal_layer()));
+    let (focused, modal_layer) = ctx.memory(|memory| (memory.focused(), memory.top_modal_layer()));
     let (pointer, key) = ctx.input(|input| {
         let pointer = |event: &Event| matches!(event, Event::PointerButton { pressed: true, .. });
         let key =
@@ -64,8 +68,8 @@ fn begin(mut contexts: EguiContexts) -> Result {
         }
         keyboard.is_active = (keyboard.is_active || key) && !pointer;
         // A modal layer was opened or closed.
-        keyboard.restart |= keyboard.is_active && keyboard.focus_trap != kept_in;
-        keyboard.focus_trap = kept_in;
+        keyboard.restart |= keyboard.is_active && keyboard.focus_trap != modal_layer;
+        keyboard.focus_trap = modal_layer;
     });
     Ok(())
 }
@@ -78,14 +82,14 @@ fn place_focus(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let nothing = ctx.memory(|memory| memory.focused().is_none());
+    let none_focused = ctx.memory(|memory| memory.focused().is_none());
     let tab = ctx.input(|input| input.key_pressed(Key::Tab));
-    let turned = screen.is_changed() || menu.is_changed();
+    let page_changed = screen.is_changed() || menu.is_changed();
     let start = KeyboardFocus::with(ctx, |keyboard| {
         // On Tab, egui wraps from the last widget to the first automatically.
-        let lost = nothing && !tab;
-        let wanted = keyboard.is_active && (keyboard.restart || turned || lost);
-        let start = keyboard.initial_focus.filter(|_| wanted);
+        let lost = none_focused && !tab;
+        let moves_to_start = keyboard.is_active && (keyboard.restart || page_changed || lost);
+        let start = keyboard.initial_focus.filter(|_| moves_to_start);
         keyboard.restart &= keyboard.is_active && start.is_none();
         start
     });
@@ -100,8 +104,8 @@ fn place_focus(
 /// gains focus. The first one after the page head becomes the default initial focus.
 pub fn track_focus(ui: &egui::Ui, response: &egui::Response) -> bool {
     let ctx = ui.ctx();
-    let open = ctx.memory(|memory| memory.allows_interaction(response.layer_id));
-    if response.enabled() && open {
+    let is_interactive = ctx.memory(|memory| memory.allows_interaction(response.layer_id));
+    if response.enabled() && is_interactive {
         KeyboardFocus::with(ctx, |keyboard| {
             if std::mem::take(&mut keyboard.next_is_start) || keyboard.initial_focus.is_none() {
                 keyboard.initial_focus = Some(response.id);
@@ -111,8 +115,8 @@ pub fn track_focus(ui: &egui::Ui, response: &egui::Response) -> bool {
     let focused = response.has_focus();
     if focused {
         let id = Some(response.id);
-        let before = KeyboardFocus::with(ctx, |keyboard| keyboard.scrolled_to);
-        if before != id {
+        let previous = KeyboardFocus::with(ctx, |keyboard| keyboard.scrolled_to);
+        if previous != id {
             KeyboardFocus::with(ctx, |keyboard| keyboard.scrolled_to = id);
             ui.scroll_to_rect(response.rect.expand(12.0), None);
         }

@@ -74,28 +74,28 @@ impl FocusGroup<'_> {
             return FocusGroupResponse::default();
         }
         let group = Id::new(("group", self.id));
-        let ids: Vec<Id> = self.items.iter().map(|thing| group.with(thing.key)).collect();
+        let ids: Vec<Id> = self.items.iter().map(|item| group.with(item.key)).collect();
         let layer = LayerId::new(Order::Background, group);
         // A modal prompt may cover the table.
-        let open = ctx.memory(|memory| memory.allows_interaction(layer));
-        let (now, mut has_focus) = self.restore_focus(ctx, group, &ids);
-        has_focus &= open;
-        let mut met = FocusGroupResponse::default();
+        let is_interactive = ctx.memory(|memory| memory.allows_interaction(layer));
+        let (current, mut has_focus) = self.restore_focus(ctx, group, &ids);
+        has_focus &= is_interactive;
+        let mut response = FocusGroupResponse::default();
         if has_focus {
-            met.pressed =
-                self.activation_keys.iter().any(|&key| pressed_alone(ctx, key)).then_some(now);
+            response.pressed =
+                self.activation_keys.iter().any(|&key| pressed_alone(ctx, key)).then_some(current);
         }
-        let asked = |action| {
-            let asked = ctx.input(|input| {
+        let requested = |action| {
+            let index = ctx.input(|input| {
                 ids.iter().position(|&id| input.has_accesskit_action_request(id, action))
             });
-            asked.filter(|_| open)
+            index.filter(|_| is_interactive)
         };
-        met.pressed = asked(accesskit::Action::Click).or(met.pressed);
-        let wanted = asked(accesskit::Action::Focus);
-        let stepped = if has_focus { self.move_by_arrows(ctx, now) } else { now };
-        let next = wanted.unwrap_or(stepped);
-        has_focus |= wanted.is_some();
+        response.pressed = requested(accesskit::Action::Click).or(response.pressed);
+        let focus_request = requested(accesskit::Action::Focus);
+        let stepped = if has_focus { self.move_by_arrows(ctx, current) } else { current };
+        let next = focus_request.unwrap_or(stepped);
+        has_focus |= focus_request.is_some();
         if has_focus && ctx.memory(|memory| memory.focused()) != Some(ids[next]) {
             ctx.memory_mut(|memory| memory.request_focus(ids[next]));
             ctx.request_repaint();
@@ -103,10 +103,10 @@ impl FocusGroup<'_> {
         ctx.data_mut(|data| data.insert_temp(group, LastFocus { id: ids[next], index: next }));
         self.add_to_tree(ctx, layer, &ids, next);
         if ctx.memory(|memory| memory.has_focus(ids[next])) {
-            met.focused = Some(next);
+            response.focused = Some(next);
             draw_focus_ring(ctx, palette, &self.items[next]);
         }
-        met
+        response
     }
 
     /// Returns the index of the last focused item, or of the item now in its place, and whether it
@@ -125,15 +125,15 @@ impl FocusGroup<'_> {
 
     /// Returns the index after this frame's arrow keys.
     fn move_by_arrows(&self, ctx: &egui::Context, from: usize) -> usize {
-        let by = |more: Key, less: Key| {
+        let direction = |more: Key, less: Key| {
             i32::from(pressed_alone(ctx, more)) - i32::from(pressed_alone(ctx, less))
         };
-        let right = by(Key::ArrowRight, Key::ArrowLeft);
+        let right = direction(Key::ArrowRight, Key::ArrowLeft);
         let down = match self.arrows {
             // Up and down leave a row.
             ArrowNavigation::Row => 0,
             ArrowNavigation::Grid(_) | ArrowNavigation::Custom(_) => {
-                by(Key::ArrowDown, Key::ArrowUp)
+                direction(Key::ArrowDown, Key::ArrowUp)
             }
         };
         if (right, down) == (0, 0) {
@@ -145,11 +145,11 @@ impl FocusGroup<'_> {
         let to = match self.arrows {
             ArrowNavigation::Row => (from as i32 + right).rem_euclid(count as i32) as usize,
             ArrowNavigation::Grid(columns) => {
-                let moved = |at: usize, by: i32, size: usize| {
+                let step = |at: usize, by: i32, size: usize| {
                     (at as i32 + by).clamp(0, size as i32 - 1) as usize
                 };
-                let column = moved(from % columns, right, columns);
-                moved(from / columns, down, count.div_ceil(columns)) * columns + column
+                let column = step(from % columns, right, columns);
+                step(from / columns, down, count.div_ceil(columns)) * columns + column
             }
             ArrowNavigation::Custom(to) => to(from, right, down),
         };
@@ -157,28 +157,28 @@ impl FocusGroup<'_> {
     }
 
     /// Adds all items to the accessibility tree. Only the current one is focusable.
-    fn add_to_tree(&self, ctx: &egui::Context, layer: LayerId, ids: &[Id], now: usize) {
+    fn add_to_tree(&self, ctx: &egui::Context, layer: LayerId, ids: &[Id], current: usize) {
         let builder = UiBuilder::new().layer_id(layer).max_rect(ctx.content_rect());
         let ui = egui::Ui::new(ctx.clone(), layer.id.with("all"), builder);
         ctx.accesskit_node_builder(ui.unique_id(), |node| {
             node.set_role(accesskit::Role::Group);
             node.set_label(self.name);
-            if let Some(window) = self.viewport {
-                node.set_bounds(bounds(window));
+            if let Some(viewport) = self.viewport {
+                node.set_bounds(bounds(viewport));
             }
         });
-        for (index, (thing, &id)) in self.items.iter().zip(ids).enumerate() {
+        for (index, (item, &id)) in self.items.iter().zip(ids).enumerate() {
             // The table handles pointers itself.
-            let sense = if index == now { Sense::FOCUSABLE } else { Sense::hover() };
-            let response = ui.interact(thing.rect, id, sense);
-            if index == now {
+            let sense = if index == current { Sense::FOCUSABLE } else { Sense::hover() };
+            let response = ui.interact(item.rect, id, sense);
+            if index == current {
                 focus::track_focus(&ui, &response);
                 focus::set_initial_focus(&response);
             }
             ctx.accesskit_node_builder(id, |node| {
                 node.set_role(accesskit::Role::Button);
-                node.set_label(thing.name.as_str());
-                node.set_bounds(bounds(thing.rect));
+                node.set_label(item.name.as_str());
+                node.set_bounds(bounds(item.rect));
                 node.add_action(accesskit::Action::Click);
                 node.add_action(accesskit::Action::Focus);
                 node.set_position_in_set(index + 1);
@@ -188,20 +188,20 @@ impl FocusGroup<'_> {
     }
 }
 
-/// Whether a key was pressed without modifiers.
+/// Whether a key was pressed in this frame without modifiers.
 fn pressed_alone(ctx: &egui::Context, key: Key) -> bool {
     ctx.input(|input| input.key_pressed(key) && !input.modifiers.any())
 }
 
 /// Draws a focus ring: a bright line with a dark outline, visible on any background.
-fn draw_focus_ring(ctx: &egui::Context, palette: &Palette, thing: &FocusItem) {
+fn draw_focus_ring(ctx: &egui::Context, palette: &Palette, item: &FocusItem) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("focus")));
-    let middle = thing.rect.center();
-    let turn = egui::emath::Rot2::from_angle(thing.rotation);
-    let outline = |out: f32| {
-        let half = thing.rect.size() / 2.0 + Vec2::splat(out);
+    let center = item.rect.center();
+    let rotation = egui::emath::Rot2::from_angle(item.rotation);
+    let outline = |distance: f32| {
+        let half = item.rect.size() / 2.0 + Vec2::splat(distance);
         [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
-            .map(|(x, y)| middle + turn * egui::vec2(x * half.x, y * half.y))
+            .map(|(x, y)| center + rotation * egui::vec2(x * half.x, y * half.y))
             .to_vec()
     };
     painter.add(Shape::closed_line(outline(3.5), Stroke::new(2.5, palette.panel)));

@@ -20,22 +20,24 @@ impl AppForeground {
     }
 }
 
+/// Adds [`AppForeground`].
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(AppForeground { focused: true, hidden: false, suspended: false });
     app.add_systems(PreUpdate, track_foreground);
 }
 
+/// Updates the foreground state from window and lifecycle messages.
 fn track_foreground(
     mut focus: MessageReader<WindowFocused>,
     mut occlusion: MessageReader<WindowOccluded>,
-    mut life: MessageReader<AppLifecycle>,
-    mut front: ResMut<AppForeground>,
+    mut lifecycle: MessageReader<AppLifecycle>,
+    mut foreground: ResMut<AppForeground>,
 ) {
-    let mut now = *front;
-    now.focused = focus.read().last().map_or(now.focused, |message| message.focused);
-    now.hidden = occlusion.read().last().map_or(now.hidden, |message| message.occluded);
-    now.suspended = life.read().last().map_or(now.suspended, |life| {
-        matches!(life, AppLifecycle::WillSuspend | AppLifecycle::Suspended)
+    let mut current = *foreground;
+    current.focused = focus.read().last().map_or(current.focused, |message| message.focused);
+    current.hidden = occlusion.read().last().map_or(current.hidden, |message| message.occluded);
+    current.suspended = lifecycle.read().last().map_or(current.suspended, |lifecycle| {
+        matches!(lifecycle, AppLifecycle::WillSuspend | AppLifecycle::Suspended)
     });
-    front.set_if_neq(now);
+    foreground.set_if_neq(current);
 }

@@ -30,6 +30,7 @@ pub enum Music {
 #[derive(Resource)]
 struct MusicChannel;
 
+/// Adds the background music.
 pub(crate) fn plugin(app: &mut App) {
     app.add_audio_channel::<MusicChannel>().init_resource::<Music>();
     app.add_systems(Update, (update_music, update_volume.run_if(resource_changed::<Settings>)));
@@ -38,32 +39,32 @@ pub(crate) fn plugin(app: &mut App) {
 /// Plays the music while it is enabled and the app is in the foreground.
 fn update_music(
     settings: Res<Settings>,
-    front: Res<AppForeground>,
+    foreground: Res<AppForeground>,
     channel: Res<AudioChannel<MusicChannel>>,
     assets: Res<AssetServer>,
     mut music: ResMut<Music>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let wanted = settings.music_volume > 0.0 && front.is_active();
+    let should_play = settings.music_volume > 0.0 && foreground.is_active();
     let fade = AudioTween::linear(FADE);
     let next = match &*music {
-        Music::Silent if wanted => Music::Loading(assets.load(MUSIC_FILE)),
-        Music::Loading(piece) if assets.is_loaded(piece) => {
-            channel.play(piece.clone()).looped().fade_in(fade);
+        Music::Silent if should_play => Music::Loading(assets.load(MUSIC_FILE)),
+        Music::Loading(source) if assets.is_loaded(source) => {
+            channel.play(source.clone()).looped().fade_in(fade);
             Music::Playing
         }
-        Music::Loading(piece) => {
+        Music::Loading(source) => {
             // Keeps an idle app redrawing until the file has loaded.
-            if assets.get_load_state(piece).is_some_and(|state| state.is_loading()) {
+            if assets.get_load_state(source).is_some_and(|state| state.is_loading()) {
                 redraw.write(RequestRedraw);
             }
             return;
         }
-        Music::Playing if !wanted => {
+        Music::Playing if !should_play => {
             channel.pause().fade_out(fade);
             Music::Paused
         }
-        Music::Paused if wanted => {
+        Music::Paused if should_play => {
             channel.resume().fade_in(fade);
             Music::Playing
         }

@@ -21,13 +21,14 @@ const STEP_SEMITONES: f64 = 1.0;
 const MAX_STEPS: u8 = 8;
 
 impl SoundVariation {
-    /// The variation for the `turn`-th playback of a sound.
-    pub fn new(sound: Sound, turn: u32) -> Self {
+    /// The variation of a sound in the playback with this index, counting the playbacks of all
+    /// sounds.
+    pub fn new(sound: Sound, index: u32) -> Self {
         // The fractional parts of multiples of these fill 0 to 1 evenly, and successive ones are
         // never close (an additive recurrence).
         const PITCH: f64 = 0.618_034;
         const LOUDNESS: f64 = 0.754_878;
-        let part = |step: f64| (f64::from(turn) * step).fract();
+        let fraction = |step: f64| (f64::from(index) * step).fract();
         let steps = match sound {
             Sound::ThrowIn(number) | Sound::Flip(number) => {
                 f64::from(number.min(MAX_STEPS)) * STEP_SEMITONES
@@ -35,12 +36,12 @@ impl SoundVariation {
             _ => 0.0,
         };
         // Musical notes stay in tune.
-        let strays =
+        let jitter =
             if matches!(sound, Sound::Win | Sound::Lose) { 0.0 } else { PITCH_JITTER_SEMITONES };
-        let semitones = steps + strays * (2.0 * part(PITCH) - 1.0);
+        let semitones = steps + jitter * (2.0 * fraction(PITCH) - 1.0);
         SoundVariation {
             rate: (semitones / 12.0).exp2(),
-            gain: (-GAIN_JITTER_DECIBELS * part(LOUDNESS)) as f32,
+            gain: (-GAIN_JITTER_DECIBELS * fraction(LOUDNESS)) as f32,
         }
     }
 }
@@ -49,40 +50,46 @@ impl SoundVariation {
 mod tests {
     use super::*;
 
-    fn semitones(voice: SoundVariation) -> f64 {
-        12.0 * voice.rate.log2()
+    fn semitones(variation: SoundVariation) -> f64 {
+        12.0 * variation.rate.log2()
     }
 
     #[test]
-    fn a_sound_is_never_heard_twice_alike_in_a_row() {
-        let voices: Vec<SoundVariation> =
-            (0..500).map(|turn| SoundVariation::new(Sound::Lay, turn)).collect();
-        for pair in voices.windows(2) {
+    fn consecutive_playbacks_differ_in_pitch_and_loudness() {
+        let variations: Vec<SoundVariation> =
+            (0..500).map(|index| SoundVariation::new(Sound::Lay, index)).collect();
+        for pair in variations.windows(2) {
             assert!((semitones(pair[0]) - semitones(pair[1])).abs() > 0.2, "{pair:?}");
             assert!((pair[0].gain - pair[1].gain).abs() > 0.3, "{pair:?}");
         }
-        let mean = voices.iter().copied().map(semitones).sum::<f64>() / 500.0;
+        let mean = variations.iter().copied().map(semitones).sum::<f64>() / 500.0;
         assert!(mean.abs() < 0.02, "the mean pitch is unchanged: {mean}");
-        assert!(voices.iter().all(|voice| voice.gain <= 0.0), "never louder than the recording");
+        assert!(
+            variations.iter().all(|variation| variation.gain <= 0.0),
+            "never louder than the recording"
+        );
     }
 
     #[test]
-    fn each_card_that_is_thrown_in_is_heard_higher_whatever_its_turn() {
-        for turn in 0..200 {
+    fn pitch_rises_with_each_thrown_in_card() {
+        for index in 0..200 {
             for number in 1..6 {
-                let [before, after] = [number - 1, number].map(|number| {
-                    semitones(SoundVariation::new(Sound::ThrowIn(number), turn + u32::from(number)))
+                let [lower, higher] = [number - 1, number].map(|number| {
+                    semitones(SoundVariation::new(
+                        Sound::ThrowIn(number),
+                        index + u32::from(number),
+                    ))
                 });
-                assert!(after > before, "{turn} {number}");
+                assert!(higher > lower, "{index} {number}");
             }
         }
     }
 
     #[test]
-    fn melodies_are_in_tune() {
-        for turn in 0..50 {
-            assert_eq!(SoundVariation::new(Sound::Win, turn).rate, 1.0);
-            assert_eq!(SoundVariation::new(Sound::Lose, turn).rate, 1.0);
+    fn win_and_lose_melodies_keep_their_pitch() {
+        for index in 0..50 {
+            assert_eq!(SoundVariation::new(Sound::Win, index).rate, 1.0);
+            assert_eq!(SoundVariation::new(Sound::Lose, index).rate, 1.0);
         }
     }
 }

@@ -55,10 +55,24 @@ pub enum Animal {
 #[derive(Clone, Copy)]
 enum Ears {
     None,
-    Round { at: [f32; 2], radius: f32 },
-    Pointed { wide: f32, high: f32, tuft: bool },
-    Long { turned: f32 },
+    /// Discs; the center of the right one.
+    Round {
+        at: [f32; 2],
+        radius: f32,
+    },
+    /// Triangles of this width, with the tips at this height.
+    Pointed {
+        wide: f32,
+        high: f32,
+        tuft: bool,
+    },
+    /// Upright ellipses, tilted outwards.
+    Long {
+        tilt_degrees: f32,
+    },
+    /// Ellipses at the sides, in front of the head.
     Hanging,
+    /// Large ellipses at the sides, behind the head.
     Sails,
 }
 
@@ -104,8 +118,11 @@ enum Marking {
 #[derive(Clone, Copy)]
 pub(super) struct AnimalHead {
     fur: Color32,
+    /// The color of patches, such as cheeks and the insides of ears.
     light: Color32,
+    /// The color of the nose and of markings.
     dark: Color32,
+    /// Half the width and half the height of the head.
     head: [f32; 2],
     ears: Ears,
     muzzle: Muzzle,
@@ -124,6 +141,7 @@ pub(super) struct AnimalHead {
     pub(super) lid: Color32,
 }
 
+/// The color with this RGB code, such as `0xffffff` for white.
 const fn rgb(code: u32) -> Color32 {
     Color32::from_rgb((code >> 16) as u8, (code >> 8) as u8, code as u8)
 }
@@ -132,6 +150,7 @@ const fn rgb(code: u32) -> Color32 {
 const MIDDLE: [f32; 2] = [0.0, 0.12];
 
 impl AnimalHead {
+    /// A round head with fur, light and dark parts in these RGB codes, and a snout but no ears.
     const fn new(fur: u32, light: u32, dark: u32) -> Self {
         AnimalHead {
             fur: rgb(fur),
@@ -175,6 +194,7 @@ impl AnimalHead {
         self.ears(brush);
     }
 
+    /// Draws the ears behind the head; hanging ears are in front of it.
     fn ears(&self, brush: &Brush) {
         brush.mirrored(|side| match self.ears {
             Ears::None => {}
@@ -183,20 +203,23 @@ impl AnimalHead {
                 brush.circle([side * x, y], radius * 0.6, self.light);
             }
             Ears::Pointed { wide, high, tuft } => {
-                let [out, inn] = [0.4 + wide / 2.0, 0.4 - wide / 2.0 - 0.06];
+                let [outer_x, inner_x] = [0.4 + wide / 2.0, 0.4 - wide / 2.0 - 0.06];
                 let tip = [side * 0.56, -high];
-                brush.area(&[[side * inn, -0.36], tip, [side * (out + 0.06), -0.05]], self.fur);
+                brush.area(
+                    &[[side * inner_x, -0.36], tip, [side * (outer_x + 0.06), -0.05]],
+                    self.fur,
+                );
                 let inner = [side * 0.53, -high + 0.17];
-                let [a, b] = [[side * (inn + 0.09), -0.34], [side * (out - 0.02), -0.14]];
+                let [a, b] = [[side * (inner_x + 0.09), -0.34], [side * (outer_x - 0.02), -0.14]];
                 brush.area(&[a, inner, b], self.light);
                 if tuft {
                     let end = [side * 0.66, -high - 0.12];
                     brush.curve([tip, [side * 0.6, -high - 0.07], end], 0.07, self.dark);
                 }
             }
-            Ears::Long { turned } => {
-                brush.ellipse([side * 0.34, -0.6], [0.15, 0.4], side * turned, self.fur);
-                brush.ellipse([side * 0.34, -0.58], [0.08, 0.29], side * turned, self.light);
+            Ears::Long { tilt_degrees } => {
+                brush.ellipse([side * 0.34, -0.6], [0.15, 0.4], side * tilt_degrees, self.fur);
+                brush.ellipse([side * 0.34, -0.58], [0.08, 0.29], side * tilt_degrees, self.light);
             }
             Ears::Hanging => {}
             Ears::Sails => {
@@ -206,23 +229,24 @@ impl AnimalHead {
         });
     }
 
+    /// Draws a crown of spines behind the head.
     fn spines(&self, brush: &Brush) {
         const COUNT: usize = 13;
         for index in 0..COUNT {
             let share = index as f32 / (COUNT - 1) as f32;
             let angle = (-200.0 + 220.0 * share).to_radians();
             let (sine, cosine) = angle.sin_cos();
-            let foot = |off: f32| {
-                let (sine, cosine) = (angle + off).sin_cos();
+            let base = |offset: f32| {
+                let (sine, cosine) = (angle + offset).sin_cos();
                 [MIDDLE[0] + 0.66 * cosine, MIDDLE[1] + 0.62 * sine]
             };
             let tip = [MIDDLE[0] + 0.98 * cosine, MIDDLE[1] + 0.94 * sine];
-            brush.area(&[foot(-0.2), tip, foot(0.2)], self.dark);
+            brush.area(&[base(-0.2), tip, base(0.2)], self.dark);
         }
         brush.ellipse(MIDDLE, [0.76, 0.72], 0.0, self.dark);
     }
 
-    /// Draws the head.
+    /// Draws the head with the muzzle, but no ears, eyes or mouth.
     pub(super) fn draw_head(&self, brush: &Brush) {
         brush.ellipse(MIDDLE, self.head, 0.0, self.fur);
         match self.mark {
@@ -252,6 +276,7 @@ impl AnimalHead {
         self.muzzle(brush);
     }
 
+    /// Draws the parts around the mouth, without the mouth itself.
     fn muzzle(&self, brush: &Brush) {
         let [x, y] = self.mouth;
         match self.muzzle {
@@ -283,7 +308,7 @@ impl AnimalHead {
         }
     }
 
-    /// Draws the parts in front of the head, below the features.
+    /// Draws what is in front of the facial features, such as glasses and hanging ears.
     pub(super) fn draw_before(&self, brush: &Brush) {
         let [x, y] = self.mouth;
         match self.mark {
@@ -370,7 +395,7 @@ impl Animal {
                 ..AnimalHead::new(0xe2c39a, 0xf0d9b8, 0x5b4538)
             },
             Animal::Donkey => AnimalHead {
-                ears: Ears::Long { turned: 22.0 },
+                ears: Ears::Long { tilt_degrees: 22.0 },
                 head: [0.56, 0.68],
                 muzzle: Muzzle::Snout { radii: [0.42, 0.32], nose: 0.06 },
                 mouth: [0.0, 0.56],
@@ -477,7 +502,7 @@ impl Animal {
                 ..AnimalHead::new(0x85878c, 0xf5f4f0, 0x2e2e34)
             },
             Animal::Hare => AnimalHead {
-                ears: Ears::Long { turned: 8.0 },
+                ears: Ears::Long { tilt_degrees: 8.0 },
                 mark: Marking::Teeth,
                 head: [0.58, 0.56],
                 muzzle: Muzzle::Snout { radii: [0.26, 0.2], nose: 0.07 },

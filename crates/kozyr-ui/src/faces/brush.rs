@@ -15,6 +15,7 @@ pub(super) struct Brush<'a> {
 }
 
 impl<'a> Brush<'a> {
+    /// A brush for the largest square centered in a rectangle.
     pub(super) fn new(painter: &'a Painter, at: Rect) -> Self {
         Brush { painter, middle: at.center(), half: at.width().min(at.height()) / 2.0 }
     }
@@ -24,28 +25,30 @@ impl<'a> Brush<'a> {
         pos2(self.middle.x + x * self.half, self.middle.y + y * self.half)
     }
 
-    /// Draws an ellipse rotated by `turned` degrees.
-    pub(super) fn ellipse(&self, middle: [f32; 2], radii: [f32; 2], turned: f32, fill: Color32) {
+    /// Draws an ellipse rotated clockwise by `degrees`.
+    pub(super) fn ellipse(&self, middle: [f32; 2], radii: [f32; 2], degrees: f32, fill: Color32) {
         let radius = vec2(radii[0], radii[1]) * self.half;
-        let angle = turned.to_radians();
+        let angle = degrees.to_radians();
         let center = self.at(middle);
         self.painter.add(EllipseShape { center, radius, fill, stroke: Stroke::NONE, angle });
     }
 
-    /// Draws the upper half of an ellipse centered at `foot`.
-    pub(super) fn dome(&self, foot: [f32; 2], radii: [f32; 2], fill: Color32) {
+    /// Draws the upper half of an ellipse centered at `base`.
+    pub(super) fn dome(&self, base: [f32; 2], radii: [f32; 2], fill: Color32) {
         const STEPS: usize = 24;
         let point = |step: usize| {
             let angle = std::f32::consts::PI * step as f32 / STEPS as f32;
-            [foot[0] - radii[0] * angle.cos(), foot[1] - radii[1] * angle.sin()]
+            [base[0] - radii[0] * angle.cos(), base[1] - radii[1] * angle.sin()]
         };
         self.area(&(0..=STEPS).map(point).collect::<Vec<_>>(), fill);
     }
 
+    /// Draws a filled circle.
     pub(super) fn circle(&self, middle: [f32; 2], radius: f32, fill: Color32) {
         self.painter.circle_filled(self.at(middle), radius * self.half, fill);
     }
 
+    /// Draws the outline of a circle.
     pub(super) fn ring(&self, middle: [f32; 2], radius: f32, width: f32, ink: Color32) {
         self.painter.circle_stroke(
             self.at(middle),
@@ -61,11 +64,12 @@ impl<'a> Brush<'a> {
     }
 
     /// Draws a round-ended curve through three points.
-    pub(super) fn curve(&self, [from, over, to]: [[f32; 2]; 3], width: f32, ink: Color32) {
-        // The control point that makes a quadratic curve pass through `over` at its midpoint.
-        let bent = [0, 1].map(|axis| 2.0 * over[axis] - (from[axis] + to[axis]) / 2.0);
-        let towards = |end: [f32; 2]| [0, 1].map(|axis| end[axis] / 3.0 + bent[axis] * 2.0 / 3.0);
-        let points = [from, towards(from), towards(to), to].map(|point| self.at(point));
+    pub(super) fn curve(&self, [from, via, to]: [[f32; 2]; 3], width: f32, ink: Color32) {
+        // The control point that makes a quadratic curve pass through `via` at its midpoint.
+        let control = [0, 1].map(|axis| 2.0 * via[axis] - (from[axis] + to[axis]) / 2.0);
+        let control_near =
+            |end: [f32; 2]| [0, 1].map(|axis| end[axis] / 3.0 + control[axis] * 2.0 / 3.0);
+        let points = [from, control_near(from), control_near(to), to].map(|point| self.at(point));
         let stroke = PathStroke::new(width * self.half, ink);
         let (closed, fill) = (false, Color32::TRANSPARENT);
         self.painter.add(CubicBezierShape { points, closed, fill, stroke });
@@ -74,7 +78,7 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// Draws on both sides of the face.
+    /// Calls `draw` with -1 for the left side of the face and with 1 for the right side.
     pub(super) fn mirrored(&self, draw: impl Fn(f32)) {
         for side in [-1.0, 1.0] {
             draw(side);

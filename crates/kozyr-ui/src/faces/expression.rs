@@ -45,6 +45,7 @@ impl Expression {
         }
     }
 
+    /// The eyes of this expression.
     fn eyes(self) -> Eyes {
         match self {
             Expression::Thinking => Eyes::Open([0.3, -0.5]),
@@ -71,6 +72,7 @@ impl Expression {
         }
     }
 
+    /// The mouth of this expression.
     fn mouth(self) -> Mouth {
         match self {
             Expression::Calm | Expression::Watching => Mouth::Line(0.025),
@@ -91,8 +93,11 @@ impl Expression {
 enum Eyes {
     /// Open eyes; the offset of the pupil to the right and down.
     Open([f32; 2]),
+    /// Half closed.
     Half,
+    /// Wide open.
     Wide,
+    /// Closed, as upward arcs.
     Smiling,
 }
 
@@ -100,84 +105,93 @@ enum Eyes {
 enum Mouth {
     /// A line; how far its corners are raised.
     Line(f32),
+    /// A line with one corner raised.
     Wry,
+    /// Open and round.
     Round,
+    /// Open, with a tongue.
     Laughing,
 }
 
 pub(super) const INK: Color32 = Color32::from_rgb(0x2a, 0x22, 0x20);
 const WHITE: Color32 = Color32::from_rgb(0xff, 0xfb, 0xf2);
 
-pub(super) fn draw(brush: &Brush, look: &AnimalHead, expression: Expression) {
-    brush.mirrored(|side| eye(brush, look, expression.eyes(), side));
+/// Draws the eyes, brows and mouth of an expression on a head.
+pub(super) fn draw(brush: &Brush, head: &AnimalHead, expression: Expression) {
+    brush.mirrored(|side| eye(brush, head, expression.eyes(), side));
     if let Some([inner, outer]) = expression.brows() {
         brush.mirrored(|side| {
-            let [x, y] = look.eyes;
-            let y = y - look.eye * 1.75;
+            let [x, y] = head.eyes;
+            let y = y - head.eye * 1.75;
             let ends = [[side * (x - 0.12), y - inner], [side * (x + 0.13), y - outer]];
             let middle = [side * x, y - (inner + outer) / 2.0 - 0.03];
-            brush.curve([ends[0], middle, ends[1]], 0.06, look.line);
+            brush.curve([ends[0], middle, ends[1]], 0.06, head.line);
         });
     }
-    mouth(brush, look, expression.mouth());
+    mouth(brush, head, expression.mouth());
 }
 
-fn eye(brush: &Brush, look: &AnimalHead, eyes: Eyes, side: f32) {
-    let [x, y] = look.eyes;
+/// Draws one eye: the left one if `side` is -1, the right one if it is 1.
+fn eye(brush: &Brush, head: &AnimalHead, eyes: Eyes, side: f32) {
+    let [x, y] = head.eyes;
     let middle = [side * x, y];
-    let white = look.eye;
+    let radius = head.eye;
     match eyes {
         Eyes::Smiling => {
             let ends = [[middle[0] - 0.12, y + 0.03], [middle[0] + 0.12, y + 0.03]];
-            brush.curve([ends[0], [middle[0], y - 0.09], ends[1]], 0.06, look.line);
+            brush.curve([ends[0], [middle[0], y - 0.09], ends[1]], 0.06, head.line);
         }
-        Eyes::Open(aside) => open(brush, middle, white, aside),
-        Eyes::Wide => open(brush, middle, white * 1.22, [0.0, 0.0]),
+        Eyes::Open(pupil_offset) => open(brush, middle, radius, pupil_offset),
+        Eyes::Wide => open(brush, middle, radius * 1.22, [0.0, 0.0]),
         Eyes::Half => {
-            open(brush, middle, white, [0.0, 0.25]);
+            open(brush, middle, radius, [0.0, 0.25]);
             // The eyelid is a head-colored shape over the upper half of the eye.
-            let lid = look.lid;
-            brush.ellipse([middle[0], y - white * 0.62], [white * 1.12, white * 0.62], 0.0, lid);
-            let ends = [[middle[0] - white, y - white * 0.1], [middle[0] + white, y - white * 0.1]];
-            brush.curve([ends[0], [middle[0], y - white * 0.06], ends[1]], 0.035, look.line);
+            let lid = head.lid;
+            brush.ellipse([middle[0], y - radius * 0.62], [radius * 1.12, radius * 0.62], 0.0, lid);
+            let ends =
+                [[middle[0] - radius, y - radius * 0.1], [middle[0] + radius, y - radius * 0.1]];
+            brush.curve([ends[0], [middle[0], y - radius * 0.06], ends[1]], 0.035, head.line);
         }
     }
 }
 
-fn open(brush: &Brush, middle: [f32; 2], white: f32, [aside, down]: [f32; 2]) {
-    brush.circle(middle, white, WHITE);
-    let room = white * 0.4;
-    let pupil = [middle[0] + aside * room, middle[1] + down * room];
-    brush.circle(pupil, white * 0.62, INK);
-    brush.circle([pupil[0] + white * 0.2, pupil[1] - white * 0.24], white * 0.18, WHITE);
+/// Draws an open eye with this center and radius, with the pupil moved right and down by these
+/// shares of its range.
+fn open(brush: &Brush, middle: [f32; 2], radius: f32, [right, down]: [f32; 2]) {
+    brush.circle(middle, radius, WHITE);
+    let range = radius * 0.4;
+    let pupil = [middle[0] + right * range, middle[1] + down * range];
+    brush.circle(pupil, radius * 0.62, INK);
+    brush.circle([pupil[0] + radius * 0.2, pupil[1] - radius * 0.24], radius * 0.18, WHITE);
 }
 
-fn mouth(brush: &Brush, look: &AnimalHead, mouth: Mouth) {
-    let [x, y] = look.mouth;
-    let wide = look.mouth_width;
+/// Draws a mouth.
+fn mouth(brush: &Brush, head: &AnimalHead, mouth: Mouth) {
+    let [x, y] = head.mouth;
+    let half_width = head.mouth_width;
     match mouth {
         Mouth::Line(raised) => {
-            let ends = [[x - wide, y - raised], [x + wide, y - raised]];
-            brush.curve([ends[0], [x, y + raised * 0.6], ends[1]], 0.05, look.line);
+            let ends = [[x - half_width, y - raised], [x + half_width, y - raised]];
+            brush.curve([ends[0], [x, y + raised * 0.6], ends[1]], 0.05, head.line);
         }
         Mouth::Wry => {
             brush.curve(
-                [[x - wide * 0.8, y + 0.01], [x, y], [x + wide, y - 0.06]],
+                [[x - half_width * 0.8, y + 0.01], [x, y], [x + half_width, y - 0.06]],
                 0.05,
-                look.line,
+                head.line,
             );
         }
         Mouth::Round => brush.ellipse([x, y + 0.03], [0.08, 0.1], 0.0, INK),
         Mouth::Laughing => {
-            brush.ellipse([x, y + 0.03], [wide * 0.95, 0.12], 0.0, INK);
+            brush.ellipse([x, y + 0.03], [half_width * 0.95, 0.12], 0.0, INK);
             brush.ellipse(
                 [x, y + 0.09],
-                [wide * 0.6, 0.06],
+                [half_width * 0.6, 0.06],
                 0.0,
                 Color32::from_rgb(0xe0, 0x6a, 0x62),
             );
-            let ends = [[x - wide, y - 0.04], [x + wide, y - 0.04]];
-            brush.curve([ends[0], [x, y - 0.01], ends[1]], 0.05, look.line);
+            let ends = [[x - half_width, y - 0.04], [x + half_width, y - 0.04]];
+            brush.curve([ends[0], [x, y - 0.01], ends[1]], 0.05, head.line);
         }
     }
 }

@@ -34,10 +34,10 @@ impl Language {
         }
     }
 
-    /// Several cards, lowest first.
+    /// Several cards in the language's notation, lowest first, separated by spaces.
     pub fn cards(&self, cards: CardSet) -> String {
         // Alternates black and red suits, so that neighbors are easy to tell apart.
-        let place = |suit: Suit| match suit {
+        let order = |suit: Suit| match suit {
             Suit::Spades => 0,
             Suit::Diamonds => 1,
             Suit::Clubs => 2,
@@ -45,7 +45,7 @@ impl Language {
         };
         let mut cards: Vec<Card> = cards.iter().collect();
         cards.sort_by_key(|card| {
-            (card.suit() == Suit::Hearts, card.rank() as usize, place(card.suit()))
+            (card.suit() == Suit::Hearts, card.rank() as usize, order(card.suit()))
         });
         cards.into_iter().map(|card| self.card(card)).collect::<Vec<_>>().join(" ")
     }

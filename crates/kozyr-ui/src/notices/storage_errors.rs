@@ -11,13 +11,13 @@ use kozyr_platform::{
 
 /// Shows each storage error as a notice.
 pub(crate) fn report_storage_errors(
-    mut faults: MessageReader<StorageFailed>,
+    mut failures: MessageReader<StorageFailed>,
     language: Res<Language>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut notices: MessageWriter<ShowNotice>,
 ) {
-    tell.write_batch(faults.read().map(|StorageFailed { name, error: fault }| {
-        let what = text_name(name, &language);
-        let (key, detail) = match fault {
+    notices.write_batch(failures.read().map(|StorageFailed { name, error }| {
+        let subject = text_name(name, &language);
+        let (key, detail) = match error {
             StorageError::Recovered { quarantined_as } => {
                 ("storage-repaired", quarantined_as.as_ref())
             }
@@ -37,23 +37,24 @@ pub(crate) fn report_storage_errors(
             StorageError::TakeOverTimedOut => ("storage-no-answer", None),
         };
         let detail = detail.unwrap_or(name).as_str();
-        let sentence = language.format(key, &[("what", what.into()), ("detail", detail.into())]);
+        let sentence = language.format(key, &[("what", subject.into()), ("detail", detail.into())]);
         // Also logged, for players who started the app in a terminal.
         warn!("{sentence}");
         ShowNotice(sentence)
     }));
 }
 
-/// Notices that this window now saves everything.
+/// Observer: shows a notice that this window now saves everything.
 pub(crate) fn report_take_over(
     _: On<WriteAccessTakenOver>,
     language: Res<Language>,
-    mut tell: MessageWriter<ShowNotice>,
+    mut notices: MessageWriter<ShowNotice>,
 ) {
-    tell.write(ShowNotice(language.text("storage-took-over")));
+    notices.write(ShowNotice(language.text("storage-took-over")));
 }
 
-/// The player-facing name of a saved text, from the first word of its key if there is one.
+/// The player-facing name of a saved text: the text whose key is the first word of `name` if there
+/// is one, else `name`.
 fn text_name(name: &str, language: &Language) -> String {
     let stem = name.split(['-', '.']).next().unwrap_or(name);
     if language.has(stem) { language.text(stem) } else { name.to_owned() }

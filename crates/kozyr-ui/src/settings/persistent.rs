@@ -19,29 +19,29 @@ pub trait PersistentResource: Resource + Default + Serialize + DeserializeOwned 
 /// The whole saved document, including unknown fields from later versions, which are preserved.
 #[derive(Resource)]
 struct PersistentText<T> {
-    all: PreferencesDocument,
-    choices: std::marker::PhantomData<fn() -> T>,
+    document: PreferencesDocument,
+    marker: std::marker::PhantomData<fn() -> T>,
 }
 
 /// Loads a resource saved under `name`, and saves it whenever it changes.
 ///
-/// An unreadable text is set aside, and the defaults are used.
+/// An unreadable text is quarantined, and the defaults are used.
 pub fn persist_resource<T: PersistentResource>(app: &mut App, name: &'static str) {
     let storage = app.world().resource::<Storage>();
-    storage.register_kind(move |other| other == name, |text| read::<T>(text).map(drop));
-    let (choices, text) = load_text::<T>(storage, name);
-    app.insert_resource(choices).insert_resource(text);
+    storage.register_kind(move |text_name| text_name == name, |text| read::<T>(text).map(drop));
+    let (resource, text) = load_text::<T>(storage, name);
+    app.insert_resource(resource).insert_resource(text);
     let save =
-        move |choices: Res<T>, text: Res<PersistentText<T>>, storage: Res<Storage>| -> Result {
+        move |resource: Res<T>, text: Res<PersistentText<T>>, storage: Res<Storage>| -> Result {
             // If saving fails, storage reports the error; the change stays in effect until the app
             // exits.
-            storage.save(name, text.all.to_text_with(&*choices)?);
+            storage.save(name, text.document.to_text_with(&*resource)?);
             Ok(())
         };
     app.add_observer(
         move |_: On<SavedDataReplaced>, storage: Res<Storage>, mut commands: Commands| {
-            let (choices, text) = load_text::<T>(&storage, name);
-            commands.insert_resource(choices);
+            let (resource, text) = load_text::<T>(&storage, name);
+            commands.insert_resource(resource);
             commands.insert_resource(text);
         },
     );
@@ -49,16 +49,16 @@ pub fn persist_resource<T: PersistentResource>(app: &mut App, name: &'static str
     app.add_systems(Last, save.run_if(changed).in_set(SaveSystems));
 }
 
-/// Loads the resource saved under `name`, or the defaults.
+/// Loads the resource saved under `name`, or the defaults, with the whole document.
 fn load_text<T: PersistentResource>(storage: &Storage, name: &str) -> (T, PersistentText<T>) {
-    let (choices, all) = storage.load(name, read::<T>).unwrap_or_default();
-    (choices, PersistentText { all, choices: default() })
+    let (resource, document) = storage.load(name, read::<T>).unwrap_or_default();
+    (resource, PersistentText { document, marker: default() })
 }
 
 /// Parses the resource, and returns it with the whole document.
 fn read<T: PersistentResource>(text: &str) -> Result<(T, PreferencesDocument), LoadError> {
-    let all = PreferencesDocument::from_text(text)?;
-    let mut choices: T = all.get()?;
-    choices.sanitize();
-    Ok((choices, all))
+    let document = PreferencesDocument::from_text(text)?;
+    let mut resource: T = document.get()?;
+    resource.sanitize();
+    Ok((resource, document))
 }

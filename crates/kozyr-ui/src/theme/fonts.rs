@@ -17,6 +17,7 @@ pub struct TextScale(pub f32);
 /// The largest factor; beyond it, no room is left for the table.
 const MAX_TEXT_SCALE: f32 = 2.0;
 
+/// Adds the [`TextScale`].
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(TextScale(1.0));
     app.add_systems(Update, choose_scale);
@@ -29,12 +30,13 @@ fn choose_scale(
     window: Single<&Window, With<PrimaryWindow>>,
     mut scale: ResMut<TextScale>,
 ) {
-    let wanted = settings.text_size.clamp(1.0, MAX_TEXT_SCALE) * system.0;
+    let text_size = settings.text_size.clamp(1.0, MAX_TEXT_SCALE) * system.0;
     // Large windows are viewed from a distance and need larger text.
-    let large = (window.width() / 1600.0).min(window.height() / 900.0).clamp(1.0, 1.5);
-    scale.set_if_neq(TextScale((wanted * large).clamp(0.8, MAX_TEXT_SCALE)));
+    let window_factor = (window.width() / 1600.0).min(window.height() / 900.0).clamp(1.0, 1.5);
+    scale.set_if_neq(TextScale((text_size * window_factor).clamp(0.8, MAX_TEXT_SCALE)));
 }
 
+/// Loads the fonts into egui at the current text scale.
 pub(crate) fn load_fonts(mut contexts: EguiContexts, scale: Res<TextScale>) -> Result {
     let ctx = contexts.ctx_mut()?;
     ctx.set_fonts(fonts(scale.0));
@@ -42,7 +44,7 @@ pub(crate) fn load_fonts(mut contexts: EguiContexts, scale: Res<TextScale>) -> R
     Ok(())
 }
 
-/// Returns the font family. The fonts themselves are scaled, so every text follows.
+/// Returns the fonts at this text scale. The fonts themselves are scaled, so every text follows.
 pub(crate) fn fonts(scale: f32) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in [

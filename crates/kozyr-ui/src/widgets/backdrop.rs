@@ -9,20 +9,20 @@ use super::{
 use crate::{accessibility, theme::Palette};
 use kozyr_platform::screen::Screen;
 
-/// Shows a page that covers the whole window, including the table.
+/// Shows a page of this width over the whole window, including the table.
 pub fn full_page(
     ctx: &egui::Context,
     palette: &Palette,
     screen: Screen,
     name: &str,
-    breadth: PageWidth,
+    width: PageWidth,
     contents: impl FnOnce(&mut egui::Ui),
 ) {
     let over_table = screen.is_table();
     if over_table {
         backdrop(ctx, palette, "veil", egui::Order::Middle, 1.0);
     }
-    overlay_page(ctx, name, breadth, |ui| {
+    overlay_page(ctx, name, width, |ui| {
         if over_table {
             use_panel_style(ui, palette);
         }
@@ -30,31 +30,31 @@ pub fn full_page(
     });
 }
 
-/// Shows a full-window page with a list column and a detail column.
+/// Shows a full-window page with two columns that scroll independently: a list and its details.
 pub fn full_master_detail_page(
     ctx: &egui::Context,
     palette: &Palette,
     screen: Screen,
     name: &str,
-    choose: impl FnOnce(&mut egui::Ui),
-    read: impl FnOnce(&mut egui::Ui),
+    list: impl FnOnce(&mut egui::Ui),
+    details: impl FnOnce(&mut egui::Ui),
 ) {
     let over_table = screen.is_table();
     if over_table {
         backdrop(ctx, palette, "veil", egui::Order::Middle, 1.0);
     }
-    let on_its_ground = |ui: &mut egui::Ui| {
+    let apply_style = |ui: &mut egui::Ui| {
         if over_table {
             use_panel_style(ui, palette);
         }
     };
-    let choose = |ui: &mut egui::Ui| {
-        on_its_ground(ui);
-        choose(ui);
+    let list = |ui: &mut egui::Ui| {
+        apply_style(ui);
+        list(ui);
     };
-    master_detail_page(ctx, name, choose, |ui| {
-        on_its_ground(ui);
-        read(ui);
+    master_detail_page(ctx, name, list, |ui| {
+        apply_style(ui);
+        details(ui);
     });
 }
 

@@ -30,27 +30,35 @@ const MIN_HORIZONTAL_PADDING: f32 = 16.0;
 
 /// A rounded button that wraps its text to the available width.
 pub fn button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) -> Response {
-    let most = ui.max_rect().width();
+    let max_width = ui.max_rect().width();
     // Shrinks words that are wider than the button.
-    let room = most - MIN_HORIZONTAL_PADDING;
-    let font = shrink_font(ui.painter(), text, strong_font(size::BODY), room);
-    let words = wrap_text(ui.painter(), text, font.clone(), palette.ink, room).size();
-    let wanted = vec2((words.x + HORIZONTAL_PADDING).min(most), (words.y + 20.0).max(size::TOUCH));
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let text_width = max_width - MIN_HORIZONTAL_PADDING;
+    let font = shrink_font(ui.painter(), text, strong_font(size::BODY), text_width);
+    let text_size = wrap_text(ui.painter(), text, font.clone(), palette.ink, text_width).size();
+    let desired_size = vec2(
+        (text_size.x + HORIZONTAL_PADDING).min(max_width),
+        (text_size.y + 20.0).max(size::TOUCH),
+    );
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     set_button_info(ui, &response, text);
     paint_button(ui, palette, rect, &response, text, emphasis, font);
     response
 }
 
-/// A quiet button of fixed size that shrinks its text if necessary.
-pub fn button_in_size(ui: &mut Ui, palette: &Palette, text: &str, room: egui::Vec2) -> Response {
+/// A quiet button of at most this size that shrinks its text if necessary.
+pub fn button_in_size(
+    ui: &mut Ui,
+    palette: &Palette,
+    text: &str,
+    max_size: egui::Vec2,
+) -> Response {
     let font = strong_font(size::BODY);
-    let words = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette.ink).size();
-    let wanted = vec2(
-        (words.x + HORIZONTAL_PADDING).min(room.x),
-        (words.y + 20.0).max(size::TOUCH).min(room.y),
+    let text_size = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette.ink).size();
+    let desired_size = vec2(
+        (text_size.x + HORIZONTAL_PADDING).min(max_size.x),
+        (text_size.y + 20.0).max(size::TOUCH).min(max_size.y),
     );
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     set_button_info(ui, &response, text);
     paint_button(ui, palette, rect, &response, text, Emphasis::Quiet, font);
     response
@@ -65,9 +73,10 @@ pub fn small_button(
     emphasis: Emphasis,
 ) -> Response {
     let font = strong_font(size::BODY);
-    let words = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette.ink).size();
-    let wanted = vec2((words.x + 12.0).max(size::TOUCH), (words.y + 8.0).max(size::TOUCH));
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let text_size = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette.ink).size();
+    let desired_size =
+        vec2((text_size.x + 12.0).max(size::TOUCH), (text_size.y + 8.0).max(size::TOUCH));
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     set_button_info(ui, &response, name);
     paint_button(ui, palette, rect, &response, text, emphasis, font);
     response
@@ -79,6 +88,7 @@ pub fn wide_button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasi
     wide_button_of(ui, palette, text, emphasis, height)
 }
 
+/// A button that fills the available width, with this height.
 fn wide_button_of(
     ui: &mut Ui,
     palette: &Palette,
@@ -86,13 +96,14 @@ fn wide_button_of(
     emphasis: Emphasis,
     height: f32,
 ) -> Response {
-    let wanted = vec2(ui.available_width(), height);
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let desired_size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     set_button_info(ui, &response, text);
     paint_button(ui, palette, rect, &response, text, emphasis, wide_font(emphasis));
     response
 }
 
+/// The font of a wide button.
 fn wide_font(emphasis: Emphasis) -> FontId {
     strong_font(if emphasis == Emphasis::Accent { size::ACTION } else { size::BODY })
 }
@@ -100,27 +111,28 @@ fn wide_font(emphasis: Emphasis) -> FontId {
 /// The height of a wide button whose text is wrapped to the given width.
 fn wide_height(painter: &egui::Painter, text: &str, emphasis: Emphasis, width: f32) -> f32 {
     let font = wide_font(emphasis);
-    let words =
+    let galley =
         wrap_text(painter, text, font, egui::Color32::PLACEHOLDER, width - MIN_HORIZONTAL_PADDING);
-    (words.size().y + 24.0).max(52.0)
+    (galley.size().y + 24.0).max(52.0)
 }
 
 /// The minimum height of a touch target, in points.
-const LEAST_HEIGHT: f32 = 40.0;
+const MIN_HEIGHT: f32 = 40.0;
 
-/// A primary action button that fills the available width; screen readers also announce `line`.
+/// A primary action button that fills the available width; screen readers also announce
+/// `description`.
 pub fn wide_button_with_description(
     ui: &mut Ui,
     palette: &Palette,
     text: &str,
-    line: &str,
+    description: &str,
 ) -> Response {
     let height =
         wide_height(ui.painter(), text, Emphasis::Chosen, ui.available_width()).max(size::TOUCH);
-    let wanted = vec2(ui.available_width(), height);
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let desired_size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     set_button_info(ui, &response, text);
-    set_description(ui, &response, line);
+    set_description(ui, &response, description);
     let font = strong_font(size::BODY);
     paint_button(ui, palette, rect, &response, text, Emphasis::Accent, font);
     response
@@ -139,9 +151,9 @@ pub struct ButtonSpec<T> {
 }
 
 impl<T> ButtonSpec<T> {
-    /// A quiet button.
-    pub fn new(wish: T, text: String) -> Self {
-        ButtonSpec { value: wish, text, emphasis: Emphasis::Quiet, enabled: true }
+    /// A quiet button with this label, which returns `value` when it is pressed.
+    pub fn new(value: T, text: String) -> Self {
+        ButtonSpec { value, text, emphasis: Emphasis::Quiet, enabled: true }
     }
 
     /// Makes this the primary action.
@@ -155,10 +167,14 @@ impl<T> ButtonSpec<T> {
     }
 }
 
-/// Returns the number of columns for `count` items, at most `most`, with rows as even as possible.
-/// `fits` decides whether columns are wide enough for a given number of them.
-pub(crate) fn column_count(count: usize, most: usize, fits: impl Fn(usize) -> bool) -> usize {
-    let columns = (2..=most.min(count)).rev().find(|&columns| fits(columns)).unwrap_or(1);
+/// Returns the number of columns for `count` items, at most `max_columns`, with rows as even as
+/// possible. `fits` decides whether columns are wide enough for a given number of them.
+pub(crate) fn column_count(
+    count: usize,
+    max_columns: usize,
+    fits: impl Fn(usize) -> bool,
+) -> usize {
+    let columns = (2..=max_columns.min(count)).rev().find(|&columns| fits(columns)).unwrap_or(1);
     // Four items look better in two rows than as three and one.
     count.div_ceil(count.div_ceil(columns))
 }
@@ -172,29 +188,30 @@ struct ButtonRows {
 }
 
 impl ButtonRows {
-    /// Lays out buttons for an available width and a gap.
+    /// Lays out buttons in at most `max_columns` columns, for an available width and a gap.
     fn of<T>(
         painter: &egui::Painter,
-        [whole, gap]: [f32; 2],
-        most: usize,
-        offers: &[ButtonSpec<T>],
+        [available_width, gap]: [f32; 2],
+        max_columns: usize,
+        buttons: &[ButtonSpec<T>],
     ) -> Self {
-        let width = |columns: usize| (whole - gap * (columns as f32 - 1.0)) / columns as f32;
+        let width =
+            |columns: usize| (available_width - gap * (columns as f32 - 1.0)) / columns as f32;
         let fits = |columns: usize| {
-            let room = width(columns) - MIN_HORIZONTAL_PADDING;
-            let fits = |offer: &ButtonSpec<T>| {
-                longest_word_width(painter, &offer.text, &wide_font(offer.emphasis)) <= room
+            let text_width = width(columns) - MIN_HORIZONTAL_PADDING;
+            let fits = |button: &ButtonSpec<T>| {
+                longest_word_width(painter, &button.text, &wide_font(button.emphasis)) <= text_width
             };
-            offers.iter().all(fits)
+            buttons.iter().all(fits)
         };
-        let columns = column_count(offers.len(), most, fits);
+        let columns = column_count(buttons.len(), max_columns, fits);
         let width = width(columns);
         let height_of = |row: &[ButtonSpec<T>]| {
             let heights =
-                row.iter().map(|offer| wide_height(painter, &offer.text, offer.emphasis, width));
+                row.iter().map(|button| wide_height(painter, &button.text, button.emphasis, width));
             heights.fold(0.0, f32::max)
         };
-        ButtonRows { columns, width, heights: offers.chunks(columns).map(height_of).collect() }
+        ButtonRows { columns, width, heights: buttons.chunks(columns).map(height_of).collect() }
     }
 }
 
@@ -204,41 +221,41 @@ pub fn button_grid_height<T>(
     painter: &egui::Painter,
     width: f32,
     gaps: egui::Vec2,
-    most: usize,
-    offers: &[ButtonSpec<T>],
+    max_columns: usize,
+    buttons: &[ButtonSpec<T>],
 ) -> f32 {
-    let heights = ButtonRows::of(painter, [width, gaps.x], most, offers).heights;
+    let heights = ButtonRows::of(painter, [width, gaps.x], max_columns, buttons).heights;
     heights.iter().sum::<f32>() + gaps.y * (heights.len() as f32 - 1.0)
 }
 
-/// A grid of equally wide buttons, with at most `most` columns and only as many as the labels
-/// allow, shrunk to the available height. Returns the value of the pressed button.
+/// A grid of equally wide buttons, with at most `max_columns` columns and only as many as the
+/// labels allow, shrunk to the available height. Returns the value of the pressed button.
 pub fn button_grid<T: Copy>(
     ui: &mut Ui,
     palette: &Palette,
-    most: usize,
-    offers: &[ButtonSpec<T>],
+    max_columns: usize,
+    buttons: &[ButtonSpec<T>],
 ) -> Option<T> {
-    let (gap, whole) = (ui.spacing().item_spacing.x, ui.available_width());
+    let (gap, available_width) = (ui.spacing().item_spacing.x, ui.available_width());
     let ButtonRows { columns, width, mut heights } =
-        ButtonRows::of(ui.painter(), [whole, gap], most, offers);
+        ButtonRows::of(ui.painter(), [available_width, gap], max_columns, buttons);
     let gaps = ui.spacing().item_spacing.y * (heights.len() as f32 - 1.0);
-    let share = (ui.available_height() - gaps) / heights.iter().sum::<f32>();
-    if share < 1.0 {
-        heights.iter_mut().for_each(|height| *height = (*height * share).max(LEAST_HEIGHT));
+    let scale = (ui.available_height() - gaps) / heights.iter().sum::<f32>();
+    if scale < 1.0 {
+        heights.iter_mut().for_each(|height| *height = (*height * scale).max(MIN_HEIGHT));
     }
     let mut pressed = None;
-    for (row, height) in offers.chunks(columns).zip(heights) {
-        let (line, _) = ui.allocate_exact_size(vec2(whole, height), Sense::hover());
-        for (index, offer) in row.iter().enumerate() {
-            let left = line.left() + (width + gap) * index as f32;
-            let at = Rect::from_min_size(egui::pos2(left, line.top()), vec2(width, height));
-            ui.scope_builder(UiBuilder::new().max_rect(at), |ui| {
-                if !offer.enabled {
+    for (row, height) in buttons.chunks(columns).zip(heights) {
+        let (row_rect, _) = ui.allocate_exact_size(vec2(available_width, height), Sense::hover());
+        for (index, button) in row.iter().enumerate() {
+            let left = row_rect.left() + (width + gap) * index as f32;
+            let rect = Rect::from_min_size(egui::pos2(left, row_rect.top()), vec2(width, height));
+            ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+                if !button.enabled {
                     ui.disable();
                 }
-                if wide_button_of(ui, palette, &offer.text, offer.emphasis, height).clicked() {
-                    pressed = Some(offer.value);
+                if wide_button_of(ui, palette, &button.text, button.emphasis, height).clicked() {
+                    pressed = Some(button.value);
                 }
             });
         }
@@ -254,11 +271,13 @@ pub fn action_button(ui: &mut Ui, palette: &Palette, text: &str, width: f32) -> 
     response
 }
 
+/// Describes a button to screen readers, with this name.
 fn set_button_info(ui: &Ui, response: &Response, name: &str) {
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
 }
 
+/// Paints a button, with its text shrunk to fit, and makes it focusable.
 fn paint_button(
     ui: &Ui,
     palette: &Palette,
@@ -273,7 +292,7 @@ fn paint_button(
     let emphasis = if ui.is_enabled() { emphasis } else { Emphasis::Quiet };
     let radius = CornerRadius::same((rect.height() / 2.0).min(16.0) as u8);
     let pressed = response.is_pointer_button_down_on();
-    let (face, words) = match emphasis {
+    let (fill, ink) = match emphasis {
         Emphasis::Accent => (palette.accent, palette.on_accent),
         Emphasis::Quiet => (quiet_fill(ui, response), palette.ink),
         Emphasis::Chosen => (palette.ink, palette.panel),
@@ -287,28 +306,28 @@ fn paint_button(
             body = body.translate(vec2(0.0, 2.0));
         }
     }
-    painter.rect_filled(body, radius, face);
+    painter.rect_filled(body, radius, fill);
     if emphasis == Emphasis::Quiet {
         painter.rect_stroke(body, radius, Stroke::new(1.0, palette.line), StrokeKind::Inside);
     }
     focus_ring(ui, palette, response, rect, radius);
-    let words = if ui.is_enabled() { words } else { words.gamma_multiply(0.4) };
-    let room = body.size() - vec2(MIN_HORIZONTAL_PADDING, 6.0);
-    let galley = fit_text(painter, text, font, words, room);
-    paint_centred(painter, body.center(), galley, words);
+    let ink = if ui.is_enabled() { ink } else { ink.gamma_multiply(0.4) };
+    let max_size = body.size() - vec2(MIN_HORIZONTAL_PADDING, 6.0);
+    let galley = fit_text(painter, text, font, ink, max_size);
+    paint_centred(painter, body.center(), galley, ink);
 }
 
 /// A round icon button for corners.
-pub fn round_button(ui: &mut Ui, palette: &Palette, sign: Icon, name: &str) -> Response {
-    let wanted = egui::Vec2::splat(size::TOUCH);
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+pub fn round_button(ui: &mut Ui, palette: &Palette, icon: Icon, name: &str) -> Response {
+    let desired_size = egui::Vec2::splat(size::TOUCH);
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     set_button_info(ui, &response, name);
-    let face = quiet_fill(ui, &response);
+    let fill = quiet_fill(ui, &response);
     let painter = ui.painter();
-    painter.rect_filled(rect, 24, face);
+    painter.rect_filled(rect, 24, fill);
     painter.rect_stroke(rect, 24, Stroke::new(1.0, palette.line), StrokeKind::Inside);
     let ink = if ui.is_enabled() { palette.ink } else { palette.ink.gamma_multiply(0.4) };
-    sign.paint(ui, rect.shrink(16.0), ink);
+    icon.paint(ui, rect.shrink(16.0), ink);
     focus_ring(ui, palette, &response, rect, 26);
     response
 }

@@ -20,8 +20,8 @@ pub fn radio_row<T: Copy + PartialEq>(
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         for (value, name) in options {
             let is_chosen = *value == *chosen;
-            let voice = if is_chosen { Emphasis::Chosen } else { Emphasis::Quiet };
-            let response = button(ui, palette, name, voice);
+            let emphasis = if is_chosen { Emphasis::Chosen } else { Emphasis::Quiet };
+            let response = button(ui, palette, name, emphasis);
             let enabled = ui.is_enabled();
             response.widget_info(|| {
                 WidgetInfo::selected(WidgetType::RadioButton, enabled, is_chosen, name)
@@ -45,7 +45,7 @@ pub fn tabs<T: Copy + PartialEq>(
     options: &[(T, String)],
 ) -> bool {
     let mut changed = false;
-    let mut reached = None;
+    let mut focused_tab = None;
     let scroll = egui::ScrollArea::horizontal().id_salt(id);
     scroll.scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden).show(
         ui,
@@ -54,19 +54,19 @@ pub fn tabs<T: Copy + PartialEq>(
             ui.horizontal(|ui| {
                 add_tab_list_node(ui, row);
                 ui.spacing_mut().item_spacing.x = 6.0;
-                let shown = egui::Id::new((id, "shown"));
+                let shown_id = egui::Id::new((id, "shown"));
                 for (index, (value, name)) in options.iter().enumerate() {
                     let is_chosen = *value == *chosen;
                     let tab = tab(ui, palette, name, is_chosen);
-                    if is_chosen && ui.data(|data| data.get_temp(shown)) != Some(index) {
-                        ui.data_mut(|data| data.insert_temp(shown, index));
-                        let (seen, whole) = (row.x_range(), tab.rect.x_range());
-                        if !seen.contains(whole.min) || !seen.contains(whole.max) {
+                    if is_chosen && ui.data(|data| data.get_temp(shown_id)) != Some(index) {
+                        ui.data_mut(|data| data.insert_temp(shown_id, index));
+                        let (visible, tab_range) = (row.x_range(), tab.rect.x_range());
+                        if !visible.contains(tab_range.min) || !visible.contains(tab_range.max) {
                             tab.scroll_to_me(None);
                         }
                     }
                     if tab.gained_focus() {
-                        reached = Some(tab.rect);
+                        focused_tab = Some(tab.rect);
                     }
                     if tab.clicked() && !is_chosen {
                         *chosen = *value;
@@ -77,7 +77,7 @@ pub fn tabs<T: Copy + PartialEq>(
         },
     );
     // The row scrolls only sideways; the surrounding page must scroll vertically.
-    if let Some(tab) = reached {
+    if let Some(tab) = focused_tab {
         ui.scroll_to_rect(tab.expand(12.0), None);
     }
     changed
@@ -97,18 +97,19 @@ fn add_tab_list_node(ui: &Ui, row: egui::Rect) {
     });
 }
 
+/// A tab with this name, highlighted if it is `chosen`.
 fn tab(ui: &mut Ui, palette: &Palette, name: &str, chosen: bool) -> Response {
     let ink = if chosen { palette.panel } else { palette.ink };
     let galley = ui.painter().layout_no_wrap(name.to_owned(), strong_font(13.5), ink);
-    let wanted = vec2(galley.size().x + 24.0, (galley.size().y + 30.0).max(size::TOUCH));
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let desired_size = vec2(galley.size().x + 24.0, (galley.size().y + 30.0).max(size::TOUCH));
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(accesskit::Role::Tab));
     // The visible tab is lower than its touch target.
     let body = rect.shrink2(vec2(0.0, 6.0));
-    let face = if chosen { palette.ink } else { quiet_fill(ui, &response) };
-    ui.painter().rect_filled(body, 12, face);
+    let fill = if chosen { palette.ink } else { quiet_fill(ui, &response) };
+    ui.painter().rect_filled(body, 12, fill);
     focus_ring(ui, palette, &response, body, 12);
     let corner = Align2::CENTER_CENTER.anchor_size(body.center(), galley.size()).min;
     ui.painter().galley(corner, galley, ink);

@@ -20,16 +20,16 @@ pub fn text_field(
     rows: usize,
     wrong: Option<Range<usize>>,
 ) -> Response {
-    let mut lay_out = |ui: &Ui, text: &dyn TextBuffer, width: f32| -> Arc<Galley> {
+    let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| -> Arc<Galley> {
         let mut job = LayoutJob::default();
         job.wrap.max_width = width;
-        let mut write = |text: &str, ink: Color32| {
+        let mut append = |text: &str, ink: Color32| {
             job.append(text, 0.0, TextFormat::simple(FontId::proportional(size::BODY), ink));
         };
         let [before, within, after] = split(text.as_str(), wrong.clone().unwrap_or_default());
-        write(before, palette.ink);
-        write(within, palette.red);
-        write(after, palette.ink);
+        append(before, palette.ink);
+        append(within, palette.red);
+        append(after, palette.ink);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
     let frame = Frame::new()
@@ -43,7 +43,7 @@ pub fn text_field(
         .desired_width(f32::INFINITY)
         .text_color(palette.ink)
         .frame(frame)
-        .layouter(&mut lay_out);
+        .layouter(&mut layouter);
     let response = ui.add(field);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
     focus_ring(ui, palette, &response, response.rect, 12);
@@ -52,7 +52,7 @@ pub fn text_field(
 
 /// Splits a text into the parts before, within and after a range of characters.
 fn split(text: &str, range: Range<usize>) -> [&str; 3] {
-    let byte = |at| text.char_indices().nth(at).map_or(text.len(), |(byte, _)| byte);
+    let byte = |index| text.char_indices().nth(index).map_or(text.len(), |(byte, _)| byte);
     let (from, to) = (byte(range.start), byte(range.end.max(range.start)));
     [&text[..from], &text[from..to], &text[to..]]
 }

@@ -109,14 +109,14 @@ impl Icon {
         }
     }
 
-    /// Paints icons of specific games.
+    /// Paints the icons that stand for games: cards, and a board for all others.
     fn paint_game(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
         let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
         match self {
             Icon::Hand => {
-                let (foot, size) = (at(0.5, 1.05), rect.size() * vec2(0.46, 0.74));
+                let (pivot, size) = (at(0.5, 1.05), rect.size() * vec2(0.46, 0.74));
                 for (angle, filled) in [(-0.42, false), (0.42, false), (0.0, true)] {
-                    let middle = foot + Rot2::from_angle(angle) * vec2(0.0, -size.y * 0.78);
+                    let middle = pivot + Rot2::from_angle(angle) * vec2(0.0, -size.y * 0.78);
                     let card = Rect::from_center_size(middle, size);
                     let fill = if filled { stroke.color } else { Color32::TRANSPARENT };
                     let shape = RectShape::new(card, 3, fill, stroke, StrokeKind::Inside);
@@ -132,8 +132,8 @@ impl Icon {
                         Color32::TRANSPARENT,
                         stroke,
                     ));
-                    for way in [-0.16, 0.16] {
-                        painter.line_segment([at(0.98, to), at(0.82, to + way)], stroke);
+                    for offset in [-0.16, 0.16] {
+                        painter.line_segment([at(0.98, to), at(0.82, to + offset)], stroke);
                     }
                 }
             }
@@ -150,24 +150,24 @@ impl Icon {
 }
 
 impl Icon {
-    /// Paints icons of the home screen's destinations.
+    /// Paints the icons of the home screen's destinations; a question mark for all others.
     fn paint_destination(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
         let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
-        let bent = |points: [egui::Pos2; 4]| {
+        let curve = |points: [egui::Pos2; 4]| {
             let clear = Color32::TRANSPARENT;
             painter.add(CubicBezierShape::from_points_stroke(points, false, clear, stroke));
         };
         match self {
             Icon::Games => {
                 let card = rect.size() * vec2(0.58, 0.78);
-                let behind = Rect::from_min_size(at(0.38, 0.0), card);
-                let before = Rect::from_min_size(at(0.04, 0.2), card);
-                painter.rect_stroke(behind, 3, stroke, StrokeKind::Middle);
-                painter.rect_filled(before, 3, stroke.color);
+                let back = Rect::from_min_size(at(0.38, 0.0), card);
+                let front = Rect::from_min_size(at(0.04, 0.2), card);
+                painter.rect_stroke(back, 3, stroke, StrokeKind::Middle);
+                painter.rect_filled(front, 3, stroke.color);
             }
             Icon::Eye => {
                 for lid in [0.02, 0.98] {
-                    bent([at(0.0, 0.5), at(0.28, lid), at(0.72, lid), at(1.0, 0.5)]);
+                    curve([at(0.0, 0.5), at(0.28, lid), at(0.72, lid), at(1.0, 0.5)]);
                 }
                 painter.circle_filled(at(0.5, 0.5), rect.width() * 0.17, stroke.color);
             }
@@ -201,16 +201,16 @@ impl Icon {
                 }
             }
             _ => {
-                bent([at(0.22, 0.3), at(0.26, -0.16), at(1.04, 0.06), at(0.5, 0.62)]);
+                curve([at(0.22, 0.3), at(0.26, -0.16), at(1.04, 0.06), at(0.5, 0.62)]);
                 painter.circle_filled(at(0.5, 0.94), stroke.width, stroke.color);
             }
         }
     }
 }
 
-/// Paints a triangle that points right, or left if `towards` is -1.
-fn triangle(painter: &egui::Painter, rect: Rect, towards: f32, ink: Color32) {
-    let half = rect.width() * 0.4 * towards;
+/// Paints a triangle that points right, or left if `direction` is -1.
+fn triangle(painter: &egui::Painter, rect: Rect, direction: f32, ink: Color32) {
+    let half = rect.width() * 0.4 * direction;
     let corners = vec![
         pos2(rect.center().x + half, rect.center().y),
         pos2(rect.center().x - half, rect.top()),
@@ -223,10 +223,10 @@ fn triangle(painter: &egui::Painter, rect: Rect, towards: f32, ink: Color32) {
 fn draw_undo_arrow(painter: &egui::Painter, rect: Rect, stroke: Stroke) {
     let (middle, radius) = (rect.center(), rect.width() * 0.42);
     let at = |angle: f32| middle + radius * egui::Vec2::angled(angle);
-    let turn = std::f32::consts::TAU;
-    let points = (0..=18).map(|step| at(turn * (0.25 - 0.75 * step as f32 / 18.0))).collect();
+    let full_turn = std::f32::consts::TAU;
+    let points = (0..=18).map(|step| at(full_turn * (0.25 - 0.75 * step as f32 / 18.0))).collect();
     painter.add(egui::Shape::line(points, stroke));
-    let tip = at(turn * -0.5);
+    let tip = at(full_turn * -0.5);
     painter.line_segment([tip, tip + vec2(-4.0, -5.0)], stroke);
     painter.line_segment([tip, tip + vec2(5.0, -4.0)], stroke);
 }

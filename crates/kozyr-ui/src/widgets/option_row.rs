@@ -16,10 +16,10 @@ pub fn option_row(
     ui: &mut Ui,
     palette: &Palette,
     name: &str,
-    line: &str,
+    description: &str,
     chosen: bool,
 ) -> Response {
-    let (response, _) = draw_row(ui, palette, (name, line), chosen, 0.0);
+    let (response, _) = draw_row(ui, palette, (name, description), chosen, 0.0);
     response
 }
 
@@ -29,10 +29,10 @@ pub fn option_row_with_face(
     palette: &Palette,
     (animal, expression): (Animal, Expression),
     name: &str,
-    line: &str,
+    description: &str,
 ) -> Response {
     const FACE: f32 = 44.0;
-    let (response, rect) = draw_row(ui, palette, (name, line), false, FACE + 4.0);
+    let (response, rect) = draw_row(ui, palette, (name, description), false, FACE + 4.0);
     let middle = pos2(rect.left() + HORIZONTAL_PADDING / 2.0 + FACE / 2.0, rect.center().y);
     let face = Rect::from_center_size(middle, vec2(FACE, FACE));
     faces::draw(ui.painter(), face, animal, expression);
@@ -42,38 +42,38 @@ pub fn option_row_with_face(
 /// The padding at either end of a row, in points.
 const HORIZONTAL_PADDING: f32 = 16.0;
 
-/// Draws a row with the given space left of its text.
+/// A selectable row with a name and a description, indented by `indent` points.
 fn draw_row(
     ui: &mut Ui,
     palette: &Palette,
-    (name, line): (&str, &str),
+    (name, description): (&str, &str),
     chosen: bool,
-    before: f32,
+    indent: f32,
 ) -> (Response, Rect) {
     let width = ui.available_width();
-    let room = width - 2.0 * HORIZONTAL_PADDING - before;
-    let (head, body) =
+    let text_width = width - 2.0 * HORIZONTAL_PADDING - indent;
+    let (name_ink, description_ink) =
         if chosen { (palette.panel, palette.panel) } else { (palette.ink, palette.dim) };
     let layout = |text: &str, font, ink| {
-        let font = shrink_font(ui.painter(), text, font, room);
-        ui.painter().layout(text.to_owned(), font, ink, room)
+        let font = shrink_font(ui.painter(), text, font, text_width);
+        ui.painter().layout(text.to_owned(), font, ink, text_width)
     };
-    let name_galley = layout(name, strong_font(size::BODY), head);
-    let line_galley = layout(line, FontId::proportional(13.5), body);
+    let name_galley = layout(name, strong_font(size::BODY), name_ink);
+    let description_galley = layout(description, FontId::proportional(13.5), description_ink);
     let gap = 1.0;
-    let words = name_galley.size().y + gap + line_galley.size().y;
-    let wanted = vec2(width, (words + 14.0).max(52.0));
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let text_height = name_galley.size().y + gap + description_galley.size().y;
+    let desired_size = vec2(width, (text_height + 14.0).max(52.0));
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
-    set_description(ui, &response, line);
-    let face = if chosen { palette.ink } else { quiet_fill(ui, &response) };
+    set_description(ui, &response, description);
+    let fill = if chosen { palette.ink } else { quiet_fill(ui, &response) };
     let painter = ui.painter();
-    painter.rect_filled(rect, 14, face);
+    painter.rect_filled(rect, 14, fill);
     focus_ring(ui, palette, &response, rect, 14);
-    let at = pos2(rect.left() + HORIZONTAL_PADDING + before, rect.center().y - words / 2.0);
+    let at = pos2(rect.left() + HORIZONTAL_PADDING + indent, rect.center().y - text_height / 2.0);
     let below = at + vec2(0.0, name_galley.size().y + gap);
-    painter.galley(at, name_galley, head);
-    painter.galley(below, line_galley, body);
+    painter.galley(at, name_galley, name_ink);
+    painter.galley(below, description_galley, description_ink);
     (response, rect)
 }

@@ -12,7 +12,7 @@ use crate::{
     theme::{Palette, size, strong_font, text_scale},
 };
 
-/// A full-window page: a scrolling column at most `width` points wide.
+/// A full-window page: a scrolling column at most `width` points wide, before text scaling.
 pub fn page(ctx: &egui::Context, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) {
     page_at(ctx, name, width, egui::Order::Middle, contents);
 }
@@ -21,10 +21,10 @@ pub fn page(ctx: &egui::Context, name: &str, width: f32, contents: impl FnOnce(&
 pub fn overlay_page(
     ctx: &egui::Context,
     name: &str,
-    breadth: PageWidth,
+    width: PageWidth,
     contents: impl FnOnce(&mut Ui),
 ) {
-    page_at(ctx, name, breadth.points(ctx), egui::Order::Foreground, contents);
+    page_at(ctx, name, width.points(ctx), egui::Order::Foreground, contents);
 }
 
 /// The number of panes that a page may show side by side.
@@ -71,26 +71,26 @@ const THREE_COLUMN_WIDTH: f32 = 1680.0;
 
 /// Whether a page has room for three columns, as in very large windows.
 pub fn has_three_columns(ctx: &egui::Context) -> bool {
-    let room = ctx.content_rect().size();
-    room.x > room.y && room.x - 40.0 >= THREE_COLUMN_WIDTH * text_scale(ctx)
+    let window = ctx.content_rect().size();
+    window.x > window.y && window.x - 40.0 >= THREE_COLUMN_WIDTH * text_scale(ctx)
 }
 
 /// Whether a page has room for two columns. Portrait windows use one column.
 pub fn has_two_columns(ctx: &egui::Context) -> bool {
-    let room = ctx.content_rect().size();
-    room.x > room.y && room.x - 40.0 >= MIN_TWO_COLUMN_WIDTH * text_scale(ctx)
+    let window = ctx.content_rect().size();
+    window.x > window.y && window.x - 40.0 >= MIN_TWO_COLUMN_WIDTH * text_scale(ctx)
 }
 
 /// Whether a page has room for four columns, as in large windows.
 pub fn has_four_columns(ctx: &egui::Context) -> bool {
-    let (room, scale) = (ctx.content_rect().size(), text_scale(ctx));
-    room.x >= FOUR_COLUMN_WIDTH * scale && room.y >= MIN_FOUR_COLUMN_HEIGHT * scale
+    let (window, scale) = (ctx.content_rect().size(), text_scale(ctx));
+    window.x >= FOUR_COLUMN_WIDTH * scale && window.y >= MIN_FOUR_COLUMN_HEIGHT * scale
 }
 
 /// Two panes, side by side if there is room, otherwise stacked.
 pub fn two_panes(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&mut Ui)) {
-    let has_room = ui.available_width() >= MIN_TWO_COLUMN_WIDTH * text_scale(ui.ctx());
-    if !has_room || !has_two_columns(ui.ctx()) {
+    let is_wide_enough = ui.available_width() >= MIN_TWO_COLUMN_WIDTH * text_scale(ui.ctx());
+    if !is_wide_enough || !has_two_columns(ui.ctx()) {
         first(ui);
         return second(ui);
     }
@@ -120,7 +120,7 @@ pub fn three_panes(
     });
 }
 
-/// Columns of equal width with the gap between panes.
+/// Adds `count` columns of equal width with a wider gap, as between panes.
 fn panes(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui])) {
     /// The gap between columns, in points.
     const GAP: f32 = 32.0;
@@ -134,7 +134,8 @@ fn panes(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui])) {
     });
 }
 
-/// Columns of equal width with the usual item spacing, which wrap text to the column width.
+/// Adds `count` columns of equal width with the usual item spacing, which wrap text to the column
+/// width. Returns the result of `contents`.
 #[expect(clippy::disallowed_methods, reason = "the one place that fixes their text wrapping")]
 pub fn columns<R>(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui]) -> R) -> R {
     ui.columns(count, |columns| {
@@ -148,6 +149,8 @@ pub fn columns<R>(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui]) ->
     })
 }
 
+/// A full-window page in this layer: a scrolling column at most `width` points wide, before text
+/// scaling.
 fn page_at(
     ctx: &egui::Context,
     name: &str,
@@ -169,8 +172,8 @@ fn page_at(
                 handle_page_keys(ui, screen.height());
                 let column = (width * text_scale(ui.ctx())).min(screen.width() - 40.0);
                 let left = ui.cursor().min + vec2((screen.width() - column) / 2.0, 0.0);
-                let room = Rect::from_min_size(left, vec2(column, ui.available_height()));
-                ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
+                let column_rect = Rect::from_min_size(left, vec2(column, ui.available_height()));
+                ui.scope_builder(egui::UiBuilder::new().max_rect(column_rect), |ui| {
                     contents(ui);
                     ui.add_space(20.0);
                 });
@@ -183,8 +186,8 @@ fn page_at(
 pub fn master_detail_page(
     ctx: &egui::Context,
     name: &str,
-    choose: impl FnOnce(&mut Ui),
-    read: impl FnOnce(&mut Ui),
+    list: impl FnOnce(&mut Ui),
+    details: impl FnOnce(&mut Ui),
 ) {
     /// The width of the list column, in points.
     const SIDE: f32 = 300.0;
@@ -192,32 +195,33 @@ pub fn master_detail_page(
     const GAP: f32 = 36.0;
     let screen = ctx.content_rect();
     let scale = text_scale(ctx);
-    let side = (SIDE * scale).min(screen.width() * 0.34);
-    let column = (COLUMN_WIDTH * scale).min(screen.width() - side - GAP - 40.0);
-    let left = screen.center().x - (side + GAP + column) / 2.0;
-    let band = |from: f32, to: f32| {
+    let list_width = (SIDE * scale).min(screen.width() * 0.34);
+    let details_width = (COLUMN_WIDTH * scale).min(screen.width() - list_width - GAP - 40.0);
+    let left = screen.center().x - (list_width + GAP + details_width) / 2.0;
+    let column_rect = |from: f32, to: f32| {
         Rect::from_min_max(pos2(from, screen.top()), pos2(to, screen.bottom()))
     };
     // The list's scroll bar sits between the columns.
-    let first = band(left, left + side + GAP / 2.0);
+    let list_rect = column_rect(left, left + list_width + GAP / 2.0);
     // The detail's scroll bar sits at the window's edge, as on other pages.
-    let second = band(left + side + GAP, screen.right());
+    let details_rect = column_rect(left + list_width + GAP, screen.right());
     let area = egui::Area::new(egui::Id::new("page-beside"));
     let area = area.order(egui::Order::Foreground).fixed_pos(screen.min);
     area.fade_in(false).constrain(false).show(ctx, |ui| {
         ui.set_min_size(screen.size());
         ui.set_max_size(screen.size());
-        scroll_column(ui, "choose", first, side, choose);
-        scroll_column(ui, name, second, column, |ui| {
+        scroll_column(ui, "choose", list_rect, list_width, list);
+        scroll_column(ui, name, details_rect, details_width, |ui| {
             handle_page_keys(ui, screen.height());
-            read(ui);
+            details(ui);
         });
     });
 }
 
-/// A column that scrolls independently, centered with the given width.
-fn scroll_column(ui: &mut Ui, id: &str, room: Rect, width: f32, contents: impl FnOnce(&mut Ui)) {
-    ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
+/// A column in this rectangle that scrolls independently, with contents at most `width` points
+/// wide.
+fn scroll_column(ui: &mut Ui, id: &str, rect: Rect, width: f32, contents: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
         egui::ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
             ui.set_max_width(width);
             contents(ui);
@@ -227,27 +231,29 @@ fn scroll_column(ui: &mut Ui, id: &str, room: Rect, width: f32, contents: impl F
 }
 
 /// Scrolls with Page Up, Page Down, Home and End, so that text without focusable widgets can be
-/// reached by keyboard.
+/// reached by keyboard. `height` is that of the visible part.
 pub fn handle_page_keys(ui: &Ui, height: f32) {
     /// The overlap between successive screenfuls, in points.
-    const SEEN_AGAIN: f32 = 60.0;
+    const OVERLAP: f32 = 60.0;
     // Text fields handle these keys themselves.
     if ui.ctx().text_edit_focused() {
         return;
     }
-    let turned = ui.input(|input| {
-        let turned = |on: Key, back: Key| {
-            f32::from(input.key_pressed(on) as u8) - f32::from(input.key_pressed(back) as u8)
+    let distance = ui.input(|input| {
+        let direction = |forward: Key, backward: Key| {
+            f32::from(input.key_pressed(forward) as u8)
+                - f32::from(input.key_pressed(backward) as u8)
         };
-        turned(Key::PageDown, Key::PageUp) * (height - SEEN_AGAIN)
-            + turned(Key::End, Key::Home) * 1e5
+        direction(Key::PageDown, Key::PageUp) * (height - OVERLAP)
+            + direction(Key::End, Key::Home) * 1e5
     });
-    if turned != 0.0 {
-        ui.scroll_with_delta(vec2(0.0, -turned));
+    if distance != 0.0 {
+        ui.scroll_with_delta(vec2(0.0, -distance));
     }
 }
 
-/// The page header: a back button and the title. Returns whether the back button was pressed.
+/// The page header: a back button, whose name is `back`, and the title. Returns whether the back
+/// button was pressed.
 pub fn page_head(ui: &mut Ui, palette: &Palette, back: &str, title: &str) -> bool {
     ui.add_space(14.0);
     ui.horizontal(|ui| {
@@ -260,7 +266,8 @@ pub fn page_head(ui: &mut Ui, palette: &Palette, back: &str, title: &str) -> boo
 }
 
 /// A page as wide as [two panes](two_panes) with one large button that stays visible: at the
-/// bottom, or at the top in low windows. Returns whether the button was pressed.
+/// bottom, or at the top in low windows. `action` is the text of the button. Returns whether it was
+/// pressed.
 pub fn page_with_action(
     ctx: &egui::Context,
     palette: &Palette,
@@ -288,7 +295,7 @@ pub fn page_with_action(
     } else {
         Rect::from_min_max(pos2(screen.left(), screen.bottom() - BOTTOM_BAR_HEIGHT), screen.max)
     };
-    let place = Rect::from_center_size(
+    let button_rect = Rect::from_center_size(
         band.center(),
         vec2(width.min(COLUMN_WIDTH * text_scale(ctx)).min(band.width()), 52.0),
     );
@@ -305,9 +312,9 @@ pub fn page_with_action(
                 ui.painter().rect_filled(band, 0, palette.felt_dark);
             }
             ui.allocate_rect(band, Sense::CLICK);
-            let room = egui::UiBuilder::new().max_rect(place);
-            let start = |ui: &mut Ui| wide_button(ui, palette, action, Emphasis::Accent);
-            let response = ui.scope_builder(room, start).inner;
+            let builder = egui::UiBuilder::new().max_rect(button_rect);
+            let add_button = |ui: &mut Ui| wide_button(ui, palette, action, Emphasis::Accent);
+            let response = ui.scope_builder(builder, add_button).inner;
             accessibility::set_initial_focus(&response);
             response.clicked()
         })
@@ -322,7 +329,7 @@ mod tests {
     use crate::theme::fonts;
 
     /// Returns the width of each line of text drawn in a window 400 points wide.
-    fn lengths_of_lines(draw: impl FnMut(&mut Ui)) -> Vec<f32> {
+    fn line_widths(draw: impl FnMut(&mut Ui)) -> Vec<f32> {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 800.0));
         let input = RawInput { screen_rect: Some(window), ..Default::default() };
         let ctx = Context::default();
@@ -338,13 +345,13 @@ mod tests {
     }
 
     #[test]
-    fn lines_in_columns_are_as_long_as_their_words() {
+    fn text_wraps_in_columns_as_it_does_alone() {
         let text = "Have you ever played this game of cards before, on another day?";
-        let alone = lengths_of_lines(|ui| {
+        let alone = line_widths(|ui| {
             ui.set_max_width((ui.available_width() - ui.spacing().item_spacing.x) / 2.0);
             ui.label(text);
         });
-        let in_columns = lengths_of_lines(|ui| {
+        let in_columns = line_widths(|ui| {
             columns(ui, 2, |columns| {
                 columns[1].label(text);
             });
@@ -354,20 +361,20 @@ mod tests {
     }
 
     #[test]
-    fn a_column_has_its_share_of_the_width_and_what_follows_stands_below_the_highest() {
-        let mut seen = None;
-        lengths_of_lines(|ui| {
-            let room = ui.available_width() - ui.spacing().item_spacing.x;
+    fn columns_share_the_width_and_end_below_the_tallest() {
+        let mut measured = None;
+        line_widths(|ui| {
+            let width = ui.available_width() - ui.spacing().item_spacing.x;
             let top = ui.cursor().top();
             let widths = columns(ui, 2, |columns| {
                 columns[0].add_space(120.0);
                 columns[1].add_space(30.0);
                 [columns[0].available_width(), columns[1].available_width()]
             });
-            seen = Some((room, widths, ui.cursor().top() - top));
+            measured = Some((width, widths, ui.cursor().top() - top));
         });
-        let (room, widths, height) = seen.expect("drawn");
-        assert_eq!(widths, [room / 2.0; 2]);
+        let (width, widths, height) = measured.expect("drawn");
+        assert_eq!(widths, [width / 2.0; 2]);
         assert!(height >= 120.0, "{height}");
     }
 }

@@ -15,31 +15,32 @@ const Y_AXIS_WIDTH: f32 = 52.0;
 /// The smallest font size, in screen points.
 const MIN_FONT_SIZE: f32 = 11.0;
 
-/// A chart with the panel's background that ignores input. `across` and `up` are the text keys of
+/// A chart with the panel's background that ignores input. `x_key` and `y_key` are the text keys of
 /// the axis labels, which include the unit.
 pub fn static_plot<'a>(
     ui: &Ui,
     name: &'static str,
     height: f32,
     language: &Language,
-    [across, up]: [&str; 2],
+    [x_key, y_key]: [&str; 2],
 ) -> Plot<'a> {
     let locale = language.locale();
     let scale = text_scale(ui.ctx());
     // The space left for each axis by the other.
-    let room = vec2(ui.available_width() - Y_AXIS_WIDTH * scale, height - X_AXIS_HEIGHT * scale);
+    let plot_size =
+        vec2(ui.available_width() - Y_AXIS_WIDTH * scale, height - X_AXIS_HEIGHT * scale);
     // Shrinks axis labels to the axis length. A label that would be too small is omitted; the text
     // around the chart must explain the axis.
-    let font_size = |text: &str, room: f32| {
+    let font_size = |text: &str, axis_length: f32| {
         let font = FontId::proportional(size::SMALL);
-        let words = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
-        let fitting = size::SMALL * (room * 0.9 / words.size().x).min(1.0);
-        (fitting * scale >= MIN_FONT_SIZE).then_some(fitting)
+        let galley = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+        let fitting_size = size::SMALL * (axis_length * 0.9 / galley.size().x).min(1.0);
+        (fitting_size * scale >= MIN_FONT_SIZE).then_some(fitting_size)
     };
-    let axis = |hints: AxisHints<'a>, key: &str, room: f32, spacing: f32| {
+    let axis = |hints: AxisHints<'a>, key: &str, axis_length: f32, spacing: f32| {
         let number = move |mark: GridMark, _: &_| locale.format_decimal(mark.value, 2);
         let text = language.text(key);
-        let hints = match font_size(&text, room) {
+        let hints = match font_size(&text, axis_length) {
             Some(size) => hints.label(RichText::new(text).size(size)),
             None => hints,
         };
@@ -53,8 +54,8 @@ pub fn static_plot<'a>(
         .allow_zoom(false)
         .allow_scroll(false)
         .allow_boxed_zoom(false)
-        .custom_x_axes(axis(AxisHints::new_x(), across, room.x, 60.0))
-        .custom_y_axes(axis(AxisHints::new_y(), up, room.y, 38.0))
+        .custom_x_axes(axis(AxisHints::new_x(), x_key, plot_size.x, 60.0))
+        .custom_y_axes(axis(AxisHints::new_y(), y_key, plot_size.y, 38.0))
         .show_x(false)
         .show_y(false)
 }

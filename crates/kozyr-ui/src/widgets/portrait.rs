@@ -20,11 +20,11 @@ pub fn portrait(
     ui: &mut Ui,
     palette: &Palette,
     animal: Animal,
-    told: (&str, &str),
+    name_and_description: (&str, &str),
     side: f32,
     chosen: bool,
 ) -> Response {
-    let (rect, response) = chip(ui, palette, told, side, chosen);
+    let (rect, response) = chip(ui, palette, name_and_description, side, chosen);
     let expression = match (chosen, response.hovered()) {
         (true, _) => Expression::Confident,
         (false, true) => Expression::Pleased,
@@ -32,39 +32,39 @@ pub fn portrait(
     };
     faces::draw(ui.painter(), rect.shrink(side * 0.08), animal, expression);
     focus_ring(ui, palette, &response, rect, side * 0.24);
-    response.on_hover_text(told.0)
+    response.on_hover_text(name_and_description.0)
 }
 
 /// A human player among the faces: an icon in a square with the given side.
 pub fn person_tile(
     ui: &mut Ui,
     palette: &Palette,
-    (name, line): (&str, &str),
+    (name, description): (&str, &str),
     side: f32,
     chosen: bool,
 ) -> Response {
-    let (rect, response) = chip(ui, palette, (name, line), side, chosen);
+    let (rect, response) = chip(ui, palette, (name, description), side, chosen);
     let ink = if chosen { palette.on_accent } else { palette.ink };
     Icon::Person.paint(ui, rect.shrink(side * 0.24), ink);
     focus_ring(ui, palette, &response, rect, side * 0.24);
     response.on_hover_text(name)
 }
 
-/// Adds a square selectable tile, described to screen readers by `name` and `line`, and draws its
-/// background.
+/// Adds a square selectable tile, described to screen readers by `name` and `description`, and
+/// draws its background.
 fn chip(
     ui: &mut Ui,
     palette: &Palette,
-    (name, line): (&str, &str),
+    (name, description): (&str, &str),
     side: f32,
     chosen: bool,
 ) -> (Rect, Response) {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
-    set_description(ui, &response, line);
-    let ground = if chosen { palette.accent } else { quiet_fill(ui, &response) };
-    ui.painter().rect_filled(rect, side * 0.24, ground);
+    set_description(ui, &response, description);
+    let fill = if chosen { palette.accent } else { quiet_fill(ui, &response) };
+    ui.painter().rect_filled(rect, side * 0.24, fill);
     (rect, response)
 }
 
@@ -88,7 +88,7 @@ pub fn challenge_button(
     palette: &Palette,
     animal: Animal,
     name: &str,
-    line: &str,
+    description: &str,
 ) -> Response {
     const HEIGHT: f32 = 66.0;
     const FACE: f32 = 52.0;
@@ -96,23 +96,23 @@ pub fn challenge_button(
         ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
-    set_description(ui, &response, line);
+    set_description(ui, &response, description);
     let painter = ui.painter();
     painter.rect_filled(rect, 18, quiet_fill(ui, &response));
     let middle = pos2(rect.left() + 10.0 + FACE / 2.0, rect.center().y);
     let expression = if response.hovered() { Expression::Wary } else { Expression::Confident };
     let face = Rect::from_center_size(middle, vec2(FACE, FACE));
     faces::draw(painter, face, animal, expression);
-    let room = rect.right() - face.right() - 18.0;
-    let write = |text: &str, font: FontId, ink| {
-        let font = shrink_font(painter, text, font, room);
+    let text_width = rect.right() - face.right() - 18.0;
+    let layout = |text: &str, font: FontId, ink| {
+        let font = shrink_font(painter, text, font, text_width);
         painter.layout_no_wrap(text.to_owned(), font, ink)
     };
-    let head = write(name, strong_font(size::BODY), palette.ink);
-    let below = write(line, FontId::proportional(size::SMALL), palette.dim);
+    let name_galley = layout(name, strong_font(size::BODY), palette.ink);
+    let description_galley = layout(description, FontId::proportional(size::SMALL), palette.dim);
     let at = pos2(face.right() + 10.0, rect.center().y);
-    painter.galley(at - vec2(0.0, head.size().y + 1.0), head, palette.ink);
-    painter.galley(at + vec2(0.0, 1.0), below, palette.dim);
+    painter.galley(at - vec2(0.0, name_galley.size().y + 1.0), name_galley, palette.ink);
+    painter.galley(at + vec2(0.0, 1.0), description_galley, palette.dim);
     focus_ring(ui, palette, &response, rect, 18);
     response
 }

@@ -21,42 +21,42 @@ pub fn poster_button(
     ui: &mut Ui,
     palette: &Palette,
     title: &str,
-    line: &str,
+    description: &str,
     height: f32,
     paint: impl FnOnce(&mut Ui, Rect),
 ) -> Response {
     const MARGIN: f32 = 20.0;
     let width = ui.available_width();
     // Text gets its space on the left, whatever is painted.
-    let long = |text: &str, font: FontId| {
+    let text_width = |text: &str, font: FontId| {
         ui.painter().layout_no_wrap(text.to_owned(), font, palette.ink).size().x
     };
-    let longest =
-        long(title, strong_font(size::HEADING)).max(long(line, FontId::proportional(size::SMALL)));
+    let longest = text_width(title, strong_font(size::HEADING))
+        .max(text_width(description, FontId::proportional(size::SMALL)));
     // Short text takes only its own width; large print takes more.
-    let least = width * 0.4 - MARGIN - 4.0;
-    let room = if longest <= least {
-        least
+    let min_text_width = width * 0.4 - MARGIN - 4.0;
+    let text_area_width = if longest <= min_text_width {
+        min_text_width
     } else {
         (width * 0.4 * text_scale(ui.ctx())).min(width * 0.6) - MARGIN - 4.0
     };
-    let written = |text: &str, font: FontId, ink| {
+    let layout = |text: &str, font: FontId, ink| {
         // Shrinks the font until no word is broken.
         let longest = text.split_whitespace().max_by_key(|word| word.chars().count());
-        let font = shrink_font(ui.painter(), longest.unwrap_or(text), font, room);
-        ui.painter().layout(text.to_owned(), font, ink, room)
+        let font = shrink_font(ui.painter(), longest.unwrap_or(text), font, text_area_width);
+        ui.painter().layout(text.to_owned(), font, ink, text_area_width)
     };
-    let head = written(title, strong_font(size::HEADING), palette.ink);
-    let below = written(line, FontId::proportional(size::SMALL), palette.dim);
-    let words = head.size().y + 2.0 + below.size().y;
-    let wanted = vec2(width, height.max(words + 2.0 * 14.0));
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let title_galley = layout(title, strong_font(size::HEADING), palette.ink);
+    let description_galley = layout(description, FontId::proportional(size::SMALL), palette.dim);
+    let text_height = title_galley.size().y + 2.0 + description_galley.size().y;
+    let desired_size = vec2(width, height.max(text_height + 2.0 * 14.0));
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, title));
-    set_description(ui, &response, line);
+    set_description(ui, &response, description);
     ui.painter().rect_filled(rect, CORNER_RADIUS, quiet_fill(ui, &response));
     let picture = Rect::from_min_max(
-        pos2(rect.left() + MARGIN + room + 4.0, rect.top() + 10.0),
+        pos2(rect.left() + MARGIN + text_area_width + 4.0, rect.top() + 10.0),
         pos2(rect.right() - 10.0, rect.bottom() - 10.0),
     );
     // A child `Ui`, so that the next widget starts below the picture.
@@ -65,52 +65,53 @@ pub fn poster_button(
     paint(&mut inner, picture);
     let painter = ui.painter();
     painter.rect_stroke(rect, CORNER_RADIUS, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-    let at = rect.min + vec2(MARGIN, 14.0);
-    let under = at + vec2(0.0, head.size().y + 2.0);
-    painter.galley(at, head, palette.ink);
-    painter.galley(under, below, palette.dim);
+    let title_corner = rect.min + vec2(MARGIN, 14.0);
+    let description_corner = title_corner + vec2(0.0, title_galley.size().y + 2.0);
+    painter.galley(title_corner, title_galley, palette.ink);
+    painter.galley(description_corner, description_galley, palette.dim);
     focus_ring(ui, palette, &response, rect, CORNER_RADIUS);
     response
 }
 
-/// Icons with labels, in as many columns as fit. Returns the pressed one.
+/// Buttons with an icon and a label, in as many columns as fit. Returns the value of the pressed
+/// one.
 pub fn icon_buttons<T: Copy>(
     ui: &mut Ui,
     palette: &Palette,
-    offers: &[(T, Icon, String)],
+    buttons: &[(T, Icon, String)],
 ) -> Option<T> {
     // Two lines of text below the icon.
-    let words_height = 32.0 * text_scale(ui.ctx());
-    let height = 34.0 + words_height;
+    let text_height = 32.0 * text_scale(ui.ctx());
+    let height = 34.0 + text_height;
     let font = || FontId::proportional(size::SMALL);
     let gap = ui.spacing().item_spacing.x;
-    let whole = ui.available_width();
-    let width = |columns: usize| (whole - gap * (columns as f32 - 1.0)) / columns as f32;
+    let available_width = ui.available_width();
+    let width = |columns: usize| (available_width - gap * (columns as f32 - 1.0)) / columns as f32;
     let fits = |columns: usize| {
-        let word = |text: &str| longest_word_width(ui.painter(), text, &font()) + 10.0;
-        offers.iter().all(|(_, _, text)| word(text) <= width(columns))
+        let word_width = |text: &str| longest_word_width(ui.painter(), text, &font()) + 10.0;
+        buttons.iter().all(|(_, _, text)| word_width(text) <= width(columns))
     };
-    let most = if whole > 640.0 { offers.len() } else { 4 };
-    let columns = column_count(offers.len(), most, fits);
+    let max_columns = if available_width > 640.0 { buttons.len() } else { 4 };
+    let columns = column_count(buttons.len(), max_columns, fits);
     let width = width(columns);
     let mut pressed = None;
-    for row in offers.chunks(columns) {
+    for row in buttons.chunks(columns) {
         ui.horizontal(|ui| {
-            for (wish, sign, text) in row {
+            for (value, icon, text) in row {
                 let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
                 let enabled = ui.is_enabled();
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
                 ui.painter().rect_filled(rect, 16, quiet_fill(ui, &response));
                 let middle = pos2(rect.center().x, rect.top() + 22.0);
-                let place = Rect::from_center_size(middle, vec2(24.0, 22.0));
-                sign.paint(ui, place, palette.accent);
-                let room = vec2(width - 8.0, words_height);
-                let words = fit_text(ui.painter(), text, font(), palette.ink, room);
-                let below = pos2(rect.center().x, rect.bottom() - 1.0 - words_height / 2.0);
-                paint_centred(ui.painter(), below, words, palette.ink);
+                let icon_rect = Rect::from_center_size(middle, vec2(24.0, 22.0));
+                icon.paint(ui, icon_rect, palette.accent);
+                let max_size = vec2(width - 8.0, text_height);
+                let galley = fit_text(ui.painter(), text, font(), palette.ink, max_size);
+                let text_center = pos2(rect.center().x, rect.bottom() - 1.0 - text_height / 2.0);
+                paint_centred(ui.painter(), text_center, galley, palette.ink);
                 focus_ring(ui, palette, &response, rect, 16);
                 if response.clicked() {
-                    pressed = Some(*wish);
+                    pressed = Some(*value);
                 }
             }
         });

@@ -31,10 +31,10 @@ pub(crate) fn quiet_fill(ui: &Ui, response: &Response) -> Color32 {
 }
 
 /// Sets the description that screen readers announce on request.
-pub fn set_description(ui: &Ui, response: &Response, line: &str) {
-    if !line.is_empty() {
+pub fn set_description(ui: &Ui, response: &Response, description: &str) {
+    if !description.is_empty() {
         ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {
-            node.set_description(line);
+            node.set_description(description);
         });
     }
 }

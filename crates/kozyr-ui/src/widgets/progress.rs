@@ -13,30 +13,32 @@ use crate::theme::{Palette, size, strong_font};
 /// The horizontal padding, in points.
 const HORIZONTAL_PADDING: f32 = 14.0;
 
-/// A pressable row with a bar for the finished part of a total, described by `line`.
+/// A pressable row with a bar for the finished part of a total, both given as `[done, total]`;
+/// `description` is for screen readers.
 pub fn progress_row(
     ui: &mut Ui,
     palette: &Palette,
     name: &str,
-    line: &str,
-    [done, all]: [usize; 2],
+    description: &str,
+    [done, total]: [usize; 2],
 ) -> Response {
     const BAR: f32 = 5.0;
     const MARK: f32 = 12.0;
     let width = ui.available_width();
-    let figure = format!("{done}/{all}");
+    let figure = format!("{done}/{total}");
     let small = FontId::proportional(size::SMALL);
     let figure = ui.painter().layout_no_wrap(figure, small, palette.dim);
-    let is_done = done >= all;
-    let beside = figure.size().x + if is_done { MARK + 6.0 } else { 0.0 };
-    let room = width - 2.0 * HORIZONTAL_PADDING - beside - 10.0;
-    let font = shrink_font(ui.painter(), name, strong_font(size::BODY), room);
-    let words = ui.painter().layout(name.to_owned(), font, palette.ink, room);
-    let wanted = vec2(width, (words.size().y + 16.0 + BAR + 10.0).max(size::TOUCH + 4.0));
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let is_done = done >= total;
+    let figure_width = figure.size().x + if is_done { MARK + 6.0 } else { 0.0 };
+    let name_width = width - 2.0 * HORIZONTAL_PADDING - figure_width - 10.0;
+    let font = shrink_font(ui.painter(), name, strong_font(size::BODY), name_width);
+    let name_galley = ui.painter().layout(name.to_owned(), font, palette.ink, name_width);
+    let desired_size =
+        vec2(width, (name_galley.size().y + 16.0 + BAR + 10.0).max(size::TOUCH + 4.0));
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
-    set_description(ui, &response, line);
+    set_description(ui, &response, description);
     let painter = ui.painter();
     painter.rect_filled(rect, 14, quiet_fill(ui, &response));
     let track = Rect::from_min_max(
@@ -45,11 +47,15 @@ pub fn progress_row(
     );
     let middle = (rect.top() + track.top()) / 2.0 + 1.0;
     painter.rect_filled(track, 3, palette.inset);
-    let share = if all > 0 { done as f32 / all as f32 } else { 0.0 };
-    let filled = Rect::from_min_size(track.min, track.size() * vec2(share.min(1.0), 1.0));
+    let progress = if total > 0 { done as f32 / total as f32 } else { 0.0 };
+    let filled = Rect::from_min_size(track.min, track.size() * vec2(progress.min(1.0), 1.0));
     painter.rect_filled(filled, 3, if is_done { palette.good } else { palette.accent });
-    painter.galley(pos2(track.left(), middle - words.size().y / 2.0), words, palette.ink);
-    let at = pos2(track.right() - beside, middle - figure.size().y / 2.0);
+    painter.galley(
+        pos2(track.left(), middle - name_galley.size().y / 2.0),
+        name_galley,
+        palette.ink,
+    );
+    let at = pos2(track.right() - figure_width, middle - figure.size().y / 2.0);
     painter.galley(at, figure, palette.dim);
     if is_done {
         let mark = pos2(track.right() - MARK / 2.0, middle);
@@ -59,13 +65,13 @@ pub fn progress_row(
     response
 }
 
-/// A bar for a frequency, with a mark at the usual one, both from 0 to 1. `told` is its text; the
-/// bar is empty without a share.
+/// A bar for a frequency, with a mark at the usual one, both from 0 to 1. `value_text` is the
+/// frequency as text; the bar is empty without a share.
 pub fn share_bar(
     ui: &mut Ui,
     palette: &Palette,
     name: &str,
-    told: &str,
+    value_text: &str,
     share: Option<f64>,
     usual: f64,
 ) {
@@ -73,27 +79,31 @@ pub fn share_bar(
     const GAP: f32 = 4.0;
     let width = ui.available_width();
     let small = FontId::proportional(size::SMALL);
-    let told_words = ui.painter().layout(told.to_owned(), small, palette.dim, width);
-    let room = (width - told_words.size().x - 12.0).max(width / 2.0);
-    let words =
-        ui.painter().layout(name.to_owned(), FontId::proportional(size::BODY), palette.ink, room);
+    let value_galley = ui.painter().layout(value_text.to_owned(), small, palette.dim, width);
+    let name_width = (width - value_galley.size().x - 12.0).max(width / 2.0);
+    let name_galley = ui.painter().layout(
+        name.to_owned(),
+        FontId::proportional(size::BODY),
+        palette.ink,
+        name_width,
+    );
     // If both don't fit on one line, the figure goes below.
-    let beside = words.size().x + told_words.size().x + 12.0 <= width;
-    let lines = if beside {
-        words.size().y.max(told_words.size().y)
+    let fits_one_line = name_galley.size().x + value_galley.size().x + 12.0 <= width;
+    let lines = if fits_one_line {
+        name_galley.size().y.max(value_galley.size().y)
     } else {
-        words.size().y + told_words.size().y
+        name_galley.size().y + value_galley.size().y
     };
     let (rect, response) =
         ui.allocate_exact_size(vec2(width, lines + GAP + BAR + 6.0), Sense::hover());
     let enabled = ui.is_enabled();
-    let whole = format!("{name}: {told}");
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, enabled, &whole));
+    let label = format!("{name}: {value_text}");
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, enabled, &label));
     let painter = ui.painter();
     let bottom = rect.top() + lines;
-    let at = pos2(rect.right() - told_words.size().x, bottom - told_words.size().y);
-    painter.galley(rect.min, words, palette.ink);
-    painter.galley(at, told_words, palette.dim);
+    let at = pos2(rect.right() - value_galley.size().x, bottom - value_galley.size().y);
+    painter.galley(rect.min, name_galley, palette.ink);
+    painter.galley(at, value_galley, palette.dim);
     let track = Rect::from_min_size(pos2(rect.left(), bottom + GAP), vec2(width, BAR));
     painter.rect_filled(track, 3, palette.inset);
     if let Some(share) = share {
@@ -102,8 +112,8 @@ pub fn share_bar(
         painter.rect_filled(filled, 3, palette.accent);
     }
     let mark = track.left() + width * usual.clamp(0.0, 1.0) as f32;
-    let reach = Stroke::new(2.0, palette.ink);
-    painter.line_segment([pos2(mark, track.top() - 2.0), pos2(mark, track.bottom() + 2.0)], reach);
+    let stroke = Stroke::new(2.0, palette.ink);
+    painter.line_segment([pos2(mark, track.top() - 2.0), pos2(mark, track.bottom() + 2.0)], stroke);
 }
 
 /// Draws the check mark of finished items.

@@ -19,46 +19,46 @@ pub struct ScrubberMark {
     pub strong: bool,
 }
 
-/// A timeline of moments 0 to `count` with a description of the selected one above. A finger can
-/// tap anywhere or slide. The caller handles arrow keys.
+/// A timeline of moments 0 to `count`, with a description of the one that is `selected` above. A
+/// finger can tap anywhere or slide. The caller handles arrow keys.
 pub fn scrubber(
     ui: &mut Ui,
     palette: &Palette,
     name: &str,
-    told: &str,
-    at: &mut usize,
+    description: &str,
+    selected: &mut usize,
     count: usize,
     marks: &[ScrubberMark],
 ) -> Response {
-    let wanted = vec2(ui.available_width(), size::TOUCH);
-    let (rect, mut response) = ui.allocate_exact_size(wanted, Sense::click_and_drag());
+    let desired_size = vec2(ui.available_width(), size::TOUCH);
+    let (rect, mut response) = ui.allocate_exact_size(desired_size, Sense::click_and_drag());
     let line = Rect::from_min_max(
         pos2(rect.left() + 10.0, rect.bottom() - 17.0),
         pos2(rect.right() - 10.0, rect.bottom() - 11.0),
     );
     if let Some(chosen) = pointed_at(&response, line, count)
-        && chosen != *at
+        && chosen != *selected
     {
-        *at = chosen;
+        *selected = chosen;
         response.mark_changed();
     }
     if response.has_focus() {
         let arrows = egui::EventFilter { horizontal_arrows: true, ..Default::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
     }
-    let (enabled, value) = (ui.is_enabled(), *at as f64);
+    let (enabled, value) = (ui.is_enabled(), *selected as f64);
     response.widget_info(|| WidgetInfo {
         value: Some(value),
-        current_text_value: Some(told.to_owned()),
+        current_text_value: Some(description.to_owned()),
         ..WidgetInfo::labeled(WidgetType::Slider, enabled, name)
     });
-    paint(ui, palette, line, *at, count, marks);
-    words(ui, palette, rect, told, &format!("{at} / {count}"));
+    paint(ui, palette, line, *selected, count, marks);
+    draw_caption(ui, palette, rect, description, &format!("{selected} / {count}"));
     focus_ring(ui, palette, &response, rect, 10);
     response
 }
 
-/// Returns the moment under a pressed finger.
+/// Returns the index of the moment under a pressed finger; `None` if none is pressed.
 fn pointed_at(response: &Response, line: Rect, count: usize) -> Option<usize> {
     let pointer = response.interact_pointer_pos()?;
     let share = ((pointer.x - line.left()) / line.width()).clamp(0.0, 1.0);
@@ -66,10 +66,18 @@ fn pointed_at(response: &Response, line: Rect, count: usize) -> Option<usize> {
     down.then(|| (share * count as f32).round() as usize)
 }
 
-fn paint(ui: &Ui, palette: &Palette, line: Rect, at: usize, count: usize, marks: &[ScrubberMark]) {
+/// Paints the timeline with its marks and a knob at the selected moment.
+fn paint(
+    ui: &Ui,
+    palette: &Palette,
+    line: Rect,
+    selected: usize,
+    count: usize,
+    marks: &[ScrubberMark],
+) {
     let painter = ui.painter();
-    let x = |at: usize| line.left() + line.width() * at as f32 / count.max(1) as f32;
-    let knob = pos2(x(at.min(count)), line.center().y);
+    let x = |index: usize| line.left() + line.width() * index as f32 / count.max(1) as f32;
+    let knob = pos2(x(selected.min(count)), line.center().y);
     painter.rect_filled(line, 3, palette.inset);
     painter.rect_filled(Rect::from_min_max(line.min, pos2(knob.x, line.max.y)), 3, palette.bar);
     for mark in marks.iter().filter(|mark| !mark.strong) {
@@ -85,32 +93,34 @@ fn paint(ui: &Ui, palette: &Palette, line: Rect, at: usize, count: usize, marks:
     painter.circle_filled(knob, 9.0, palette.accent);
 }
 
-/// Draws the event on the left and the number of the moment on the right.
-fn words(ui: &Ui, palette: &Palette, rect: Rect, told: &str, which: &str) {
+/// Draws the description on the left and the position on the right, above the timeline.
+fn draw_caption(ui: &Ui, palette: &Palette, rect: Rect, description: &str, position: &str) {
     const HEIGHT: f32 = 20.0;
     let painter = ui.painter();
     let middle = rect.top() + HEIGHT / 2.0;
-    let room = vec2(rect.width() * 0.3, HEIGHT);
-    let which = fit_text(painter, which, strong_font(size::SMALL), palette.ink, room);
-    let width = which.size().x;
-    paint_centred(painter, pos2(rect.right() - width / 2.0, middle), which, palette.ink);
-    let room = vec2(rect.width() - width - 10.0, HEIGHT);
-    let told = fit_text(painter, told, FontId::proportional(size::SMALL), palette.dim, room);
-    let left = rect.left() + told.size().x / 2.0;
-    paint_centred(painter, pos2(left, middle), told, palette.dim);
+    let max_size = vec2(rect.width() * 0.3, HEIGHT);
+    let position = fit_text(painter, position, strong_font(size::SMALL), palette.ink, max_size);
+    let width = position.size().x;
+    paint_centred(painter, pos2(rect.right() - width / 2.0, middle), position, palette.ink);
+    let max_size = vec2(rect.width() - width - 10.0, HEIGHT);
+    let description =
+        fit_text(painter, description, FontId::proportional(size::SMALL), palette.dim, max_size);
+    let left = rect.left() + description.size().x / 2.0;
+    paint_centred(painter, pos2(left, middle), description, palette.dim);
 }
 
-/// A row that opens a moment: what happened, and a comment.
-pub fn moment_row(ui: &mut Ui, palette: &Palette, deed: &str, line: &str) -> Response {
-    let room = ui.available_width() - 24.0;
-    let lay = |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, room);
-    let head = lay(deed, strong_font(14.0), palette.ink);
-    let body = lay(line, FontId::proportional(13.5), palette.dim);
-    let height = (head.size().y + body.size().y + 14.0).max(size::TOUCH);
+/// A row that opens a moment: what happened as its title, and a comment.
+pub fn moment_row(ui: &mut Ui, palette: &Palette, title: &str, comment: &str) -> Response {
+    let text_width = ui.available_width() - 24.0;
+    let layout =
+        |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, text_width);
+    let title_galley = layout(title, strong_font(14.0), palette.ink);
+    let comment_galley = layout(comment, FontId::proportional(13.5), palette.dim);
+    let height = (title_galley.size().y + comment_galley.size().y + 14.0).max(size::TOUCH);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, deed));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, title));
     let painter = ui.painter();
     if response.hovered() {
         painter.rect_filled(rect, 8, palette.raised_hover);
@@ -118,9 +128,9 @@ pub fn moment_row(ui: &mut Ui, palette: &Palette, deed: &str, line: &str) -> Res
     let mark = Rect::from_min_size(rect.min + vec2(4.0, 6.0), vec2(4.0, height - 12.0));
     painter.rect_filled(mark, 2, palette.red);
     let corner = rect.min + vec2(16.0, 6.0);
-    let below = corner + vec2(0.0, head.size().y + 2.0);
-    painter.galley(corner, head, palette.ink);
-    painter.galley(below, body, palette.dim);
+    let below = corner + vec2(0.0, title_galley.size().y + 2.0);
+    painter.galley(corner, title_galley, palette.ink);
+    painter.galley(below, comment_galley, palette.dim);
     focus_ring(ui, palette, &response, rect, 10);
     response
 }

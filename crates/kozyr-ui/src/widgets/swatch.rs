@@ -32,25 +32,26 @@ pub fn swatches<T: Copy + PartialEq>(
 ) -> bool {
     const GAP: f32 = 8.0;
     let scale = text_scale(ui.ctx());
-    let whole = ui.available_width();
-    let columns = ((whole + GAP) / (MIN_PICTURE_WIDTH * scale + GAP)).floor().max(2.0) as usize;
+    let available_width = ui.available_width();
+    let columns =
+        ((available_width + GAP) / (MIN_PICTURE_WIDTH * scale + GAP)).floor().max(2.0) as usize;
     // Rows are as even as possible. Few pictures are no wider than many would be.
     let columns = options.len().div_ceil(options.len().div_ceil(columns)).max(3);
-    let width =
-        ((whole - GAP * (columns as f32 - 1.0)) / columns as f32).min(MAX_PICTURE_WIDTH * scale);
+    let width = ((available_width - GAP * (columns as f32 - 1.0)) / columns as f32)
+        .min(MAX_PICTURE_WIDTH * scale);
     // All names get as many lines as the longest one needs.
-    let long = |(_, name): &(T, String)| {
+    let is_long = |(_, name): &(T, String)| {
         let font = FontId::proportional(size::SMALL);
         ui.painter().layout_no_wrap(name.clone(), font, palette.ink).size().x > width
     };
-    let lines = if options.iter().any(long) { 2.0 } else { 1.0 };
-    let name_room = vec2(width, lines * LINE_HEIGHT * scale + 4.0);
+    let lines = if options.iter().any(is_long) { 2.0 } else { 1.0 };
+    let name_size = vec2(width, lines * LINE_HEIGHT * scale + 4.0);
     let mut changed = false;
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     for row in options.chunks(columns) {
         ui.horizontal(|ui| {
             for (value, name) in row {
-                let (picture, response) = swatch(ui, palette, name, name_room, *value == *chosen);
+                let (picture, response) = swatch(ui, palette, name, name_size, *value == *chosen);
                 let mut inner = ui.new_child(UiBuilder::new().max_rect(picture));
                 inner.set_clip_rect(picture.intersect(ui.clip_rect()));
                 paint(&mut inner, *value, picture);
@@ -64,30 +65,30 @@ pub fn swatches<T: Copy + PartialEq>(
     changed
 }
 
-/// Draws the frame and the name; returns the picture's rectangle.
+/// Draws the frame and the name below; returns the rectangle for the picture.
 fn swatch(
     ui: &mut Ui,
     palette: &Palette,
     name: &str,
-    name_room: Vec2,
+    name_size: Vec2,
     chosen: bool,
 ) -> (Rect, Response) {
-    let wanted = name_room + vec2(0.0, PICTURE_HEIGHT);
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let desired_size = name_size + vec2(0.0, PICTURE_HEIGHT);
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
     let painter = ui.painter();
-    let face = Rect::from_min_size(rect.min, vec2(name_room.x, PICTURE_HEIGHT));
-    painter.rect_filled(face, CORNER_RADIUS, quiet_fill(ui, &response));
+    let frame = Rect::from_min_size(rect.min, vec2(name_size.x, PICTURE_HEIGHT));
+    painter.rect_filled(frame, CORNER_RADIUS, quiet_fill(ui, &response));
     let (edge, ink) = match chosen {
         true => (Stroke::new(3.0, palette.accent), palette.ink),
         false => (Stroke::new(1.0, palette.line), palette.dim),
     };
-    painter.rect_stroke(face, CORNER_RADIUS, edge, StrokeKind::Inside);
+    painter.rect_stroke(frame, CORNER_RADIUS, edge, StrokeKind::Inside);
     let font = FontId::proportional(size::SMALL);
-    let words = fit_text(painter, name, font, ink, name_room);
-    let middle = pos2(rect.center().x, face.bottom() + name_room.y / 2.0 + 1.0);
-    paint_centred(painter, middle, words, ink);
-    focus_ring(ui, palette, &response, face, CORNER_RADIUS);
-    (face.shrink(4.0), response)
+    let galley = fit_text(painter, name, font, ink, name_size);
+    let middle = pos2(rect.center().x, frame.bottom() + name_size.y / 2.0 + 1.0);
+    paint_centred(painter, middle, galley, ink);
+    focus_ring(ui, palette, &response, frame, CORNER_RADIUS);
+    (frame.shrink(4.0), response)
 }

@@ -11,31 +11,31 @@ use super::pressable::focus_ring;
 use crate::theme::{Palette, size, strong_font};
 
 /// A switch with a label. Returns whether it changed.
-pub fn switch(ui: &mut Ui, palette: &Palette, on: &mut bool, name: &str) -> bool {
+pub fn switch(ui: &mut Ui, palette: &Palette, is_on: &mut bool, name: &str) -> bool {
     /// The width of the track at the right edge, in points.
     const TRACK: f32 = 48.0;
     let width = ui.available_width();
     let font = FontId::proportional(size::BODY);
-    let words = ui.painter().layout(name.to_owned(), font, palette.ink, width - TRACK - 16.0);
-    let wanted = vec2(width, (words.size().y + 12.0).max(size::TOUCH));
-    let (rect, mut response) = ui.allocate_exact_size(wanted, Sense::click());
+    let label = ui.painter().layout(name.to_owned(), font, palette.ink, width - TRACK - 16.0);
+    let desired_size = vec2(width, (label.size().y + 12.0).max(size::TOUCH));
+    let (rect, mut response) = ui.allocate_exact_size(desired_size, Sense::click());
     if response.clicked() {
-        *on = !*on;
+        *is_on = !*is_on;
         response.mark_changed();
     }
-    let (state, enabled) = (*on, ui.is_enabled());
+    let (state, enabled) = (*is_on, ui.is_enabled());
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, enabled, state, name));
     let corner = pos2(rect.right() - TRACK, rect.center().y - 14.0);
     let track = Rect::from_min_size(corner, vec2(TRACK, 28.0));
-    let shift = ui.ctx().animate_bool(response.id, *on);
+    let progress = ui.ctx().animate_bool(response.id, *is_on);
     let painter = ui.painter();
-    painter.rect_filled(track, 14, if *on { palette.accent } else { palette.inset });
+    painter.rect_filled(track, 14, if *is_on { palette.accent } else { palette.inset });
     painter.rect_stroke(track, 14, Stroke::new(1.0, palette.line), StrokeKind::Inside);
     let knob =
-        pos2(egui::lerp(track.left() + 14.0..=track.right() - 14.0, shift), track.center().y);
-    painter.circle_filled(knob, 10.5, if *on { palette.on_accent } else { palette.dim });
-    let top = rect.center().y - words.size().y / 2.0;
-    painter.galley(pos2(rect.left(), top), words, palette.ink);
+        pos2(egui::lerp(track.left() + 14.0..=track.right() - 14.0, progress), track.center().y);
+    painter.circle_filled(knob, 10.5, if *is_on { palette.on_accent } else { palette.dim });
+    let top = rect.center().y - label.size().y / 2.0;
+    painter.galley(pos2(rect.left(), top), label, palette.ink);
     focus_ring(ui, palette, &response, rect, 10);
     response.changed()
 }
@@ -50,21 +50,21 @@ pub fn slider(
     step: f64,
 ) -> bool {
     let width = ui.available_width();
-    let figure_font = strong_font(14.5);
-    let figure = |value: f64| {
+    let value_font = strong_font(14.5);
+    let format_value = |value: f64| {
         let rounded = (value * 100.0).round() / 100.0;
         rounded.to_string().replacen('-', "−", 1)
     };
-    let beside = ui
+    let value_width = ui
         .painter()
-        .layout_no_wrap(figure(*range.end()), figure_font.clone(), palette.ink)
+        .layout_no_wrap(format_value(*range.end()), value_font.clone(), palette.ink)
         .size()
         .x
         .max(40.0);
     let font = FontId::proportional(14.5);
-    let words = ui.painter().layout(name.to_owned(), font, palette.ink, width - beside - 16.0);
-    let wanted = vec2(width, words.size().y + 44.0);
-    let (rect, mut response) = ui.allocate_exact_size(wanted, Sense::click_and_drag());
+    let label = ui.painter().layout(name.to_owned(), font, palette.ink, width - value_width - 16.0);
+    let desired_size = vec2(width, label.size().y + 44.0);
+    let (rect, mut response) = ui.allocate_exact_size(desired_size, Sense::click_and_drag());
     let track = Rect::from_min_max(
         pos2(rect.left() + 12.0, rect.bottom() - 20.0),
         pos2(rect.right() - 12.0, rect.bottom() - 14.0),
@@ -85,12 +85,12 @@ pub fn slider(
     });
     let painter = ui.painter();
     let top = rect.top() + 4.0;
-    let right = pos2(rect.right(), top + words.size().y / 2.0);
-    painter.text(right, Align2::RIGHT_CENTER, figure(new), figure_font, palette.ink);
-    painter.galley(pos2(rect.left(), top), words, palette.ink);
-    let (least, most) = (*range.start(), *range.end());
-    let share = if most > least { ((new - least) / (most - least)) as f32 } else { 0.0 };
-    let knob = pos2(track.left() + share * track.width(), track.center().y);
+    let right = pos2(rect.right(), top + label.size().y / 2.0);
+    painter.text(right, Align2::RIGHT_CENTER, format_value(new), value_font, palette.ink);
+    painter.galley(pos2(rect.left(), top), label, palette.ink);
+    let (min, max) = (*range.start(), *range.end());
+    let progress = if max > min { ((new - min) / (max - min)) as f32 } else { 0.0 };
+    let knob = pos2(track.left() + progress * track.width(), track.center().y);
     painter.rect_filled(track, 3, palette.inset);
     painter.rect_filled(Rect::from_min_max(track.min, pos2(knob.x, track.max.y)), 3, palette.bar);
     painter.circle_filled(knob, 11.0, palette.accent);
@@ -107,20 +107,19 @@ fn slider_value(
     range: &RangeInclusive<f64>,
     step: f64,
 ) -> f64 {
-    let (least, most) = (*range.start(), *range.end());
+    let (min, max) = (*range.start(), *range.end());
     // Avoids showing steps of a tenth as 0.30000000000000004.
-    let clean = |value: f64| (value * 1e6).round() / 1e6;
-    let to_step =
-        |value: f64| clean((least + ((value - least) / step).round() * step).clamp(least, most));
+    let round = |value: f64| (value * 1e6).round() / 1e6;
+    let to_step = |value: f64| round((min + ((value - min) / step).round() * step).clamp(min, max));
     if let Some(pointer) = response.interact_pointer_pos()
         && (response.dragged() || response.clicked())
     {
-        let share = ((pointer.x - track.left()) / track.width()).clamp(0.0, 1.0);
-        return to_step(least + f64::from(share) * (most - least));
+        let progress = ((pointer.x - track.left()) / track.width()).clamp(0.0, 1.0);
+        return to_step(min + f64::from(progress) * (max - min));
     }
     let mut steps = ui.input(|input| {
-        let asked = |action| input.num_accesskit_action_requests(response.id, action) as f64;
-        asked(Action::Increment) - asked(Action::Decrement)
+        let requests = |action| input.num_accesskit_action_requests(response.id, action) as f64;
+        requests(Action::Increment) - requests(Action::Decrement)
     });
     if response.has_focus() {
         let keys = ui.input(|input| {

@@ -31,49 +31,51 @@ pub fn fit_text(
     text: &str,
     mut font: FontId,
     ink: Color32,
-    room: Vec2,
+    max_size: Vec2,
 ) -> Arc<Galley> {
-    let least = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
+    let min_size = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
     loop {
-        let galley = wrap_text(painter, text, font.clone(), ink, room.x);
-        let fits = galley.size().y <= room.y && longest_word_width(painter, text, &font) <= room.x;
-        if fits || font.size <= least {
+        let galley = wrap_text(painter, text, font.clone(), ink, max_size.x);
+        let fits =
+            galley.size().y <= max_size.y && longest_word_width(painter, text, &font) <= max_size.x;
+        if fits || font.size <= min_size {
             return galley;
         }
-        font.size = (font.size * 0.92).max(least);
+        font.size = (font.size * 0.92).max(min_size);
     }
 }
 
-/// Whether every word of a text fits a width, shrunk if necessary.
+/// Whether every word of a text fits a width, if necessary after shrinking to the minimum font
+/// size.
 pub fn fits_width(painter: &Painter, text: &str, font: FontId, width: f32) -> bool {
     longest_word_width(painter, text, &shrink_font(painter, text, font, width)) <= width
 }
 
-/// A heading, shrunk if a word or the available space requires it.
+/// Adds a heading, shrunk if a word or the available space requires it.
 pub fn heading(ui: &mut Ui, text: &str, mut font: FontId, ink: Color32) {
-    let room = ui.available_size();
-    let least = (MIN_FONT_SIZE / text_scale(ui.ctx())).min(font.size);
+    let max_size = ui.available_size();
+    let min_size = (MIN_FONT_SIZE / text_scale(ui.ctx())).min(font.size);
     let painter = ui.painter();
-    while font.size > least {
-        let lines = painter.layout(text.to_owned(), font.clone(), ink, room.x).size().y;
-        if longest_word_width(painter, text, &font) <= room.x && lines <= room.y {
+    while font.size > min_size {
+        let height = painter.layout(text.to_owned(), font.clone(), ink, max_size.x).size().y;
+        if longest_word_width(painter, text, &font) <= max_size.x && height <= max_size.y {
             break;
         }
-        font.size = (font.size * 0.92).max(least);
+        font.size = (font.size * 0.92).max(min_size);
     }
     ui.add(Label::new(RichText::new(text).font(font).color(ink)).wrap());
 }
 
-/// Shrinks a font until the longest word of a text fits.
+/// Shrinks a font until the longest word of a text fits, or to the minimum size.
 pub(crate) fn shrink_font(painter: &Painter, text: &str, mut font: FontId, width: f32) -> FontId {
-    let least = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
-    while font.size > least && longest_word_width(painter, text, &font) > width {
-        font.size = (font.size * 0.92).max(least);
+    let min_size = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
+    while font.size > min_size && longest_word_width(painter, text, &font) > width {
+        font.size = (font.size * 0.92).max(min_size);
     }
     font
 }
 
-/// The width of the longest word; a narrower text breaks within a word.
+/// The width of the longest word, in points; a narrower text breaks within a word.
 pub(crate) fn longest_word_width(painter: &Painter, text: &str, font: &FontId) -> f32 {
     let width = |word: &str| {
         painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x

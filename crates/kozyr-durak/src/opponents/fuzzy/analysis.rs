@@ -93,9 +93,10 @@ pub struct FuzzyAnalysis {
     own: HandAssessment,
     opponent: Seat,
     unknown: UnknownCards,
-    task: ControlQuery,
-    courses: Vec<FuzzyPlan>,
+    query: ControlQuery,
+    plans: Vec<FuzzyPlan>,
     samples: u32,
+    /// How often each cell has fired, with the cell it referred to.
     fired: BTreeMap<(ControlCell, Option<ControlCell>), u32>,
     last: Option<FuzzySample>,
 }
@@ -116,9 +117,9 @@ impl FuzzyAnalysis {
     pub fn with_parameters(view: View<'_>, parameters: &FuzzyParameters) -> Option<Self> {
         FuzzyAnalysis::for_decision(view, parameters).or_else(|| {
             let playing = view.attacker().is_some() && view.ending().is_none();
-            let task = (playing && !view.hand().is_empty())
+            let query = (playing && !view.hand().is_empty())
                 .then(|| ControlQuery::hypothetical(view, parameters.lead_table(view)))?;
-            Some(FuzzyAnalysis::for_query(view, &parameters.tables, task))
+            Some(FuzzyAnalysis::for_query(view, &parameters.tables, query))
         })
     }
 
@@ -131,11 +132,11 @@ impl FuzzyAnalysis {
         parameters: &FuzzyParameters,
         samples: &[Value],
     ) -> Option<Self> {
-        let mut study = FuzzyAnalysis::for_decision(view, parameters)?;
+        let mut analysis = FuzzyAnalysis::for_decision(view, parameters)?;
         for sample in samples {
-            study.count_sample(&SampledCards::deserialize(sample).ok()?);
+            analysis.count_sample(&SampledCards::deserialize(sample).ok()?);
         }
-        Some(study)
+        Some(analysis)
     }
 
     /// The analysis of the seat's current decision, or `None` if it needs no table.
@@ -150,8 +151,8 @@ impl FuzzyAnalysis {
 
     /// The analysis of a lead.
     pub(super) fn for_lead(view: AttackView<'_>, parameters: &FuzzyParameters) -> Self {
-        let task = ControlQuery::lead(*view, parameters.lead_table(*view));
-        FuzzyAnalysis::for_query(*view, &parameters.tables, task)
+        let query = ControlQuery::lead(*view, parameters.lead_table(*view));
+        FuzzyAnalysis::for_query(*view, &parameters.tables, query)
     }
 
     /// The analysis of a defence, or `None` if it needs no table: there is no choice, or the seat
@@ -159,8 +160,8 @@ impl FuzzyAnalysis {
     /// beats whatever it can.
     pub(super) fn for_defence(view: DefenceView<'_>, parameters: &FuzzyParameters) -> Option<Self> {
         let open = view.talon_len() > 0 && cards_beaten_with(*view).is_empty();
-        let task = if open { ControlQuery::defend(*view) } else { None };
-        task.map(|task| FuzzyAnalysis::for_query(*view, &parameters.tables, task))
+        let query = if open { ControlQuery::defend(*view) } else { None };
+        query.map(|query| FuzzyAnalysis::for_query(*view, &parameters.tables, query))
     }
 
     /// The analysis of a throw-in, or `None` if no card fits.
@@ -169,13 +170,14 @@ impl FuzzyAnalysis {
         parameters: &FuzzyParameters,
     ) -> Option<Self> {
         ControlQuery::throw_in(view)
-            .map(|task| FuzzyAnalysis::for_query(*view, &parameters.tables, task))
+            .map(|query| FuzzyAnalysis::for_query(*view, &parameters.tables, query))
     }
 
-    fn for_query(view: View<'_>, tables: &ControlTables, task: ControlQuery) -> Self {
+    /// The analysis of a query to a control table, without samples.
+    fn for_query(view: View<'_>, tables: &ControlTables, query: ControlQuery) -> Self {
         let (trump, deck) = (view.trump(), view.rules().deck);
-        let opponent = task.opponent(view);
-        let courses = task.courses(view);
+        let opponent = query.opponent(view);
+        let plans = query.courses(view);
         FuzzyAnalysis {
             tables: tables.clone(),
             trump,
@@ -183,8 +185,8 @@ impl FuzzyAnalysis {
             own: HandAssessment::new(view.hand(), trump, deck),
             opponent,
             unknown: UnknownCards::of(view, opponent),
-            courses,
-            task,
+            plans,
+            query,
             samples: 0,
             fired: BTreeMap::new(),
             last: None,
@@ -193,45 +195,47 @@ impl FuzzyAnalysis {
 
     /// Samples the unknown cards, queries the tables, and counts the answer.
     pub fn sample(&mut self, rng: &mut DecisionRng) -> &FuzzySample {
-        let draw = self.draw(rng);
-        self.count_sample(&draw)
+        let sampled = self.draw(rng);
+        self.count_sample(&sampled)
     }
 
-    /// Samples the unknown cards.
+    /// Samples the unknown cards, without counting the sample.
     pub(super) fn draw(&mut self, rng: &mut DecisionRng) -> SampledCards {
-        let (held, talon) = self.unknown.sample(self.task.most_drawn(), rng);
+        let (held, talon) = self.unknown.sample(self.query.most_drawn(), rng);
         SampledCards { held, talon: talon.to_vec() }
     }
 
-    /// Queries the tables for a sample of the unknown cards, and counts the answer.
-    pub(super) fn count_sample(&mut self, draw: &SampledCards) -> &FuzzySample {
-        let sample = self.evaluate_sample(draw);
+    /// Queries the tables for a sample of the unknown cards, and counts the answer as a vote.
+    pub(super) fn count_sample(&mut self, sampled: &SampledCards) -> &FuzzySample {
+        let sample = self.evaluate_sample(sampled);
         self.samples += 1;
         *self.fired.entry((sample.cell, sample.next_cell)).or_default() += 1;
-        for course in &mut self.courses {
-            if course.answer == sample.answer {
-                course.votes += 1;
+        for plan in &mut self.plans {
+            if plan.answer == sample.answer {
+                plan.votes += 1;
             }
-            let mean = self.task.mean_after(course, &sample, self.trump, self.deck);
-            let before = course.mean_price_after.unwrap_or_default();
-            course.mean_price_after =
-                mean.map(|mean| before + (mean - before) / f64::from(self.samples));
+            let mean = self.query.mean_after(plan, &sample, self.trump, self.deck);
+            let mean_before = plan.mean_price_after.unwrap_or_default();
+            plan.mean_price_after =
+                mean.map(|mean| mean_before + (mean - mean_before) / f64::from(self.samples));
         }
         self.last.insert(sample)
     }
 
-    fn evaluate_sample(&self, draw: &SampledCards) -> FuzzySample {
+    /// The assessments for a sample of the unknown cards, with the cells that fire and their
+    /// answer.
+    fn evaluate_sample(&self, sampled: &SampledCards) -> FuzzySample {
         let assess = |cards| HandAssessment::new(cards, self.trump, self.deck);
-        let opponent = assess(draw.held);
-        let row = self.task.row(&draw.talon).map(assess);
-        let column = assess(self.task.column(&draw.talon));
-        let (cell, then) = self.read(row.as_ref(), &column, &opponent);
-        let answer = self.tables.get(then.unwrap_or(cell));
-        FuzzySample { opponent_hand: opponent, row, column, cell, next_cell: then, answer }
+        let opponent = assess(sampled.held);
+        let row = self.query.row(&sampled.talon).map(assess);
+        let column = assess(self.query.column(&sampled.talon));
+        let (cell, next_cell) = self.fired_cells(row.as_ref(), &column, &opponent);
+        let answer = self.tables.get(next_cell.unwrap_or(cell));
+        FuzzySample { opponent_hand: opponent, row, column, cell, next_cell, answer }
     }
 
     /// The cell that fires, and the cell it refers to.
-    fn read(
+    fn fired_cells(
         &self,
         row: Option<&HandAssessment>,
         column: &HandAssessment,
@@ -242,14 +246,14 @@ impl FuzzyAnalysis {
             return (self.table().cell(row, opponent.quality), None);
         }
         let cell = self.table().cell(row, column.quality);
-        let then = (self.tables.get(cell) == ControlAnswer::Opponent)
+        let next_cell = (self.tables.get(cell) == ControlAnswer::Opponent)
             .then(|| ControlTable::LeadByOpponent.cell(row, opponent.quality));
-        (cell, then)
+        (cell, next_cell)
     }
 
     /// The table in use, which determines the kind of decision.
     pub fn table(&self) -> ControlTable {
-        self.task.table()
+        self.query.table()
     }
 
     /// All control tables.
@@ -303,18 +307,21 @@ impl FuzzyAnalysis {
     /// The number of times a cell has fired.
     pub fn times_fired(&self, cell: ControlCell) -> u32 {
         let counts = self.fired.iter();
-        counts.filter(|((one, then), _)| *one == cell || *then == Some(cell)).map(|(_, n)| n).sum()
+        counts
+            .filter(|((first, next), _)| *first == cell || *next == Some(cell))
+            .map(|(_, n)| n)
+            .sum()
     }
 
     /// The possible plans, with the votes so far.
     pub fn plans(&self) -> &[FuzzyPlan] {
-        &self.courses
+        &self.plans
     }
 
     /// The plan with the most votes, the first if tied; `None` before the first sample.
     pub fn majority(&self) -> Option<&FuzzyPlan> {
-        let most = self.courses.iter().map(|course| course.votes).max()?;
-        self.courses.iter().find(|course| course.votes == most && most > 0)
+        let most_votes = self.plans.iter().map(|plan| plan.votes).max()?;
+        self.plans.iter().find(|plan| plan.votes == most_votes && most_votes > 0)
     }
 
     /// The cells that fired most often for an answer.
@@ -322,10 +329,10 @@ impl FuzzyAnalysis {
         &self,
         answer: ControlAnswer,
     ) -> Option<(ControlCell, Option<ControlCell>)> {
-        let speaks = |(cell, then): &(ControlCell, Option<ControlCell>)| {
-            self.tables.get(then.unwrap_or(*cell)) == answer
+        let gives_answer = |(cell, next_cell): &(ControlCell, Option<ControlCell>)| {
+            self.tables.get(next_cell.unwrap_or(*cell)) == answer
         };
-        let counts = self.fired.iter().filter(|(cells, _)| speaks(cells));
+        let counts = self.fired.iter().filter(|(cells, _)| gives_answer(cells));
         counts.max_by_key(|(_, count)| **count).map(|(cells, _)| *cells)
     }
 }

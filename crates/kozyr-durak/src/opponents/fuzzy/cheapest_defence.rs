@@ -24,12 +24,12 @@ pub(super) fn cheapest_defence(view: View<'_>) -> Option<CheapestDefence> {
     let transfers = view.legal_actions().into_iter().filter_map(|action| {
         let cards = action.played_cards();
         let cost = cards.iter().map(|card| price(card, trump, deck)).sum::<u32>();
-        let way = CheapestDefence { plan: vec![action], cards };
-        CheapestDefence::passes_on(&way.plan).then_some((cost, way))
+        let defence = CheapestDefence { plan: vec![action], cards };
+        CheapestDefence::passes_on(&defence.plan).then_some((cost, defence))
     });
     let cover =
         cheapest_cover(view.open_attacks(), view.hand(), trump, |_, with| price(with, trump, deck));
     let cover =
         cover.map(|cover| (cover.cost, CheapestDefence { plan: cover.beats, cards: cover.cards }));
-    transfers.chain(cover).min_by_key(|(cost, _)| *cost).map(|(_, way)| way)
+    transfers.chain(cover).min_by_key(|(cost, _)| *cost).map(|(_, defence)| defence)
 }

@@ -9,51 +9,55 @@ use super::{
 use crate::{action::Action, opponents::decision::decide_best};
 use kozyr_core::explanation::{Alternative, Explanation, Term, TranslatableText};
 
-/// Explains the choice of a plan.
-pub(super) fn explanation(study: &FuzzyAnalysis, chosen: &FuzzyPlan) -> Explanation<Action> {
+/// Explains the choice of a plan by the votes of the samples.
+pub(super) fn explanation(analysis: &FuzzyAnalysis, chosen: &FuzzyPlan) -> Explanation<Action> {
     let alternatives: Vec<_> =
-        study.plans().iter().map(|course| alternative(study, course)).collect();
-    let percent: Vec<f64> = alternatives.iter().map(|one| one.value.unwrap_or_default()).collect();
+        analysis.plans().iter().map(|plan| alternative(analysis, plan)).collect();
+    let percentages: Vec<f64> =
+        alternatives.iter().map(|alternative| alternative.value.unwrap_or_default()).collect();
     // Each sample votes for one plan.
-    let error = |one: usize, other: usize| {
-        let (one, other) = (percent[one] / 100.0, percent[other] / 100.0);
-        let variance = one + other - (one - other).powi(2);
-        100.0 * (variance.max(0.0) / f64::from(study.samples())).sqrt()
+    let standard_error = |first: usize, second: usize| {
+        let (first, second) = (percentages[first] / 100.0, percentages[second] / 100.0);
+        let variance = first + second - (first - second).powi(2);
+        100.0 * (variance.max(0.0) / f64::from(analysis.samples())).sqrt()
     };
-    let decision = decide_best(rule(study, chosen), alternatives, terms(study));
-    decision.explanation.with_comparison_errors("votes", error)
+    let decision = decide_best(rule(analysis, chosen), alternatives, terms(analysis));
+    decision.explanation.with_comparison_errors("votes", standard_error)
 }
 
-/// The membership degrees and the mean price of a hand.
-pub(super) fn hand(own: &HandAssessment) -> Vec<Term> {
-    let [bad, medium, good] = own.degrees;
-    let price = own.mean_price.map(|mean| Term::new("fuzzy-price", mean));
+/// The membership degrees and the mean price of a hand, as terms.
+pub(super) fn hand(assessment: &HandAssessment) -> Vec<Term> {
+    let [bad, medium, good] = assessment.degrees;
+    let price = assessment.mean_price.map(|mean| Term::new("fuzzy-price", mean));
     let degrees = [("fuzzy-bad", bad), ("fuzzy-medium", medium), ("fuzzy-good", good)];
     price.into_iter().chain(degrees.map(|(name, degree)| Term::new(name, degree))).collect()
 }
 
-fn terms(study: &FuzzyAnalysis) -> Vec<Term> {
-    let mut terms = hand(study.own());
-    terms.push(Term::new("fuzzy-samples", study.samples()));
-    terms.push(Term::new("fuzzy-bits", study.uncertainty_bits()));
+/// The terms of the whole decision: the own hand, the number of samples and the uncertainty.
+fn terms(analysis: &FuzzyAnalysis) -> Vec<Term> {
+    let mut terms = hand(analysis.own());
+    terms.push(Term::new("fuzzy-samples", analysis.samples()));
+    terms.push(Term::new("fuzzy-bits", analysis.uncertainty_bits()));
     terms
 }
 
-fn alternative(study: &FuzzyAnalysis, course: &FuzzyPlan) -> Alternative<Action> {
-    let votes = f64::from(course.votes);
+/// A plan as an alternative, with its percentage of the votes as value.
+fn alternative(analysis: &FuzzyAnalysis, plan: &FuzzyPlan) -> Alternative<Action> {
+    let votes = f64::from(plan.votes);
     let mut terms = vec![Term::new("fuzzy-votes", votes)];
-    terms.extend(course.mean_price_after.map(|mean| Term::new("fuzzy-price-after", mean)));
+    terms.extend(plan.mean_price_after.map(|mean| Term::new("fuzzy-price-after", mean)));
     Alternative {
-        label: Some(label(course).into()),
+        label: Some(label(plan).into()),
         terms,
-        value: Some(100.0 * votes / f64::from(study.samples())),
-        ..Alternative::new(course.plan.clone())
+        value: Some(100.0 * votes / f64::from(analysis.samples())),
+        ..Alternative::new(plan.plan.clone())
     }
 }
 
-fn label(course: &FuzzyPlan) -> &'static str {
-    match course.answer {
-        ControlAnswer::Beat if CheapestDefence::passes_on(&course.plan) => "fuzzy-choice-pass-on",
+/// The key of the label of a plan.
+fn label(plan: &FuzzyPlan) -> &'static str {
+    match plan.answer {
+        ControlAnswer::Beat if CheapestDefence::passes_on(&plan.plan) => "fuzzy-choice-pass-on",
         ControlAnswer::Beat => "fuzzy-choice-beat",
         ControlAnswer::Take => "fuzzy-choice-take",
         ControlAnswer::Bad => "fuzzy-choice-bad",
@@ -65,12 +69,14 @@ fn label(course: &FuzzyPlan) -> &'static str {
 }
 
 /// A sentence for the cell that fired most often for the chosen plan.
-fn rule(study: &FuzzyAnalysis, chosen: &FuzzyPlan) -> TranslatableText {
-    let (cell, then) = study.most_fired(chosen.answer).expect("it has at least one vote");
-    let rule = match (study.table(), then) {
-        (ControlTable::Lead, Some(then)) => TranslatableText::new("fuzzy-lead-by-opponent")
-            .with_notation("opponent", then.column().name()),
-        (ControlTable::Lead, None) if study.last().is_some_and(|sample| sample.row.is_none()) => {
+fn rule(analysis: &FuzzyAnalysis, chosen: &FuzzyPlan) -> TranslatableText {
+    let (cell, next_cell) = analysis.most_fired(chosen.answer).expect("it has at least one vote");
+    let rule = match (analysis.table(), next_cell) {
+        (ControlTable::Lead, Some(next_cell)) => TranslatableText::new("fuzzy-lead-by-opponent")
+            .with_notation("opponent", next_cell.column().name()),
+        (ControlTable::Lead, None)
+            if analysis.last().is_some_and(|sample| sample.row.is_none()) =>
+        {
             TranslatableText::new("fuzzy-late-lead")
         }
         (ControlTable::Lead, _) => with_row("fuzzy-lead", cell),
@@ -98,9 +104,10 @@ fn rule(study: &FuzzyAnalysis, chosen: &FuzzyPlan) -> TranslatableText {
     };
     rule.with_notation("column", cell.column().name())
         .with_number("votes", chosen.votes)
-        .with_number("samples", study.samples())
+        .with_number("samples", analysis.samples())
 }
 
+/// A sentence with the name of the cell's row.
 fn with_row(key: &'static str, cell: ControlCell) -> TranslatableText {
     TranslatableText::new(key).with_notation("row", cell.row().name())
 }

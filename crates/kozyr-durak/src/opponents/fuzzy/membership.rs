@@ -28,26 +28,26 @@ pub struct MembershipFunctions {
     span: [f64; 2],
 }
 
-/// A linear fall from 1 to 0 between two prices.
-fn fall(d: f64, [from, to]: [f64; 2]) -> f64 {
-    if d <= from {
+/// The degree at a price of a function that falls linearly from 1 to 0 between two prices.
+fn fall(price: f64, [from, to]: [f64; 2]) -> f64 {
+    if price <= from {
         1.0
-    } else if d >= to {
+    } else if price >= to {
         0.0
     } else {
-        (to - d) / (to - from)
+        (to - price) / (to - from)
     }
 }
 
 /// Widens a range to include another.
-fn widen(range: Option<[f64; 2]>, [least, most]: [f64; 2]) -> Option<[f64; 2]> {
-    let [low, high] = range.unwrap_or([least, most]);
-    Some([low.min(least), high.max(most)])
+fn widen(range: Option<[f64; 2]>, [low_end, high_end]: [f64; 2]) -> Option<[f64; 2]> {
+    let [low, high] = range.unwrap_or([low_end, high_end]);
+    Some([low.min(low_end), high.max(high_end)])
 }
 
 /// The range between two prices in either order.
-fn between(one: f64, other: f64) -> [f64; 2] {
-    [one.min(other), one.max(other)]
+fn between(first: f64, second: f64) -> [f64; 2] {
+    [first.min(second), first.max(second)]
 }
 
 impl MembershipFunctions {
@@ -62,6 +62,7 @@ impl MembershipFunctions {
         ALL[deck as usize][cards].get_or_init(|| MembershipFunctions::count(deck, cards))
     }
 
+    /// Counts the hands of this size, which gives the bounds of the functions.
     fn count(deck: Deck, cards: usize) -> Self {
         let [bad, medium, good] = prices(deck);
         let mut ranges = [None; 3];
@@ -72,13 +73,17 @@ impl MembershipFunctions {
             if bads > bad.len() || mediums > medium.len() || goods > good.len() {
                 continue;
             }
-            let sum = |take: fn(&[u32], usize) -> u32| {
-                f64::from(take(&bad, bads) + take(&medium, mediums) + take(&good, goods))
+            let sum = |sum_prices: fn(&[u32], usize) -> u32| {
+                f64::from(
+                    sum_prices(&bad, bads)
+                        + sum_prices(&medium, mediums)
+                        + sum_prices(&good, goods),
+                )
             };
-            let range = [sum(cheapest), sum(dearest)].map(|sum| sum / cards as f64);
+            let range = [sum(cheapest), sum(most_expensive)].map(|sum| sum / cards as f64);
             let quality = Quality::by_counts(bads, goods, cards);
-            let all = &mut ranges[quality as usize];
-            *all = widen(*all, range);
+            let quality_range = &mut ranges[quality as usize];
+            *quality_range = widen(*quality_range, range);
             if quality == Quality::Medium && mediums == 0 {
                 mixed = widen(mixed, range);
             }
@@ -101,15 +106,15 @@ impl MembershipFunctions {
     }
 
     /// The membership degrees of a hand with this mean price in bad, medium and good, 0 to 1.
-    pub fn degrees(&self, d: f64) -> [f64; 3] {
-        let bad = self.lower.map_or(0.0, |lower| fall(d, lower));
-        let good = self.upper.map_or(0.0, |upper| 1.0 - fall(d, upper));
+    pub fn degrees(&self, mean_price: f64) -> [f64; 3] {
+        let bad = self.lower.map_or(0.0, |lower| fall(mean_price, lower));
+        let good = self.upper.map_or(0.0, |upper| 1.0 - fall(mean_price, upper));
         [bad, (1.0 - bad).min(1.0 - good), good]
     }
 
     /// The term with the greatest degree; medium wins ties.
-    pub fn quality(&self, d: f64) -> Quality {
-        let [bad, medium, good] = self.degrees(d);
+    pub fn quality(&self, mean_price: f64) -> Quality {
+        let [bad, medium, good] = self.degrees(mean_price);
         if medium >= bad && medium >= good {
             Quality::Medium
         } else if bad > good {
@@ -136,17 +141,18 @@ impl MembershipFunctions {
         }
     }
 
+    /// The corners of the membership function of medium hands.
     fn medium(&self) -> Vec<[f64; 2]> {
         let [start, end] = self.span;
         let rise = |[from, to]: [f64; 2]| [[start, 0.0], [from, 0.0], [to, 1.0]];
         let fall = |[from, to]: [f64; 2]| [[from, 1.0], [to, 0.0], [end, 0.0]];
         match (self.lower, self.upper) {
             // The function starts to fall before it reaches 1.
-            (Some([from, to]), Some([down, out])) if down < to => {
-                let (rise, fall) = (to - from, out - down);
-                let top = (out * rise + from * fall) / (rise + fall);
+            (Some([from, to]), Some([fall_start, fall_end])) if fall_start < to => {
+                let (rise, fall) = (to - from, fall_end - fall_start);
+                let top = (fall_end * rise + from * fall) / (rise + fall);
                 let degree = self.degrees(top)[Quality::Medium as usize];
-                vec![[start, 0.0], [from, 0.0], [top, degree], [out, 0.0], [end, 0.0]]
+                vec![[start, 0.0], [from, 0.0], [top, degree], [fall_end, 0.0], [end, 0.0]]
             }
             (Some(lower), Some(upper)) => [rise(lower), fall(upper)].concat(),
             (Some(lower), None) => [&rise(lower)[..], &[[end, 1.0]]].concat(),
@@ -164,10 +170,12 @@ fn prices(deck: Deck) -> [Vec<u32>; 3] {
     [plain(1..=bad), plain(bad + 1..=ranks), (ranks + 1..=2 * ranks).collect()]
 }
 
-fn cheapest(prices: &[u32], cards: usize) -> u32 {
-    prices[..cards].iter().sum()
+/// The price of the cheapest cards of an ascending list, this many.
+fn cheapest(prices: &[u32], count: usize) -> u32 {
+    prices[..count].iter().sum()
 }
 
-fn dearest(prices: &[u32], cards: usize) -> u32 {
-    prices[prices.len() - cards..].iter().sum()
+/// The price of the most expensive cards of an ascending list, this many.
+fn most_expensive(prices: &[u32], count: usize) -> u32 {
+    prices[prices.len() - count..].iter().sum()
 }

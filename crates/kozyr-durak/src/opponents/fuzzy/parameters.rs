@@ -39,13 +39,13 @@ impl FuzzyParameters {
     /// The parameters of a named opponent such as `fuzzy-learned?samples=50`, or `None` if it is
     /// not a fuzzy opponent.
     pub fn for_opponent(name: &str) -> Option<Self> {
-        let (name, changed) = name.split_once('?').unwrap_or((name, ""));
-        let usual = match name {
+        let (name, overrides) = name.split_once('?').unwrap_or((name, ""));
+        let defaults = match name {
             "fuzzy" => FuzzyParameters::default(),
             "fuzzy-learned" => FuzzyParameters::with_tables(ControlTables::learned().clone()),
             _ => return None,
         };
-        changed.parse::<Overrides>().ok()?.apply(usual).ok()
+        overrides.parse::<Overrides>().ok()?.apply(defaults).ok()
     }
 
     /// The default parameters with other tables.
@@ -55,7 +55,7 @@ impl FuzzyParameters {
 }
 
 impl FuzzyParameters {
-    /// The table for leads.
+    /// The table for a lead by the seat of the view.
     pub(super) fn lead_table(&self, view: View<'_>) -> ControlTable {
         if view.talon_len() == 0 && self.late_by_opponent == 1 {
             ControlTable::LeadByOpponent

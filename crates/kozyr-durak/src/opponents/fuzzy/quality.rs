@@ -82,8 +82,8 @@ impl HandAssessment {
     pub fn new(cards: CardSet, trump: Suit, deck: Deck) -> Self {
         match mean_price(cards, trump, deck) {
             Some(mean) => {
-                let curves = MembershipFunctions::for_hand_size(deck, cards.len());
-                let (degrees, quality) = (curves.degrees(mean), curves.quality(mean));
+                let functions = MembershipFunctions::for_hand_size(deck, cards.len());
+                let (degrees, quality) = (functions.degrees(mean), functions.quality(mean));
                 HandAssessment { cards, mean_price: Some(mean), degrees, quality }
             }
             None => HandAssessment {

@@ -126,8 +126,8 @@ impl ControlTable {
 
     /// The cells, row by row.
     pub fn cells(self) -> impl Iterator<Item = ControlCell> {
-        let row = move |&row| Quality::ALL.map(|column| self.cell(row, column));
-        self.rows().iter().flat_map(row)
+        let row_cells = move |&row| Quality::ALL.map(|column| self.cell(row, column));
+        self.rows().iter().flat_map(row_cells)
     }
 
     /// The cell of a row and a column. A table with one row ignores `row`.
@@ -136,9 +136,10 @@ impl ControlTable {
         ControlCell { table: self, row, column }
     }
 
+    /// Returns an error if the table does not allow the answer.
     fn check(self, answer: ControlAnswer) -> Result<(), ControlAnswerError> {
-        let known = self.answers().contains(&answer);
-        if known { Ok(()) } else { Err(ControlAnswerError { table: self, answer }) }
+        let is_allowed = self.answers().contains(&answer);
+        if is_allowed { Ok(()) } else { Err(ControlAnswerError { table: self, answer }) }
     }
 
     /// The allowed answers as a list.
@@ -194,15 +195,16 @@ impl ControlCell {
         self.column
     }
 
+    /// The index of the cell in [`ControlTables`].
     fn index(self) -> usize {
-        let before = match self.table {
+        let table_start = match self.table {
             ControlTable::Beat => 0,
             ControlTable::Lead => 9,
             ControlTable::LeadByOpponent => 18,
             ControlTable::ThrowInOnTake => 21,
             ControlTable::ThrowInOnBeat => 30,
         };
-        before + COLUMNS * self.row as usize + self.column as usize
+        table_start + COLUMNS * self.row as usize + self.column as usize
     }
 }
 

@@ -67,6 +67,7 @@ fn truncate(value: f64) -> f64 {
 }
 
 impl<'a> HandValueEvaluator<'a> {
+    /// An evaluator for the hands of the seat of a view.
     pub(super) fn new(
         view: View<'_>,
         formula: HandValueFormula,
@@ -124,7 +125,7 @@ impl<'a> HandValueEvaluator<'a> {
         FOLLOW_UP_BONUS[equals] * rank_value(card.rank())
     }
 
-    /// A part that the program truncates separately.
+    /// A part of the value, truncated if the formula is that of the program.
     fn truncated_part(&self, value: f64) -> f64 {
         match self.formula {
             HandValueFormula::Article => value,
@@ -132,12 +133,13 @@ impl<'a> HandValueEvaluator<'a> {
         }
     }
 
+    /// Whether a player with this hand is out: no cards in the hand or the talon.
     fn is_out(&self, hand: CardSet) -> bool {
         hand.is_empty() && self.talon == 0
     }
 
     /// The value of a rank, as in the article or centred on the deck.
-    fn of_rank(&self, rank: Rank) -> f64 {
+    fn value_of_rank(&self, rank: Rank) -> f64 {
         match self.formula {
             HandValueFormula::Article => rank_value(rank),
             HandValueFormula::Program => {
@@ -147,35 +149,40 @@ impl<'a> HandValueEvaluator<'a> {
         }
     }
 
+    /// The sum of the values of the ranks of all cards.
     fn ranks(&self, hand: CardSet) -> f64 {
-        hand.iter().map(|card| self.truncated_part(self.of_rank(card.rank()))).sum()
+        hand.iter().map(|card| self.truncated_part(self.value_of_rank(card.rank()))).sum()
     }
 
+    /// The bonus for all trumps.
     fn trumps(&self, hand: CardSet) -> f64 {
         self.parameters.trump_bonus * (hand & CardSet::of_suit(self.trump)).len() as f64
     }
 
+    /// The bonus for cards of the same rank.
     fn same_rank_bonus(&self, hand: CardSet) -> f64 {
         let bonus = |rank: Rank| {
             let count = (hand & CardSet::of_rank(rank)).len();
-            let value = (self.of_rank(rank) / RANK_VALUE).max(1.0) * SAME_RANK_BONUS[count];
+            let value = (self.value_of_rank(rank) / RANK_VALUE).max(1.0) * SAME_RANK_BONUS[count];
             self.truncated_part(self.parameters.pair_scale * value)
         };
         hand.ranks().map(bonus).sum()
     }
 
+    /// The penalty, as a negative number, for plain suits of unequal length.
     fn suits(&self, hand: CardSet) -> f64 {
-        let plain = || Suit::ALL.into_iter().filter(|&suit| suit != self.trump);
+        let plain_suits = || Suit::ALL.into_iter().filter(|&suit| suit != self.trump);
         let count = |suit| (hand & CardSet::of_suit(suit)).len() as f64;
-        let mean = plain().map(count).sum::<f64>() / plain().count() as f64;
+        let mean = plain_suits().map(count).sum::<f64>() / plain_suits().count() as f64;
         if mean == 0.0 {
             return 0.0;
         }
         // The value must be bit-exact before truncation, so the order of operations matters.
         let penalty = |suit| ((count(suit) - mean) / mean).abs() * self.parameters.imbalance;
-        -plain().map(|suit| self.truncated_part(penalty(suit))).sum::<f64>()
+        -plain_suits().map(|suit| self.truncated_part(penalty(suit))).sum::<f64>()
     }
 
+    /// The bonus or penalty for the number of cards, with the formula's count of cards elsewhere.
     fn hand_size_term(&self, cards: usize) -> f64 {
         let elsewhere = (self.others + self.talon) as i32;
         match self.formula {
@@ -187,6 +194,7 @@ impl<'a> HandValueEvaluator<'a> {
         }
     }
 
+    /// The bonus for having less than a quarter of `elsewhere` cards, or the penalty for more.
     fn many_cards(&self, cards: usize, elsewhere: i32) -> f64 {
         let share = match elsewhere {
             0 => SHARE_OF_NOTHING,

@@ -54,9 +54,9 @@ impl Default for HandValueParameters {
     }
 }
 
-/// A parameter with minimum 0.
-const fn up_to(name: &'static str, usual: f64, most: f64, step: f64) -> Parameter {
-    Parameter { name, default: usual, min: 0.0, max: most, step }
+/// A parameter from 0 to `max`.
+const fn up_to(name: &'static str, default: f64, max: f64, step: f64) -> Parameter {
+    Parameter { name, default, min: 0.0, max, step }
 }
 
 pub(super) const PARAMETERS: [Parameter; 11] = [
@@ -75,9 +75,9 @@ pub(super) const PARAMETERS: [Parameter; 11] = [
 
 /// The parameters with the defaults of the published program.
 const PUBLISHED_PARAMETERS: [Parameter; 11] = {
-    let mut numbers = PARAMETERS;
-    numbers[0].default = 1.0;
-    numbers
+    let mut parameters = PARAMETERS;
+    parameters[0].default = 1.0;
+    parameters
 };
 
 impl HandValueParameters {

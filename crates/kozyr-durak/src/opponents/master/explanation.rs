@@ -21,7 +21,7 @@ use kozyr_core::{
 /// One sentence for each other player whose style is recognized.
 pub(super) fn recognition_notes(view: View<'_>, search: &ActionSearch) -> Vec<TranslatableText> {
     let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
-    let told = others.filter_map(|seat| {
+    let notes = others.filter_map(|seat| {
         let (name, percent) =
             search.likely_opponent(seat).and_then(OpponentLogOdds::recognised_percent)?;
         Some(
@@ -29,42 +29,42 @@ pub(super) fn recognition_notes(view: View<'_>, search: &ActionSearch) -> Vec<Tr
                 .with_number("percent", percent),
         )
     });
-    told.collect()
+    notes.collect()
 }
 
 /// One sentence for each other player's most unusual habit.
 pub(super) fn habit_notes(view: View<'_>, profiles: &PlayerProfiles) -> Vec<TranslatableText> {
     let profiles = profiles.clone().with_deal(view);
     let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
-    let told = others.filter_map(|seat| {
-        let NotableHabit { habit, tally, is_frequent: often } =
+    let notes = others.filter_map(|seat| {
+        let NotableHabit { habit, tally, is_frequent } =
             *profiles.get(seat).notable_habits().first()?;
-        let way = if often { "often" } else { "seldom" };
-        let told = TranslatableText::from_key(format!("habit-{}-{way}", habit.name()));
+        let frequency = if is_frequent { "often" } else { "seldom" };
+        let note = TranslatableText::from_key(format!("habit-{}-{frequency}", habit.name()));
         // Counts are sums of probabilities, so they are rounded for display.
-        let whole = f64::round;
+        let round = f64::round;
         Some(
-            told.with_number("done", whole(tally.done))
-                .with_number("chances", whole(tally.opportunities)),
+            note.with_number("done", round(tally.done))
+                .with_number("chances", round(tally.opportunities)),
         )
     });
-    told.collect()
+    notes.collect()
 }
 
-/// The current best decision of a search, with its explanation.
+/// A decision for the best candidate of a search so far, with its explanation.
 pub fn explain_search(view: View<'_>, search: &ActionSearch) -> Decision<Action> {
     explain_choice(view, search, search.best())
 }
 
-/// The same for any chosen candidate, the best or not.
+/// A decision for a candidate, the best or not, with its explanation.
 pub(super) fn explain_choice(
     view: View<'_>,
     search: &ActionSearch,
     chosen: &ActionCandidate,
 ) -> Decision<Action> {
     let best = search.best();
-    let erred = chosen.chance() < best.chance();
-    let rule = if erred {
+    let is_mistake = chosen.chance() < best.chance();
+    let rule = if is_mistake {
         TranslatableText::new("apprentice-erred")
             .with_number("count", search.candidates().len() as f64)
     } else {
@@ -73,7 +73,7 @@ pub(super) fn explain_choice(
     let alternatives = search.candidates();
     let alternatives = match alternatives {
         [_] => Vec::new(),
-        _ => alternatives.iter().map(|one| alternative(search, one, chosen)).collect(),
+        _ => alternatives.iter().map(|candidate| alternative(search, candidate, chosen)).collect(),
     };
     let terms = if search.nodes() > 0 {
         vec![Term::new("master-nodes", search.nodes() as f64)]
@@ -81,9 +81,10 @@ pub(super) fn explain_choice(
         Vec::new()
     };
     let mut explanation = Explanation::new(rule, alternatives, terms);
-    let next = if erred { Some(best) } else { search.runner_up() };
-    explanation.comparison = next.and_then(|next| compare_candidates(search, chosen, next));
-    if let Some(comparison) = explanation.comparison.as_mut().filter(|_| erred) {
+    let compared = if is_mistake { Some(best) } else { search.runner_up() };
+    explanation.comparison =
+        compared.and_then(|compared| compare_candidates(search, chosen, compared));
+    if let Some(comparison) = explanation.comparison.as_mut().filter(|_| is_mistake) {
         // The text says only that it looks better, so it has no standard error.
         comparison.standard_error = 0.0;
     }
@@ -96,16 +97,16 @@ fn compare_candidates(
     chosen: &ActionCandidate,
     next: &ActionCandidate,
 ) -> Option<Comparison<Action>> {
-    let [ahead, error] = chosen.lead_over(next)?;
+    let [lead, standard_error] = chosen.lead_over(next)?;
     let value = 100.0 * chosen.chance()?;
     Some(Comparison {
         chosen: vec![chosen.action],
         runner_up: vec![next.action],
         value: Some(value),
-        runner_up_value: Some((value - 100.0 * ahead).clamp(0.0, 100.0)),
+        runner_up_value: Some((value - 100.0 * lead).clamp(0.0, 100.0)),
         runner_up_bound: Bound::Exact,
-        margin: 100.0 * ahead,
-        standard_error: 100.0 * error,
+        margin: 100.0 * lead,
+        standard_error: 100.0 * standard_error,
         unit: chance_unit(search).into(),
     })
 }
@@ -113,7 +114,9 @@ fn compare_candidates(
 /// The unit of the chances: proven results, estimates of a network, or shares of playouts.
 fn chance_unit(search: &ActionSearch) -> &'static str {
     match search {
-        _ if search.candidates().iter().all(|one| one.proven_result.is_some()) => PROVED_UNIT,
+        _ if search.candidates().iter().all(|candidate| candidate.proven_result.is_some()) => {
+            PROVED_UNIT
+        }
         _ if search.uses_value_networks() => "judged",
         _ => "chance",
     }
@@ -127,38 +130,42 @@ const FACT_LIMITS: (f64, usize) = (2.0, 2);
 /// The facts in favour of the best candidate that separate it most reliably from the next, world by
 /// world.
 pub fn distinguishing_facts(search: &ActionSearch) -> Vec<Contrast> {
-    let Some(next) = search.runner_up() else { return Vec::new() };
-    let (best, next) = (search.best(), next);
-    if best.proven_result.is_some() && best.proven_result != next.proven_result {
+    let Some(runner_up) = search.runner_up() else { return Vec::new() };
+    let best = search.best();
+    if best.proven_result.is_some() && best.proven_result != runner_up.proven_result {
         // A proven result needs no other reason.
         return Vec::new();
     }
-    let rows =
-        search.facts_in_worlds(&[best.action, next.action], 0..search.worlds().min(FACT_WORLDS));
+    let rows = search
+        .facts_in_worlds(&[best.action, runner_up.action], 0..search.worlds().min(FACT_WORLDS));
     let mut facts = facts_of(&rows);
     facts.retain(|fact| fact.separation >= FACT_LIMITS.0);
-    facts.sort_by(|one, other| other.separation.total_cmp(&one.separation));
+    facts.sort_by(|left, right| right.separation.total_cmp(&left.separation));
     facts.truncate(FACT_LIMITS.1);
     facts
 }
 
 /// The mean of every kind of fact after the first and the second action, and how reliably it
-/// separates them.
+/// separates them. There is one row per world, with the values after each action.
 fn facts_of(rows: &[Vec<FactValues>]) -> Vec<Contrast> {
     let count = rows.len() as f64;
-    let fact = |(at, kind): (usize, &FactKind)| {
-        let mean = |of: usize| rows.iter().map(|row| row[of].value(at)).sum::<f64>() / count;
-        let differences = || rows.iter().map(|row| kind.advantage(&row[0], &row[1], at));
-        let ahead = differences().sum::<f64>() / count;
-        let spread = differences().map(|one| (one - ahead).powi(2)).sum::<f64>() / count;
+    let fact = |(index, kind): (usize, &FactKind)| {
+        let mean = |action_index: usize| {
+            rows.iter().map(|row| row[action_index].value(index)).sum::<f64>() / count
+        };
+        let advantages = || rows.iter().map(|row| kind.advantage(&row[0], &row[1], index));
+        let mean_advantage = advantages().sum::<f64>() / count;
+        let variance =
+            advantages().map(|advantage| (advantage - mean_advantage).powi(2)).sum::<f64>() / count;
         // Even if all sampled worlds agree, others may differ.
-        let error = (spread.max(0.25 / count) / count).sqrt();
-        let separation = ahead / error;
+        let standard_error = (variance.max(0.25 / count) / count).sqrt();
+        let separation = mean_advantage / standard_error;
         Contrast { separation, ..Contrast::new(kind.name, mean(0), mean(1)) }
     };
     if rows.is_empty() { Vec::new() } else { FACT_KINDS.iter().enumerate().map(fact).collect() }
 }
 
+/// The sentence that explains the best candidate.
 fn rule(view: View<'_>, search: &ActionSearch, best: &ActionCandidate) -> TranslatableText {
     match (search.candidates().len(), best.proven_result) {
         (1, _) => "master-forced".into(),
@@ -182,23 +189,24 @@ fn rule(view: View<'_>, search: &ActionSearch, best: &ActionCandidate) -> Transl
     }
 }
 
+/// A candidate as an alternative, with its chance in percent as value.
 fn alternative(
     search: &ActionSearch,
-    one: &ActionCandidate,
+    candidate: &ActionCandidate,
     chosen: &ActionCandidate,
 ) -> Alternative<Action> {
-    let label = one.proven_result.map(|verdict| match verdict {
+    let label = candidate.proven_result.map(|result| match result {
         SeatResult::Won => TranslatableText::new("master-won"),
         SeatResult::Drawn => TranslatableText::new("master-drawn"),
         SeatResult::Lost => TranslatableText::new("master-lost"),
     });
     let mut terms = Vec::new();
-    if let Some(chance) = one.sampled_chance() {
+    if let Some(chance) = candidate.sampled_chance() {
         terms.push(Term::new("master-fool", 100.0 * (1.0 - chance)));
-        terms.push(Term::new("master-worlds", one.worlds() as f64));
-        terms.push(Term::new("master-agreed", search.worlds_agreeing(one) as f64));
+        terms.push(Term::new("master-worlds", candidate.worlds() as f64));
+        terms.push(Term::new("master-agreed", search.worlds_agreeing(candidate) as f64));
     }
-    let value = one.chance().map(|chance| 100.0 * chance);
-    let chosen = one.action == chosen.action;
-    Alternative { label, terms, value, chosen, ..Alternative::new(vec![one.action]) }
+    let value = candidate.chance().map(|chance| 100.0 * chance);
+    let chosen = candidate.action == chosen.action;
+    Alternative { label, terms, value, chosen, ..Alternative::new(vec![candidate.action]) }
 }

@@ -42,15 +42,17 @@ pub(super) fn build_master(
         infers_opponents: reading,
         value_networks: if network { ValueNetworks::built_in() } else { ValueNetworks::default() },
     };
-    master = master.with_endgame_method(endings.endings());
+    master = master.with_endgame_method(endings.method());
     if profiles != OFF {
         master = master.with_profiles(parse_profiles(&profiles)?);
     }
     Ok(Box::new(master))
 }
 
+/// The parameters of a master, by the keys in its name.
 #[derive(Serialize, Deserialize)]
 struct MasterParameters {
+    /// The endgame method.
     endings: EndgameMethodName,
     /// `off`, or the profiles of the seats from seat 0, separated by `~`; `none` for an unknown
     /// player.
@@ -78,6 +80,7 @@ const OFF: &str = "off";
 const UNKNOWN_PROFILE: &str = "none";
 
 impl MasterParameters {
+    /// The parameters of a master.
     fn of(master: &Master) -> Self {
         MasterParameters {
             endings: master.budget.endgame_method.into(),
@@ -102,8 +105,8 @@ enum EndgameMethodName {
 }
 
 impl From<EndgameMethod> for EndgameMethodName {
-    fn from(endings: EndgameMethod) -> Self {
-        match endings {
+    fn from(method: EndgameMethod) -> Self {
+        match method {
             EndgameMethod::AlphaBeta => EndgameMethodName::AlphaBeta,
             EndgameMethod::Canonical => EndgameMethodName::Canonical,
         }
@@ -112,7 +115,7 @@ impl From<EndgameMethod> for EndgameMethodName {
 
 impl EndgameMethodName {
     /// The method with this name.
-    fn endings(self) -> EndgameMethod {
+    fn method(self) -> EndgameMethod {
         match self {
             EndgameMethodName::AlphaBeta => EndgameMethod::AlphaBeta,
             EndgameMethodName::Canonical => EndgameMethod::Canonical,
@@ -122,15 +125,16 @@ impl EndgameMethodName {
 
 /// Parses profiles separated by `~`, one for each seat; `none` stands for an unknown player.
 fn parse_profiles(profiles: &str) -> Result<PlayerProfiles, OpponentError> {
-    let each = profiles.split('~').map(|profile| match profile {
+    let parsed = profiles.split('~').map(|profile| match profile {
         UNKNOWN_PROFILE => Ok(PlayerProfile::default()),
         text => text.parse::<PlayerProfile>(),
     });
-    let all: Result<Vec<PlayerProfile>, _> = each.collect();
-    let all = all.map_err(|error| OpponentError::Parameter(format!("`profiles`: {error}")))?;
-    if all.len() > MAX_SEATS {
-        let reason = format!("`profiles`: {} for at most {MAX_SEATS} seats", all.len());
+    let profiles: Result<Vec<PlayerProfile>, _> = parsed.collect();
+    let profiles =
+        profiles.map_err(|error| OpponentError::Parameter(format!("`profiles`: {error}")))?;
+    if profiles.len() > MAX_SEATS {
+        let reason = format!("`profiles`: {} for at most {MAX_SEATS} seats", profiles.len());
         return Err(OpponentError::Parameter(reason));
     }
-    Ok(PlayerProfiles::new(all))
+    Ok(PlayerProfiles::new(profiles))
 }

@@ -12,6 +12,8 @@ pub(super) struct PotentialEvaluator {
 }
 
 impl PotentialEvaluator {
+    /// An evaluator for the deck and trump of a view; `bonus` is the trump bonus, by default the
+    /// number of ranks.
     pub(super) fn new(view: View<'_>, bonus: Option<f64>, shedding: bool) -> Self {
         let deck = view.rules().deck;
         PotentialEvaluator {
@@ -31,9 +33,9 @@ impl PotentialEvaluator {
         if hand.is_empty() {
             return self.empty_hand_potential();
         }
-        let steps: usize = hand.iter().map(|card| self.deck.rank_number(card.rank())).sum();
+        let rank_sum: usize = hand.iter().map(|card| self.deck.rank_number(card.rank())).sum();
         let trumps = (hand & CardSet::of_suit(self.trump)).len();
-        (steps as f64 + self.bonus * trumps as f64) / hand.len() as f64
+        (rank_sum as f64 + self.bonus * trumps as f64) / hand.len() as f64
     }
 
     /// The value of keeping these cards: their potential. When shedding, fewer cards come first,
@@ -53,6 +55,7 @@ impl PotentialEvaluator {
         self.deck.size() - HAND_SIZE * view.players()
     }
 
+    /// The potential of an empty hand, one more than that of the ace of trumps alone.
     fn empty_hand_potential(&self) -> f64 {
         self.deck.rank_count() as f64 + self.bonus + 1.0
     }

@@ -25,17 +25,18 @@ impl PotentialPlan {
         PotentialPlan { plan: vec![action], label: label.into(), terms: Vec::new(), value }
     }
 
+    /// A plan that leaves these cards in the hand, with their value.
     fn leaving(
         label: &'static str,
         plan: Vec<Action>,
         rest: CardSet,
-        worth: &PotentialEvaluator,
+        evaluator: &PotentialEvaluator,
     ) -> Self {
         let terms = vec![
             Term::new("potential-cards-left", rest.len() as u32),
-            Term::new("potential-after", worth.potential(rest)),
+            Term::new("potential-after", evaluator.potential(rest)),
         ];
-        PotentialPlan { plan, label: label.into(), terms, value: worth.value(rest) }
+        PotentialPlan { plan, label: label.into(), terms, value: evaluator.value(rest) }
     }
 
     /// The first action of the plan.
@@ -43,6 +44,7 @@ impl PotentialPlan {
         self.plan[0]
     }
 
+    /// The plan as an alternative of an explanation.
     pub(super) fn into_alternative(self) -> Alternative<Action> {
         let PotentialPlan { plan, label, terms, value } = self;
         Alternative { label: Some(label), terms, value: Some(value), ..Alternative::new(plan) }
@@ -53,18 +55,18 @@ impl PotentialPlan {
 ///
 /// # Panics
 /// Panics if there are no plans.
-pub(super) fn first_best(courses: &[PotentialPlan]) -> usize {
-    let places = 0..courses.len();
-    let better = |best: usize, one: usize| {
-        if courses[one].value > courses[best].value { one } else { best }
+pub(super) fn first_best(plans: &[PotentialPlan]) -> usize {
+    let indices = 0..plans.len();
+    let better = |best: usize, next: usize| {
+        if plans[next].value > plans[best].value { next } else { best }
     };
-    places.reduce(better).expect("there is at least one plan")
+    indices.reduce(better).expect("there is at least one plan")
 }
 
 /// Adds a plan unless an earlier one has the same actions.
-fn add(courses: &mut Vec<PotentialPlan>, course: PotentialPlan) {
-    if courses.iter().all(|earlier| earlier.plan != course.plan) {
-        courses.push(course);
+fn add(plans: &mut Vec<PotentialPlan>, new_plan: PotentialPlan) {
+    if plans.iter().all(|earlier| earlier.plan != new_plan.plan) {
+        plans.push(new_plan);
     }
 }
 
@@ -72,42 +74,47 @@ fn add(courses: &mut Vec<PotentialPlan>, course: PotentialPlan) {
 /// defender's weakest suit, with its bonus in potential.
 pub(super) fn leads(
     view: View<'_>,
-    worth: &PotentialEvaluator,
-    awkward_counts: f64,
+    evaluator: &PotentialEvaluator,
+    weak_suit_bonus: f64,
 ) -> Vec<PotentialPlan> {
     let hand = view.hand();
     let trumps = CardSet::of_suit(view.trump());
     let plain = hand - trumps;
-    let mut courses = Vec::new();
+    let mut plans = Vec::new();
     let mut lead = |label: &'static str, cards: Option<CardSet>| {
         if let Some(cards) = cards {
             let plan = vec![Action::Attack(cards)];
-            add(&mut courses, PotentialPlan::leaving(label, plan, hand - cards, worth));
+            add(&mut plans, PotentialPlan::leaving(label, plan, hand - cards, evaluator));
         }
     };
     lead("potential-lowest-plain", plain.lowest().map(CardSet::from));
     lead(
         "potential-equal-cards",
-        same_rank_lead(view, if worth.shedding { hand } else { plain }, worth),
+        same_rank_lead(view, if evaluator.shedding { hand } else { plain }, evaluator),
     );
     lead("potential-lowest-trump", (hand & trumps).first().map(CardSet::from));
-    let awkward = view.defender().and_then(|defender| weakest_suit_card(view, defender, plain));
-    lead("potential-awkward-suit", awkward.map(CardSet::from));
-    if let Some(card) = awkward
-        && awkward_counts > 0.0
+    let weak_suit_card =
+        view.defender().and_then(|defender| weakest_suit_card(view, defender, plain));
+    lead("potential-awkward-suit", weak_suit_card.map(CardSet::from));
+    if let Some(card) = weak_suit_card
+        && weak_suit_bonus > 0.0
     {
         let plan = [Action::Attack(card.into())];
-        for course in courses.iter_mut().filter(|course| course.plan == plan) {
-            course.terms.push(Term::new("potential-awkward", awkward_counts));
-            course.value += worth.share(awkward_counts);
+        for weak_suit_lead in plans.iter_mut().filter(|other| other.plan == plan) {
+            weak_suit_lead.terms.push(Term::new("potential-awkward", weak_suit_bonus));
+            weak_suit_lead.value += evaluator.share(weak_suit_bonus);
         }
     }
-    courses
+    plans
 }
 
 /// At least two cards of the lowest rank that has them. When shedding, the largest group, and among
 /// equals the one that leaves the most potential.
-fn same_rank_lead(view: View<'_>, cards: CardSet, worth: &PotentialEvaluator) -> Option<CardSet> {
+fn same_rank_lead(
+    view: View<'_>,
+    cards: CardSet,
+    evaluator: &PotentialEvaluator,
+) -> Option<CardSet> {
     let trumps = CardSet::of_suit(view.trump());
     // If the attack limit excludes some, trumps stay in the hand.
     let group = |rank| {
@@ -116,20 +123,20 @@ fn same_rank_lead(view: View<'_>, cards: CardSet, worth: &PotentialEvaluator) ->
         plain_first.take(view.attacks_left()).collect::<CardSet>()
     };
     let mut groups = cards.ranks().map(group).filter(|group| group.len() > 1);
-    if !worth.shedding {
+    if !evaluator.shedding {
         return groups.next();
     }
-    let left = |group: CardSet| worth.value(view.hand() - group);
-    groups.reduce(|best, group| if left(group) > left(best) { group } else { best })
+    let value_after = |group: CardSet| evaluator.value(view.hand() - group);
+    groups.reduce(|best, group| if value_after(group) > value_after(best) { group } else { best })
 }
 
 /// One plan for each card that may be thrown in.
-pub(super) fn additions(view: View<'_>, worth: &PotentialEvaluator) -> Vec<PotentialPlan> {
+pub(super) fn additions(view: View<'_>, evaluator: &PotentialEvaluator) -> Vec<PotentialPlan> {
     let hand = view.hand();
     let fitting = hand & view.table_cards().all_of_same_ranks();
     let addition = |card: Card| {
         let rest = hand - card.into();
-        PotentialPlan::leaving("potential-add", vec![Action::ThrowIn(card)], rest, worth)
+        PotentialPlan::leaving("potential-add", vec![Action::ThrowIn(card)], rest, evaluator)
     };
     fitting.iter().map(addition).collect()
 }
@@ -138,15 +145,16 @@ pub(super) fn additions(view: View<'_>, worth: &PotentialEvaluator) -> Vec<Poten
 /// trump of the attack's rank; and transfers, if allowed.
 ///
 /// An attack that a plan's method cannot beat is beaten in the cheapest way.
-pub(super) fn defences(view: View<'_>, worth: &PotentialEvaluator) -> Vec<PotentialPlan> {
+pub(super) fn defences(view: View<'_>, evaluator: &PotentialEvaluator) -> Vec<PotentialPlan> {
     let (hand, open, trump) = (view.hand(), view.open_attacks(), view.trump());
     let deck = view.rules().deck;
-    let step = |card: Card| deck.rank_number(card.rank()) as u32;
+    let rank_number = |card: Card| deck.rank_number(card.rank()) as u32;
     let by_suit = |attack: Card, with: Card| {
-        step(with) + if with.suit() == attack.suit() { 0 } else { AVOIDED_COST }
+        rank_number(with) + if with.suit() == attack.suit() { 0 } else { AVOIDED_COST }
     };
-    let by_trump =
-        |_: Card, with: Card| step(with) + if with.suit() == trump { 0 } else { AVOIDED_COST };
+    let by_trump = |_: Card, with: Card| {
+        rank_number(with) + if with.suit() == trump { 0 } else { AVOIDED_COST }
+    };
     let same_rank = |attack: Card, with: Card| with == Card::new(attack.rank(), trump);
     let by_rank = |attack: Card, with: Card| {
         if same_rank(attack, with) { 0 } else { AVOIDED_COST + by_suit(attack, with) }
@@ -158,25 +166,29 @@ pub(super) fn defences(view: View<'_>, worth: &PotentialEvaluator) -> Vec<Potent
             .any(|beat| matches!(*beat, Action::Beat { attack, with } if same_rank(attack, with)))
     };
 
-    let mut courses = Vec::new();
+    let mut plans = Vec::new();
     let mut cover = |label: &'static str, cover: Option<Cover>| {
         if let Some(cover) = cover {
             let rest = hand - cover.cards;
-            add(&mut courses, PotentialPlan::leaving(label, cover.beats, rest, worth));
+            add(&mut plans, PotentialPlan::leaving(label, cover.beats, rest, evaluator));
         }
     };
     cover("potential-suit", cheapest_cover(open, hand, trump, by_suit));
     cover("potential-trump", cheapest_cover(open, hand, trump, by_trump));
     let by_rank = cheapest_cover(open, hand, trump, by_rank);
     cover("potential-trump-of-rank", by_rank.filter(has_same_rank));
-    courses.extend(transfers(view, worth));
-    courses
+    plans.extend(transfers(view, evaluator));
+    plans
 }
 
-fn transfers(view: View<'_>, worth: &PotentialEvaluator) -> impl Iterator<Item = PotentialPlan> {
+/// One plan for each possible transfer.
+fn transfers(
+    view: View<'_>,
+    evaluator: &PotentialEvaluator,
+) -> impl Iterator<Item = PotentialPlan> {
     let transfers = view.legal_actions().into_iter().filter(|action| action.is_transfer());
     transfers.map(move |action| {
         let rest = view.hand() - action.played_cards();
-        PotentialPlan::leaving("potential-transfer", vec![action], rest, worth)
+        PotentialPlan::leaving("potential-transfer", vec![action], rest, evaluator)
     })
 }

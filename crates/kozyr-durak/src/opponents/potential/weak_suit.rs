@@ -17,7 +17,7 @@ pub(super) fn weakest_suit_card(view: View<'_>, player: Seat, cards: CardSet) ->
         let score = points[suit as usize];
         let lowest = (cards & CardSet::of_suit(suit)).first();
         if let Some(card) = lowest
-            && score > best.map_or(0, |(most, _)| most)
+            && score > best.map_or(0, |(highest, _)| highest)
         {
             best = Some((score, card));
         }
@@ -45,8 +45,8 @@ fn suit_weakness(view: View<'_>, player: Seat) -> [u32; 4] {
             }
             Event::Took { seat } if seat == player => {
                 for suit in Suit::ALL {
-                    let lay_open = !(open & CardSet::of_suit(suit)).is_empty();
-                    points[suit as usize] += u32::from(lay_open);
+                    let is_open = !(open & CardSet::of_suit(suit)).is_empty();
+                    points[suit as usize] += u32::from(is_open);
                 }
             }
             _ => {}

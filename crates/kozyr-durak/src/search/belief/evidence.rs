@@ -49,17 +49,20 @@ impl CardLikelihoods {
 #[derive(Clone, Copy)]
 struct HandEvidence {
     known: CardSet,
+    /// The number of cards that are not known.
     hidden: usize,
+    /// The likelihood ratio of each card, by index.
     fits: [f64; CARD_INDICES],
     factors: EvidenceFactors,
 }
 
-/// Reads the evidence from the history of a deal, with factors for each seat.
+/// The likelihood ratios of all hidden cards from the history of a deal, with evidence factors for
+/// each seat.
 pub(super) fn likelihoods(
     view: View<'_>,
     factors: &[EvidenceFactors; MAX_SEATS],
 ) -> CardLikelihoods {
-    let fresh = |factors| HandEvidence {
+    let new_hand = |factors| HandEvidence {
         known: CardSet::EMPTY,
         hidden: 0,
         fits: [1.0; CARD_INDICES],
@@ -67,14 +70,14 @@ pub(super) fn likelihoods(
     };
     let mut reader = EvidenceReader {
         view,
-        readings: factors.map(fresh),
+        hands: factors.map(new_hand),
         trumps: CardSet::of_suit(view.trump()),
         talon: 0,
         open: CardSet::EMPTY,
         table: CardSet::EMPTY,
     };
     view.history().for_each(|event| reader.read(event));
-    CardLikelihoods(reader.readings)
+    CardLikelihoods(reader.hands)
 }
 
 /// Factors that make a card less likely after an act.
@@ -116,21 +119,24 @@ impl EvidenceFactors {
     /// Factors for a player with a profile. The more often they do something despite holding a
     /// card, the weaker the evidence against that card.
     pub(in super::super) fn from_profile(profile: &PlayerProfile) -> Self {
-        let usual = EvidenceFactors::DEFAULT;
+        let defaults = EvidenceFactors::DEFAULT;
         let scaled = |factor: f64, habit: Habit| {
             (factor * profile.rate(habit) / habit.prior_mean()).clamp(MIN_FACTOR, 1.0)
         };
-        let single =
+        let single_lead_ratio =
             (1.0 - profile.rate(Habit::LeadsGroups)) / (1.0 - Habit::LeadsGroups.prior_mean());
         EvidenceFactors {
-            took: scaled(usual.took, Habit::TakesEarly),
-            took_trump: [scaled(usual.took_trump[0], Habit::HoardsTrumps), usual.took_trump[1]],
-            kept_low: scaled(usual.kept_low, Habit::KeepsLowCards),
-            kept_high: scaled(usual.kept_high, Habit::KeepsHighCards),
-            cheaper: scaled(usual.cheaper, Habit::BeatsWithHighCards),
-            lower: scaled(usual.lower, Habit::LeadsHigh),
-            equal: (usual.equal * single).clamp(MIN_FACTOR, 1.0),
-            ..usual
+            took: scaled(defaults.took, Habit::TakesEarly),
+            took_trump: [
+                scaled(defaults.took_trump[0], Habit::HoardsTrumps),
+                defaults.took_trump[1],
+            ],
+            kept_low: scaled(defaults.kept_low, Habit::KeepsLowCards),
+            kept_high: scaled(defaults.kept_high, Habit::KeepsHighCards),
+            cheaper: scaled(defaults.cheaper, Habit::BeatsWithHighCards),
+            lower: scaled(defaults.lower, Habit::LeadsHigh),
+            equal: (defaults.equal * single_lead_ratio).clamp(MIN_FACTOR, 1.0),
+            ..defaults
         }
     }
 }
@@ -141,9 +147,11 @@ const MIN_FACTOR: f64 = 0.01;
 /// The state of the deal at the current event.
 struct EvidenceReader<'a> {
     view: View<'a>,
-    readings: [HandEvidence; MAX_SEATS],
+    hands: [HandEvidence; MAX_SEATS],
     trumps: CardSet,
+    /// The number of cards in the talon.
     talon: usize,
+    /// The attack cards not beaten yet.
     open: CardSet,
     table: CardSet,
 }
@@ -156,6 +164,7 @@ impl HandEvidence {
         }
     }
 
+    /// Records that a card of the hand became known.
     fn show(&mut self, card: Card) {
         if !self.known.contains(card) {
             self.known.insert(card);
@@ -163,11 +172,13 @@ impl HandEvidence {
         }
     }
 
+    /// Records that a card left the hand.
     fn play(&mut self, card: Card) {
         self.show(card);
         self.known.remove(card);
     }
 
+    /// Records that hidden cards were drawn, which weakens the evidence about the hand.
     fn draw(&mut self, count: usize) {
         let share = count as f64 / (self.hidden + count).max(1) as f64;
         for fit in &mut self.fits {
@@ -178,15 +189,19 @@ impl HandEvidence {
 }
 
 impl EvidenceReader<'_> {
+    /// The evidence about the hand of a seat.
     fn hand_mut(&mut self, seat: Seat) -> &mut HandEvidence {
-        &mut self.readings[seat.index()]
+        &mut self.hands[seat.index()]
     }
 
+    /// Updates the evidence with the next event.
     fn read(&mut self, event: Event) {
         match event {
             Event::Dealt { seat, count, .. } => self.deal(seat, count.into()),
             Event::TrumpTurned { card, holder: Some(holder) } => self.hand_mut(holder).show(card),
-            Event::FirstAttacker { seat, lowest_trump } => self.read_first(seat, lowest_trump),
+            Event::FirstAttacker { seat, lowest_trump } => {
+                self.read_first_attacker(seat, lowest_trump);
+            }
             Event::Attacked { seat, cards, .. } => self.read_lead(seat, cards),
             Event::Beaten { seat, attack, with } => self.read_beat(seat, attack, with),
             Event::Transferred { seat, card, shown, .. } => {
@@ -196,7 +211,7 @@ impl EvidenceReader<'_> {
                     self.play_attack(seat, card.into());
                 }
             }
-            Event::ThrownIn { seat, card } => self.read_throw(seat, card),
+            Event::ThrownIn { seat, card } => self.read_throw_in(seat, card),
             Event::Passed { seat } => self.read_pass(seat),
             Event::Took { seat } => self.read_take(seat),
             Event::BoutTaken { seat, cards } => {
@@ -209,86 +224,93 @@ impl EvidenceReader<'_> {
         }
     }
 
+    /// Starts the evidence about a hand of `count` dealt cards.
     fn deal(&mut self, seat: Seat, count: usize) {
         let dealt = count * self.view.players();
         self.talon = self.view.rules().deck.size() - dealt;
-        let reading = self.hand_mut(seat);
-        *reading = HandEvidence {
+        let hand = self.hand_mut(seat);
+        *hand = HandEvidence {
             known: CardSet::EMPTY,
             hidden: count,
             fits: [1.0; CARD_INDICES],
-            ..*reading
+            ..*hand
         };
     }
 
     /// Rules out the undealt trumps: the first attacker showed the lowest trump of all, or there
     /// was none.
-    fn read_first(&mut self, seat: Seat, lowest: Option<Card>) {
-        let absent = undealt_trumps(self.view, lowest);
-        for reading in &mut self.readings {
-            reading.scale_down(absent, 0.0);
+    fn read_first_attacker(&mut self, seat: Seat, lowest: Option<Card>) {
+        let undealt = undealt_trumps(self.view, lowest);
+        for hand in &mut self.hands {
+            hand.scale_down(undealt, 0.0);
         }
         if let Some(card) = lowest {
             self.hand_mut(seat).show(card);
         }
     }
 
+    /// Moves attack cards from a hand to the table.
     fn play_attack(&mut self, seat: Seat, cards: CardSet) {
         self.open |= cards;
         self.table |= cards;
         cards.iter().for_each(|card| self.hand_mut(seat).play(card));
     }
 
+    /// Reads a lead: lower plain cards and other cards of the rank become less likely.
     fn read_lead(&mut self, seat: Seat, cards: CardSet) {
         let plain = self.view.rules().deck.card_set() - self.trumps;
         if let Some(card) = (cards & plain).first() {
-            let reading = self.hand_mut(seat);
-            reading.scale_down(plain & CardSet::below_rank(card.rank()), reading.factors.lower);
-            reading
-                .scale_down((plain & CardSet::of_rank(card.rank())) - cards, reading.factors.equal);
+            let hand = self.hand_mut(seat);
+            hand.scale_down(plain & CardSet::below_rank(card.rank()), hand.factors.lower);
+            hand.scale_down((plain & CardSet::of_rank(card.rank())) - cards, hand.factors.equal);
         }
         self.play_attack(seat, cards);
     }
 
-    fn read_throw(&mut self, seat: Seat, card: Card) {
+    /// Reads a throw-in: lower plain cards that fit become less likely.
+    fn read_throw_in(&mut self, seat: Seat, card: Card) {
         let plain = self.table.all_of_same_ranks() - self.trumps;
-        let reading = self.hand_mut(seat);
-        reading.scale_down(plain & CardSet::below_rank(card.rank()), reading.factors.lower_kept);
+        let hand = self.hand_mut(seat);
+        hand.scale_down(plain & CardSet::below_rank(card.rank()), hand.factors.lower_kept);
         self.play_attack(seat, card.into());
     }
 
+    /// Reads the beating of an attack: cheaper cards that beat it become less likely.
     fn read_beat(&mut self, seat: Seat, attack: Card, with: Card) {
-        let would_do = CardSet::beating(attack, self.view.trump());
-        let dearer = CardSet::above(with) | with.into();
-        let spared = if self.trumps.contains(with) { dearer } else { dearer | self.trumps };
-        let reading = self.hand_mut(seat);
-        reading.scale_down(would_do - spared, reading.factors.cheaper);
-        reading.play(with);
+        let beating = CardSet::beating(attack, self.view.trump());
+        let not_cheaper = CardSet::above(with) | with.into();
+        let excluded =
+            if self.trumps.contains(with) { not_cheaper } else { not_cheaper | self.trumps };
+        let hand = self.hand_mut(seat);
+        hand.scale_down(beating - excluded, hand.factors.cheaper);
+        hand.play(with);
         self.open.remove(attack);
         self.table.insert(with);
     }
 
+    /// Reads a pass: plain cards that could be thrown in become less likely.
     fn read_pass(&mut self, seat: Seat) {
         let plain = self.table.all_of_same_ranks() - self.trumps;
         let low = CardSet::below_rank(Rank::Jack);
-        let reading = self.hand_mut(seat);
-        reading.scale_down(plain & low, reading.factors.kept_low);
-        reading.scale_down(plain - low, reading.factors.kept_high);
+        let hand = self.hand_mut(seat);
+        hand.scale_down(plain & low, hand.factors.kept_low);
+        hand.scale_down(plain - low, hand.factors.kept_high);
     }
 
+    /// Reads a pick-up: cards that beat open attacks become less likely.
     fn read_take(&mut self, seat: Seat) {
         let trump = self.view.trump();
         let beating = self.open.iter().map(|attack| CardSet::beating(attack, trump));
         let beating = beating.fold(CardSet::EMPTY, |all, cards| all | cards);
         let stage = usize::from(self.talon == 0);
-        let several = self.open.len() > 1;
+        let has_several = self.open.len() > 1;
         let trumps = beating & self.trumps;
-        let reading = self.hand_mut(seat);
-        if several {
-            reading.scale_down(beating, reading.factors.took_several);
+        let hand = self.hand_mut(seat);
+        if has_several {
+            hand.scale_down(beating, hand.factors.took_several);
         } else {
-            reading.scale_down(beating - trumps, reading.factors.took);
-            reading.scale_down(trumps, reading.factors.took_trump[stage]);
+            hand.scale_down(beating - trumps, hand.factors.took);
+            hand.scale_down(trumps, hand.factors.took_trump[stage]);
         }
     }
 
@@ -297,12 +319,13 @@ impl EvidenceReader<'_> {
         self.table = CardSet::EMPTY;
     }
 
+    /// Reads the drawing of `count` cards, of which the seat of the view sees `seen`.
     fn draw(&mut self, seat: Seat, count: usize, seen: CardSet) {
         self.talon = self.talon.saturating_sub(count);
         // The owner's draws are seen, and irrelevant here.
         let open = if seat == self.view.seat() { CardSet::EMPTY } else { seen };
-        let reading = self.hand_mut(seat);
-        reading.draw(count - open.len());
-        reading.known |= open;
+        let hand = self.hand_mut(seat);
+        hand.draw(count - open.len());
+        hand.known |= open;
     }
 }

@@ -34,9 +34,9 @@ const LENGTH_DEPENDENCY: Dependency = 0;
 
 /// Proves claims about positions that may recur.
 pub(super) struct CyclicSearch<'a> {
-    terms: EndgameRules,
+    rules: EndgameRules,
     table: &'a mut BoundsTable,
-    effort: &'a mut NodeBudget,
+    budget: &'a mut NodeBudget,
     /// The half points that player 0 is claimed to reach.
     claim: u8,
     /// The positions between bouts on the line, with their indices from 1.
@@ -51,35 +51,39 @@ pub(super) struct CyclicSearch<'a> {
 #[derive(Clone, Copy)]
 struct ClaimResult {
     holds: bool,
-    rests_on: Dependency,
+    depends_on: Dependency,
 }
 
 /// Results that hold if those they depend on do.
 #[derive(Default)]
 struct ProvisionalResults {
+    /// The keys of the positions, in the order of their results.
     keys: Vec<u64>,
     places: HashMap<u64, ProvisionalResult>,
     /// The starts of runs of results with the same dependency.
     runs: Vec<(usize, Dependency)>,
 }
 
+/// The place of a provisional result.
 #[derive(Clone, Copy)]
 struct ProvisionalResult {
+    /// The index in [`ProvisionalResults::keys`].
     place: usize,
     /// The number of bouts on the line when the result was stored. With more bouts it may differ.
     bouts: usize,
 }
 
 impl<'a> CyclicSearch<'a> {
+    /// A search that uses this table and budget.
     pub(super) fn new(
-        terms: EndgameRules,
+        rules: EndgameRules,
         table: &'a mut BoundsTable,
-        effort: &'a mut NodeBudget,
+        budget: &'a mut NodeBudget,
     ) -> Self {
         CyclicSearch {
-            terms,
+            rules,
             table,
-            effort,
+            budget,
             claim: 1,
             line: HashMap::new(),
             max_bouts: FIRST_LENGTH_BOUTS,
@@ -89,27 +93,27 @@ impl<'a> CyclicSearch<'a> {
     }
 
     /// The half points of player 0 under perfect play.
-    pub(super) fn points(mut self, duel: &TwoPlayerEndgame) -> Result<u8, BudgetExhausted> {
+    pub(super) fn points(mut self, endgame: &TwoPlayerEndgame) -> Result<u8, BudgetExhausted> {
         for claim in [1, 2] {
             self.claim = claim;
-            if !self.prove_claim(duel)? {
+            if !self.prove_claim(endgame)? {
                 return Ok(claim - 1);
             }
         }
         Ok(2)
     }
 
-    /// Whether the claim holds, with length limits raised as needed.
-    fn prove_claim(&mut self, duel: &TwoPlayerEndgame) -> Result<bool, BudgetExhausted> {
+    /// Whether the claim holds; searches with greater length limits as needed.
+    fn prove_claim(&mut self, endgame: &TwoPlayerEndgame) -> Result<bool, BudgetExhausted> {
         self.max_bouts = FIRST_LENGTH_BOUTS;
         loop {
-            let found = self.search(duel);
+            let result = self.search(endgame);
             self.line.clear();
             self.provisional = ProvisionalResults::default();
             self.bouts_since_discard = 0;
-            let found = found?;
-            if found.rests_on != LENGTH_DEPENDENCY {
-                return Ok(found.holds);
+            let result = result?;
+            if result.depends_on != LENGTH_DEPENDENCY {
+                return Ok(result.holds);
             }
             if self.max_bouts >= LAST_LENGTH_BOUTS {
                 return Err(BudgetExhausted);
@@ -124,71 +128,76 @@ impl<'a> CyclicSearch<'a> {
         self.claim == 1
     }
 
-    fn search(&mut self, duel: &TwoPlayerEndgame) -> Result<ClaimResult, BudgetExhausted> {
-        if duel.phase == Phase::Over {
-            return Ok(ClaimResult { holds: duel.points >= self.claim, rests_on: NO_DEPENDENCY });
+    /// Whether the claim holds in a position, and what this relies on.
+    fn search(&mut self, endgame: &TwoPlayerEndgame) -> Result<ClaimResult, BudgetExhausted> {
+        if endgame.phase == Phase::Over {
+            return Ok(ClaimResult {
+                holds: endgame.points >= self.claim,
+                depends_on: NO_DEPENDENCY,
+            });
         }
-        let key = duel.key(&self.terms);
+        let key = endgame.key(&self.rules);
         let [low, high] = self.table.look_up(key);
         if low >= self.claim || high < self.claim {
-            return Ok(ClaimResult { holds: low >= self.claim, rests_on: NO_DEPENDENCY });
+            return Ok(ClaimResult { holds: low >= self.claim, depends_on: NO_DEPENDENCY });
         }
         let holds = self.holds_on_recurrence();
-        let between = duel.phase == Phase::Attack;
-        if between && let Some(&place) = self.line.get(&key) {
-            return Ok(ClaimResult { holds, rests_on: place });
+        let is_between_bouts = endgame.phase == Phase::Attack;
+        if is_between_bouts && let Some(&place) = self.line.get(&key) {
+            return Ok(ClaimResult { holds, depends_on: place });
         }
-        if let Some(rests_on) = self.provisional.look_up(key, self.bouts_since_discard) {
-            return Ok(ClaimResult { holds, rests_on });
+        if let Some(depends_on) = self.provisional.look_up(key, self.bouts_since_discard) {
+            return Ok(ClaimResult { holds, depends_on });
         }
-        if between
+        if is_between_bouts
             && (self.bouts_since_discard >= self.max_bouts || self.line.len() >= MAX_LINE_BOUTS)
         {
-            return Ok(ClaimResult { holds, rests_on: LENGTH_DEPENDENCY });
+            return Ok(ClaimResult { holds, depends_on: LENGTH_DEPENDENCY });
         }
-        self.effort.count(false)?;
-        let noted = self.provisional.keys.len();
+        self.budget.count(false)?;
+        let provisional_count = self.provisional.keys.len();
         let place = self.line.len() + 1;
-        if between {
+        if is_between_bouts {
             self.line.insert(key, place);
             self.bouts_since_discard += 1;
         }
-        let found = self.search_moves(duel)?;
-        if between {
+        let result = self.search_moves(endgame)?;
+        if is_between_bouts {
             self.line.remove(&key);
             self.bouts_since_discard -= 1;
         }
-        Ok(self.note(key, found, between.then_some(place), noted))
+        Ok(self.store_result(key, result, is_between_bouts.then_some(place), provisional_count))
     }
 
-    fn search_moves(&mut self, duel: &TwoPlayerEndgame) -> Result<ClaimResult, BudgetExhausted> {
-        let claimant = duel.to_act() == 0;
-        let mut rests_on = NO_DEPENDENCY;
-        let terms = self.terms;
-        let told = duel.for_each_move(&terms, &mut |next| {
+    /// The result of a position from those of its moves, until one settles it.
+    fn search_moves(&mut self, endgame: &TwoPlayerEndgame) -> Result<ClaimResult, BudgetExhausted> {
+        let is_claimant = endgame.to_act() == 0;
+        let mut depends_on = NO_DEPENDENCY;
+        let rules = self.rules;
+        let flow = endgame.for_each_move(&rules, &mut |next| {
             // A discarded card never comes back, so the count of bouts restarts.
             let bouts = self.bouts_since_discard;
-            if next.cards_in_play().len() < duel.cards_in_play().len() {
+            if next.cards_in_play().len() < endgame.cards_in_play().len() {
                 self.bouts_since_discard = 0;
             }
-            let found = self.search(&next);
+            let result = self.search(&next);
             self.bouts_since_discard = bouts;
-            match found {
-                Ok(found) if found.holds != claimant => {
-                    rests_on = rests_on.min(found.rests_on);
+            match result {
+                Ok(result) if result.holds != is_claimant => {
+                    depends_on = depends_on.min(result.depends_on);
                     ControlFlow::Continue(())
                 }
-                enough => ControlFlow::Break(enough),
+                result => ControlFlow::Break(result),
             }
         });
-        match told {
-            ControlFlow::Break(enough) => enough,
-            ControlFlow::Continue(()) => Ok(ClaimResult { holds: !claimant, rests_on }),
+        match flow {
+            ControlFlow::Break(result) => result,
+            ControlFlow::Continue(()) => Ok(ClaimResult { holds: !is_claimant, depends_on }),
         }
     }
 
-    /// Stores a final result in the table.
-    fn keep(&mut self, key: u64, holds: bool) {
+    /// Stores whether the claim holds in a position, as a bound in the table.
+    fn store_final(&mut self, key: u64, holds: bool) {
         let [low, high] = self.table.look_up(key);
         let bounds: Bounds = match holds {
             true => [low.max(self.claim), high],
@@ -197,39 +206,40 @@ impl<'a> CyclicSearch<'a> {
         self.table.store(key, bounds);
     }
 
-    /// Stores the result of a position. `place` is its index on the line, if it is there; `notes`
-    /// is the number of provisional results before its search.
-    fn note(
+    /// Stores the result of a position, and returns it with the dependency that is left. `place` is
+    /// its index on the line, if it is there; `provisional_count` is the number of provisional
+    /// results before its search.
+    fn store_result(
         &mut self,
         key: u64,
-        found: ClaimResult,
+        result: ClaimResult,
         place: Option<usize>,
-        notes: usize,
+        provisional_count: usize,
     ) -> ClaimResult {
-        if found.holds != self.holds_on_recurrence() {
+        if result.holds != self.holds_on_recurrence() {
             // Proven by lines that end, so it doesn't rely on a recurrence.
             if place.is_some() {
-                self.provisional.truncate(notes);
+                self.provisional.truncate(provisional_count);
             }
-            self.keep(key, found.holds);
-            return ClaimResult { rests_on: NO_DEPENDENCY, ..found };
+            self.store_final(key, result.holds);
+            return ClaimResult { depends_on: NO_DEPENDENCY, ..result };
         }
-        let own = place.unwrap_or(NO_DEPENDENCY);
-        if found.rests_on >= own {
+        let own_place = place.unwrap_or(NO_DEPENDENCY);
+        if result.depends_on >= own_place {
             // It relies at most on itself, and so do the results that rely on it.
             if place.is_some() {
-                for settled_with_it in self.provisional.drain_settled(notes, own) {
-                    self.keep(settled_with_it, found.holds);
+                for settled_key in self.provisional.drain_settled(provisional_count, own_place) {
+                    self.store_final(settled_key, result.holds);
                 }
             }
-            self.keep(key, found.holds);
-            return ClaimResult { rests_on: NO_DEPENDENCY, ..found };
+            self.store_final(key, result.holds);
+            return ClaimResult { depends_on: NO_DEPENDENCY, ..result };
         }
         if place.is_some() {
-            self.provisional.merge_dependencies(notes, found.rests_on);
+            self.provisional.merge_dependencies(provisional_count, result.depends_on);
         }
-        self.provisional.push(key, self.bouts_since_discard, found.rests_on);
-        found
+        self.provisional.push(key, self.bouts_since_discard, result.depends_on);
+        result
     }
 }
 
@@ -237,58 +247,61 @@ impl ProvisionalResults {
     /// The dependency of a provisional result; `None` if there is none that applies with this many
     /// bouts on the line.
     fn look_up(&self, key: u64, bouts: usize) -> Option<Dependency> {
-        let note = self.places.get(&key)?;
-        let run = self.runs.partition_point(|&(first, _)| first <= note.place) - 1;
-        let rests_on = self.runs[run].1;
-        (rests_on != LENGTH_DEPENDENCY || note.bouts <= bouts).then_some(rests_on)
+        let result = self.places.get(&key)?;
+        let run = self.runs.partition_point(|&(first, _)| first <= result.place) - 1;
+        let depends_on = self.runs[run].1;
+        (depends_on != LENGTH_DEPENDENCY || result.bouts <= bouts).then_some(depends_on)
     }
 
-    fn push(&mut self, key: u64, bouts: usize, rests_on: Dependency) {
+    /// Adds a provisional result, stored with `bouts` bouts on the line.
+    fn push(&mut self, key: u64, bouts: usize, depends_on: Dependency) {
         let place = self.keys.len();
-        if self.runs.last().is_none_or(|&(_, last)| last != rests_on) {
-            self.runs.push((place, rests_on));
+        if self.runs.last().is_none_or(|&(_, last)| last != depends_on) {
+            self.runs.push((place, depends_on));
         }
         self.keys.push(key);
         self.places.insert(key, ProvisionalResult { place, bouts });
     }
 
-    /// Starts a run at `first`, so that the results from there on can be changed alone.
+    /// Starts a run at index `first`, so that the results from there on can be changed alone.
+    /// Returns the index of the run.
     fn split_at(&mut self, first: usize) -> usize {
-        let run = self.runs.partition_point(|&(begin, _)| begin < first);
-        if run > 0 && self.runs.get(run).is_none_or(|&(begin, _)| begin > first) {
+        let run = self.runs.partition_point(|&(start, _)| start < first);
+        if run > 0 && self.runs.get(run).is_none_or(|&(start, _)| start > first) {
             self.runs.insert(run, (first, self.runs[run - 1].1));
         }
         run
     }
 
+    /// Removes the results from index `first` on.
     fn truncate(&mut self, first: usize) {
         for key in self.keys.drain(first..) {
             self.places.remove(&key);
         }
-        let run = self.runs.partition_point(|&(begin, _)| begin < first);
+        let run = self.runs.partition_point(|&(start, _)| start < first);
         self.runs.truncate(run);
     }
 
-    /// Adds a dependency to all results from `first` on.
-    fn merge_dependencies(&mut self, first: usize, rests_on: Dependency) {
+    /// Adds a dependency to all results from index `first` on.
+    fn merge_dependencies(&mut self, first: usize, depends_on: Dependency) {
         if first == self.keys.len() {
             return;
         }
         let run = self.split_at(first);
-        let least = self.runs[run..].iter().map(|&(_, rests_on)| rests_on).min();
+        let minimum = self.runs[run..].iter().map(|&(_, depends_on)| depends_on).min();
         self.runs.truncate(run);
-        self.runs.push((first, least.unwrap_or(rests_on).min(rests_on)));
+        self.runs.push((first, minimum.unwrap_or(depends_on).min(depends_on)));
     }
 
-    /// Removes the results from `first` on. Returns their keys if none depends on a position before
-    /// `place`, else nothing.
+    /// Removes the results from index `first` on. Returns their keys if none depends on a position
+    /// before `place`, else nothing.
     fn drain_settled(&mut self, first: usize, place: Dependency) -> Vec<u64> {
         if first == self.keys.len() {
             return Vec::new();
         }
         let run = self.split_at(first);
-        let settled = self.runs[run..].iter().all(|&(_, rests_on)| rests_on >= place);
-        let keys = if settled { self.keys[first..].to_vec() } else { Vec::new() };
+        let are_settled = self.runs[run..].iter().all(|&(_, depends_on)| depends_on >= place);
+        let keys = if are_settled { self.keys[first..].to_vec() } else { Vec::new() };
         self.truncate(first);
         keys
     }

@@ -37,30 +37,36 @@ const EVALUATION_WEIGHTS: EvaluationWeights = EvaluationWeights {
 impl TwoPlayerEndgame {
     /// A score for player 0; greater is better. Assumes that the bout ends as soon as the defender
     /// has chosen between taking and the cheapest way to beat.
-    pub(super) fn evaluate(&self, terms: &EndgameRules) -> f32 {
+    pub(super) fn evaluate(&self, rules: &EndgameRules) -> f32 {
         match self.phase {
             Phase::Over => (f32::from(self.points) - 1.0) * TERMINAL_SCORE,
             Phase::ThrowIn | Phase::Take => {
-                self.throw_in_all(CardSet::EMPTY, terms).evaluate(terms)
+                self.throw_in_all(CardSet::EMPTY, rules).evaluate(rules)
             }
             Phase::Defend => {
-                let taken = self.take(terms).evaluate(terms);
-                let beaten = self.cheapest_cover(terms).map(|with| self.beat_all(with, terms));
-                let beaten = beaten.map_or(taken, |next| next.evaluate(terms));
-                if self.defender() == 0 { taken.max(beaten) } else { taken.min(beaten) }
+                let take_score = self.take(rules).evaluate(rules);
+                let beat_score = self.cheapest_cover(rules).map(|with| self.beat_all(with, rules));
+                let beat_score = beat_score.map_or(take_score, |next| next.evaluate(rules));
+                if self.defender() == 0 {
+                    take_score.max(beat_score)
+                } else {
+                    take_score.min(beat_score)
+                }
             }
             Phase::Attack | Phase::Redeal => {
-                let of_leader = self.leader_log_odds(terms);
-                if self.attacker == 0 { of_leader } else { -of_leader }
+                let leader_score = self.leader_log_odds(rules);
+                if self.attacker == 0 { leader_score } else { -leader_score }
             }
         }
     }
 
-    fn leader_log_odds(&self, terms: &EndgameRules) -> f32 {
+    /// The log odds of the leader winning from a position between bouts.
+    fn leader_log_odds(&self, rules: &EndgameRules) -> f32 {
         let [leader, defender] = [self.attacker, self.defender()]
-            .map(|player| HandFeatures::of(self.held(player), terms.trumps()));
-        let EvaluationWeights { constant, leader: own, defender: others } = EVALUATION_WEIGHTS;
-        constant + own.of(&leader, &defender) + others.of(&defender, &leader)
+            .map(|player| HandFeatures::of(self.held(player), rules.trumps()));
+        let EvaluationWeights { constant, leader: leader_weights, defender: defender_weights } =
+            EVALUATION_WEIGHTS;
+        constant + leader_weights.of(&leader, &defender) + defender_weights.of(&defender, &leader)
     }
 }
 
@@ -69,24 +75,26 @@ struct HandFeatures {
     cards: CardSet,
     trumps: CardSet,
     count: usize,
-    count_of_trumps: usize,
+    trump_count: usize,
 }
 
 impl HandFeatures {
+    /// The features of a hand.
     fn of(cards: CardSet, trumps: CardSet) -> Self {
-        HandFeatures { cards, trumps, count: cards.len(), count_of_trumps: (cards & trumps).len() }
+        HandFeatures { cards, trumps, count: cards.len(), trump_count: (cards & trumps).len() }
     }
 
     /// The number of pairs of a card of the hand and a card of the other hand that beats it.
     fn beaten_by(&self, other: &HandFeatures) -> usize {
-        let plain = self.count - self.count_of_trumps;
+        let plain = self.count - self.trump_count;
         let higher = |card| (other.cards & CardSet::above(card)).len();
         let below = self.cards & other.cards.lower_in_suits();
-        plain * other.count_of_trumps + below.iter().map(higher).sum::<usize>()
+        plain * other.trump_count + below.iter().map(higher).sum::<usize>()
     }
 }
 
 impl SideWeights {
+    /// The weighted sum of the features of a hand against the other hand.
     fn of(&self, hand: &HandFeatures, other: &HandFeatures) -> f32 {
         let unbeatable = unbeatable(hand.cards, other.cards, hand.trumps);
         let pairs = (hand.count * other.count) as f32;

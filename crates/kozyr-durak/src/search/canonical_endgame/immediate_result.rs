@@ -4,16 +4,17 @@ use super::state::{EndgameRules, TwoPlayerEndgame};
 use crate::{card_set::CardSet, phase::Phase};
 
 impl TwoPlayerEndgame {
-    /// The half points of player 0 between bouts if the leader clearly wins or loses.
-    pub(super) fn immediate_points(&self, terms: &EndgameRules) -> Option<u8> {
-        if self.phase != Phase::Attack || terms.may_recur() || !self.talon.is_empty() {
+    /// The half points of player 0 if the leader of a bout clearly wins or loses; `None` if a
+    /// search is needed.
+    pub(super) fn immediate_points(&self, rules: &EndgameRules) -> Option<u8> {
+        if self.phase != Phase::Attack || rules.may_recur() || !self.talon.is_empty() {
             return None;
         }
         let (hand, other) = (self.held(self.attacker), self.held(self.defender()));
-        if wins_by_leading(hand, other, terms.trumps()) {
+        if wins_by_leading(hand, other, rules.trumps()) {
             return Some(2 - 2 * self.attacker);
         }
-        loses_by_leading(hand, other, terms).then_some(2 * self.attacker)
+        loses_by_leading(hand, other, rules).then_some(2 * self.attacker)
     }
 }
 
@@ -22,20 +23,20 @@ impl TwoPlayerEndgame {
 ///
 /// In ascending order with plain cards before trumps, no card that is taken beats a later one.
 fn wins_by_leading(hand: CardSet, other: CardSet, trumps: CardSet) -> bool {
-    let safe = unbeatable(hand, other, trumps);
-    let beside = (hand & safe.all_of_same_ranks()) - safe - trumps;
+    let unbeatable_cards = unbeatable(hand, other, trumps);
+    let companions = (hand & unbeatable_cards.all_of_same_ranks()) - unbeatable_cards - trumps;
     // No more cards than can be led at once.
-    let beside = if beside.len() < other.len() { beside } else { CardSet::EMPTY };
-    let rest = hand - safe - beside;
-    let of_one_rank = || rest.rank_count() == 1 && other.len() + hand.len() > 2 * rest.len();
-    rest.is_empty() || of_one_rank()
+    let companions = if companions.len() < other.len() { companions } else { CardSet::EMPTY };
+    let rest = hand - unbeatable_cards - companions;
+    let can_lead_rest = || rest.rank_count() == 1 && other.len() + hand.len() > 2 * rest.len();
+    rest.is_empty() || can_lead_rest()
 }
 
 /// Whether the leader loses with every lead: the defender can beat the card, and another of its
 /// rank too, with ranks that allow no other throw-in, and then goes out or wins by leading.
-fn loses_by_leading(hand: CardSet, other: CardSet, terms: &EndgameRules) -> bool {
-    let trumps = terms.trumps();
-    if !terms.single_leads_suffice() || !unbeatable(hand, other, trumps).is_empty() {
+fn loses_by_leading(hand: CardSet, other: CardSet, rules: &EndgameRules) -> bool {
+    let trumps = rules.trumps();
+    if !rules.single_leads_suffice() || !unbeatable(hand, other, trumps).is_empty() {
         return false;
     }
     // Whether the leader has lost once all attacks are beaten, with `left` in the defender's hand
@@ -45,19 +46,21 @@ fn loses_by_leading(hand: CardSet, other: CardSet, terms: &EndgameRules) -> bool
     };
     hand.iter().all(|attack| {
         let rest = hand - attack.into();
-        let equal = rest & CardSet::of_rank(attack.rank());
-        let different = rest - equal;
+        let same_rank = rest & CardSet::of_rank(attack.rank());
+        let other_ranks = rest - same_rank;
         let beating = |attack, with: CardSet| {
-            (with & CardSet::beating(attack, terms.trump)) - different.all_of_same_ranks()
+            (with & CardSet::beating(attack, rules.trump)) - other_ranks.all_of_same_ranks()
         };
         beating(attack, other).iter().any(|with| {
             let left = other - with.into();
             let is_lost_with = |second| {
                 let mut with = beating(second, left).iter();
-                with.any(|with| is_lost(left - with.into(), different))
+                with.any(|with| is_lost(left - with.into(), other_ranks))
             };
             is_lost(left, rest)
-                && (equal.is_empty() || left.is_empty() || equal.single().is_some_and(is_lost_with))
+                && (same_rank.is_empty()
+                    || left.is_empty()
+                    || same_rank.single().is_some_and(is_lost_with))
         })
     })
 }

@@ -15,8 +15,8 @@ type CanonicalSuits = [(u64, u64); 4];
 impl TwoPlayerEndgame {
     /// The hash key of the endgame. Equivalent endgames share a key, unless plain suits with equal
     /// places are exchanged; others almost never do.
-    pub(super) fn key(&self, terms: &EndgameRules) -> u64 {
-        let circumstances = u64::from(self.attacker)
+    pub(super) fn key(&self, rules: &EndgameRules) -> u64 {
+        let state_bits = u64::from(self.attacker)
             | (self.phase as u64) << 1
             | u64::from(self.attack_limit) << 4
             | u64::from(self.attack_count) << 8
@@ -24,8 +24,8 @@ impl TwoPlayerEndgame {
             | u64::from(self.discarded) << 14
             | 1 << 15;
         // Mixed before any card, or a flag could pass for a card.
-        let key = mix_hash(circumstances, 0);
-        let (all, trump) = (self.cards_in_play(), 16 * terms.trump as u32);
+        let key = mix_hash(state_bits, 0);
+        let (all, trump) = (self.cards_in_play(), 16 * rules.trump as u32);
         // Usually all cards are in hands: then one bit per card suffices and the four suits fit
         // into one word.
         let (key, suits) = if (self.table_cards() | self.talon).is_empty() {
@@ -41,21 +41,21 @@ impl TwoPlayerEndgame {
         mix_hash(key, same_rank_hash(all, &suits))
     }
 
-    /// The places of a suit's cards, with the suit starting at bit `from`: three bits each, the
-    /// lowest card first, behind a leading 1.
+    /// The places of the cards of a suit, which starts at bit `from` and has these ranks: three
+    /// bits each, the lowest card first, behind a leading 1.
     fn places(&self, from: u32, mut ranks: u64) -> u64 {
-        let [one, other] = self.hands.map(|hand| hand.bits() >> from);
-        let [talon, open, closed] =
+        let [first, second] = self.hands.map(|hand| hand.bits() >> from);
+        let [talon, open, beaten] =
             [self.talon, self.open, self.beaten].map(|set| set.bits() >> from);
         let mut places = 1;
         while ranks != 0 {
             let at = ranks.trailing_zeros();
-            let is_in = |set: u64| set >> at & 1;
-            let place = is_in(one)
-                | is_in(other) << 1
-                | (is_in(talon) * 3)
-                | is_in(open) << 2
-                | (is_in(closed) * 5);
+            let bit = |set: u64| set >> at & 1;
+            let place = bit(first)
+                | bit(second) << 1
+                | (bit(talon) * 3)
+                | bit(open) << 2
+                | (bit(beaten) * 5);
             places = places << 3 | place;
             ranks &= ranks - 1;
         }
@@ -63,18 +63,18 @@ impl TwoPlayerEndgame {
     }
 }
 
-/// The suits in canonical order. The bits of the trumps start at `trump`. `lie` encodes where the
-/// cards of a suit are, given its first bit and its ranks.
-fn canonical_suits(all: CardSet, trump: u32, lie: impl Fn(u32, u64) -> u64) -> CanonicalSuits {
+/// The suits in canonical order. The bits of the trumps start at `trump`. `encode` encodes where
+/// the cards of a suit are, given its first bit and its ranks.
+fn canonical_suits(all: CardSet, trump: u32, encode: impl Fn(u32, u64) -> u64) -> CanonicalSuits {
     let suit = |number: u32| {
         let from = (trump + 16 * number) % 64;
         let ranks = all.bits() >> from & 0xffff;
-        (lie(from, ranks), ranks)
+        (encode(from, ranks), ranks)
     };
-    let rising = |one, other| if one > other { (other, one) } else { (one, other) };
-    let (one, two) = rising(suit(1), suit(2));
-    let (two, three) = rising(two, suit(3));
-    let (one, two) = rising(one, two);
+    let sorted = |one, other| if one > other { (other, one) } else { (one, other) };
+    let (one, two) = sorted(suit(1), suit(2));
+    let (two, three) = sorted(two, suit(3));
+    let (one, two) = sorted(one, two);
     [suit(0), one, two, three]
 }
 
@@ -84,9 +84,9 @@ fn ownership_bits(hand: CardSet, from: u32, ranks: u64) -> u64 {
     let held = hand.bits() >> from & ranks;
     let half = |at: u32| {
         let [ranks, held] = [ranks, held].map(|set| (set >> at & 0xff) as usize);
-        let squeezed =
+        let packed =
             NONZERO_DIGITS[usize::from(BINARY_TO_TERNARY[ranks] + BINARY_TO_TERNARY[held])];
-        (u64::from(squeezed), ranks.count_ones())
+        (u64::from(packed), ranks.count_ones())
     };
     let ((low, low_count), (high, high_count)) = (half(0), half(8));
     low | (high | 1 << high_count) << low_count
@@ -101,15 +101,15 @@ fn same_rank_hash(all: CardSet, suits: &CanonicalSuits) -> u64 {
         u64::from(low.0) | u64::from(high.0 + high.1 * (ranks & 0xff).count_ones()) << 32
     });
     let mut shared = all.shared_rank_bits();
-    let mut equals = 0_u64;
+    let mut hash = 0_u64;
     while shared != 0 {
         let rank = shared.trailing_zeros();
         let group = order.iter().fold(0, |group, of_suit| group << 4 | of_suit >> (4 * rank) & 15);
         // A sum, so the order of ranks doesn't matter.
-        equals = equals.wrapping_add(mix_hash(group, GROUP_SALT));
+        hash = hash.wrapping_add(mix_hash(group, GROUP_SALT));
         shared &= shared - 1;
     }
-    equals
+    hash
 }
 
 /// The bits of a byte as ternary digits.
@@ -129,10 +129,10 @@ const NONZERO_DIGITS: [u8; 6561] = {
     let mut all = [0; 6561];
     let mut number = 0;
     while number < 6561 {
-        let others = all[number / 3];
+        let higher_digits = all[number / 3];
         all[number] = match number % 3 {
-            0 => others,
-            digit => others << 1 | (digit - 1) as u8,
+            0 => higher_digits,
+            digit => higher_digits << 1 | (digit - 1) as u8,
         };
         number += 1;
     }
@@ -161,6 +161,7 @@ const RANK_ORDER: [(u32, u32); 256] = {
 /// Separates groups of equal ranks from other hashed values.
 const GROUP_SALT: u64 = 0x0123_4567;
 
+/// Mixes bits into a hash key.
 const fn mix_hash(key: u64, bits: u64) -> u64 {
     let product = (key ^ bits).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (product ^ (product >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(31)

@@ -9,118 +9,120 @@ use super::{
 use crate::{card::Card, card_set::CardSet, phase::Phase};
 
 impl TwoPlayerEndgame {
-    /// Calls `tell` with each position that the player to act can reach, most promising first,
+    /// Calls `visit` with each position that the player to act can reach, most promising first,
     /// until it breaks. Equivalent moves are left out.
     pub(super) fn for_each_move<B>(
         &self,
-        terms: &EndgameRules,
-        tell: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
+        rules: &EndgameRules,
+        visit: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         match self.phase {
-            Phase::Attack => self.leads(terms, tell),
-            Phase::Defend => self.defences(terms, tell),
+            Phase::Attack => self.visit_leads(rules, visit),
+            Phase::Defend => self.visit_defences(rules, visit),
             Phase::ThrowIn => {
-                for card in cheap_first(self.throwable_cards(), terms.trumps()) {
-                    tell(self.throw_in(card, terms))?;
+                for card in cheap_first(self.throwable_cards(), rules.trumps()) {
+                    visit(self.throw_in(card, rules))?;
                 }
-                tell(self.throw_in_all(CardSet::EMPTY, terms))
+                visit(self.throw_in_all(CardSet::EMPTY, rules))
             }
-            Phase::Take => self.additions(terms, tell),
+            Phase::Take => self.visit_throw_ins_on_take(rules, visit),
             Phase::Redeal | Phase::Over => ControlFlow::Continue(()),
         }
     }
 
-    /// Leads: low cards first, larger groups of a rank first, trumps last. Where single leads
-    /// suffice, only the largest plain group of a rank is listed, since that often settles the
-    /// endgame quickly.
-    fn leads<B>(
+    /// Visits leads: low cards first, larger groups of a rank first, trumps last. Where single
+    /// leads suffice, only the largest plain group of a rank is listed, since that often settles
+    /// the endgame quickly.
+    fn visit_leads<B>(
         &self,
-        terms: &EndgameRules,
-        tell: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
+        rules: &EndgameRules,
+        visit: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let (trumps, limit) = (terms.trumps(), usize::from(self.attack_limit));
+        let (trumps, limit) = (rules.trumps(), usize::from(self.attack_limit));
         let hand = self.held(self.attacker) - self.interchangeable_cards(self.attacker);
         let plain = hand - trumps;
         for rank in plain.ranks() {
             let group = plain & CardSet::of_rank(rank);
             if group.single().is_none() {
-                self.groups(group, terms, tell)?;
+                self.visit_groups(group, rules, visit)?;
             }
             for card in group {
-                tell(self.attack(card.into(), terms))?;
+                visit(self.attack(card.into(), rules))?;
             }
         }
         for trump in hand & trumps {
-            tell(self.attack(trump.into(), terms))?;
-            if !terms.single_leads_suffice() {
-                let equal = plain & CardSet::of_rank(trump.rank());
-                for cards in equal.subsets().filter(|cards| cards.len() < limit) {
-                    tell(self.attack(cards | trump.into(), terms))?;
+            visit(self.attack(trump.into(), rules))?;
+            if !rules.single_leads_suffice() {
+                let same_rank = plain & CardSet::of_rank(trump.rank());
+                for cards in same_rank.subsets().filter(|cards| cards.len() < limit) {
+                    visit(self.attack(cards | trump.into(), rules))?;
                 }
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Leads of several cards of a rank, larger groups first.
-    fn groups<B>(
+    /// Visits leads of several cards of a rank, larger groups first.
+    fn visit_groups<B>(
         &self,
         group: CardSet,
-        terms: &EndgameRules,
-        tell: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
+        rules: &EndgameRules,
+        visit: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let sizes =
-            if terms.single_leads_suffice() { group.len()..=group.len() } else { 2..=group.len() };
+            if rules.single_leads_suffice() { group.len()..=group.len() } else { 2..=group.len() };
         for size in sizes.rev().filter(|&size| size <= usize::from(self.attack_limit)) {
             for cards in group.subsets().filter(|cards| cards.len() == size) {
-                tell(self.attack(cards, terms))?;
+                visit(self.attack(cards, rules))?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn defences<B>(
+    /// Visits defences: beating all attacks with low cards first, transfers, taking.
+    fn visit_defences<B>(
         &self,
-        terms: &EndgameRules,
-        tell: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
+        rules: &EndgameRules,
+        visit: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         if let Some(attack) = self.open.single() {
-            let mut able = self.able_to_beat(attack, terms);
-            if able.single().is_none() {
-                able -= self.interchangeable_cards(self.defender());
+            let mut beating = self.able_to_beat(attack, rules);
+            if beating.single().is_none() {
+                beating -= self.interchangeable_cards(self.defender());
             }
-            for with in cheap_first(able, terms.trumps()) {
-                tell(self.beat_all(with.into(), terms))?;
+            for with in cheap_first(beating, rules.trumps()) {
+                visit(self.beat_all(with.into(), rules))?;
             }
         } else {
             let hand = self.held(self.defender());
-            for_each_cover(hand, self.open, terms.trump, &mut |with| {
-                tell(self.beat_all(with, terms))
+            for_each_cover(hand, self.open, rules.trump, &mut |with| {
+                visit(self.beat_all(with, rules))
             })?;
         }
-        for card in self.transfers(terms) {
-            tell(self.transfer(card, false, terms))?;
+        for card in self.transfers(rules) {
+            visit(self.transfer(card, false, rules))?;
         }
-        if let Some(card) = self.showable_trump(terms) {
-            tell(self.transfer(card, true, terms))?;
+        if let Some(card) = self.showable_trump(rules) {
+            visit(self.transfer(card, true, rules))?;
         }
-        tell(self.take(terms))
+        visit(self.take(rules))
     }
 
-    /// All throw-ins after a pick-up, most cards first, trumps last.
-    fn additions<B>(
+    /// Visits all sets of throw-ins after a pick-up, most cards first, trumps last.
+    fn visit_throw_ins_on_take<B>(
         &self,
-        terms: &EndgameRules,
-        tell: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
+        rules: &EndgameRules,
+        visit: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let (fitting, room) = (self.throwable_cards(), self.attacks_left());
-        let mut sets: Vec<CardSet> = fitting.subsets().filter(|set| set.len() <= room).collect();
-        let trumps = terms.trumps();
+        let (fitting, attacks_left) = (self.throwable_cards(), self.attacks_left());
+        let mut sets: Vec<CardSet> =
+            fitting.subsets().filter(|set| set.len() <= attacks_left).collect();
+        let trumps = rules.trumps();
         sets.sort_by_key(|set| ((*set & trumps).len(), usize::MAX - set.len()));
         for cards in sets {
-            tell(self.throw_in_all(cards, terms))?;
+            visit(self.throw_in_all(cards, rules))?;
         }
-        tell(self.throw_in_all(CardSet::EMPTY, terms))
+        visit(self.throw_in_all(CardSet::EMPTY, rules))
     }
 
     /// A player's cards that are equivalent to their next lower one: no card of the suit is between
@@ -129,11 +131,11 @@ impl TwoPlayerEndgame {
         let all = self.cards_in_play();
         let hand = self.held(player);
         let alone = hand & all.all_of_single_ranks();
-        let doubled = |card: &Card| {
+        let is_interchangeable = |card: &Card| {
             let suit = CardSet::of_suit(card.suit());
             let below = all & suit & CardSet::below_rank(card.rank());
             below.last().is_some_and(|next| alone.contains(next))
         };
-        alone.iter().filter(doubled).collect()
+        alone.iter().filter(is_interchangeable).collect()
     }
 }

@@ -18,7 +18,7 @@ const MAX_ATTACKS_BEFORE_DISCARD: usize = 5;
 /// What stays the same throughout an endgame.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct EndgameRules {
-    pub(super) rules: Rules,
+    pub(super) house_rules: Rules,
     pub(super) trump: Suit,
 }
 
@@ -48,12 +48,12 @@ pub(super) struct TwoPlayerEndgame {
 }
 
 impl EndgameRules {
-    /// The endgame of a position with two players left.
+    /// The rules and the endgame of a position with two players left, with forced moves skipped.
     pub(super) fn from_position(position: &Position) -> (Self, TwoPlayerEndgame) {
         let first = position.playing_mask().trailing_zeros() as u8;
         let second = (position.playing_mask() & !seat_bit(first)).trailing_zeros() as u8;
         let shown = |seat| u8::from(position.shown & seat_bit(seat) != 0);
-        let mut duel = TwoPlayerEndgame {
+        let mut endgame = TwoPlayerEndgame {
             hands: [position.held(first), position.held(second)],
             open: position.open,
             beaten: position.beaten,
@@ -66,14 +66,14 @@ impl EndgameRules {
             discarded: position.discarded,
             points: 0,
         };
-        let terms = EndgameRules { rules: position.rules, trump: position.trump };
-        duel.skip_forced_moves(&terms);
-        (terms, duel)
+        let rules = EndgameRules { house_rules: position.rules, trump: position.trump };
+        endgame.skip_forced_moves(&rules);
+        (rules, endgame)
     }
 
     /// Whether transfers are allowed, so that positions can recur.
     pub(super) fn may_recur(&self) -> bool {
-        self.rules.transfer != TransferRule::Off
+        self.house_rules.transfer != TransferRule::Off
     }
 
     /// Whether leading any one card of a group is worth at least as much as leading the group at
@@ -81,9 +81,10 @@ impl EndgameRules {
     ///
     /// Not with transfers, since smaller attacks are easier to transfer.
     pub(super) fn single_leads_suffice(&self) -> bool {
-        self.rules.throw_in_after_take && !self.may_recur()
+        self.house_rules.throw_in_after_take && !self.may_recur()
     }
 
+    /// All cards of the trump suit.
     pub(super) fn trumps(&self) -> CardSet {
         CardSet::of_suit(self.trump)
     }
@@ -95,30 +96,35 @@ impl TwoPlayerEndgame {
         if self.phase == Phase::Defend { self.defender() } else { self.attacker }
     }
 
+    /// The defending player.
     pub(super) fn defender(&self) -> u8 {
         1 - self.attacker
     }
 
+    /// The hand of a player.
     pub(super) fn held(&self, player: u8) -> CardSet {
         // Not by index, so that hands in registers need not be written to memory.
         if player == 0 { self.hands[0] } else { self.hands[1] }
     }
 
-    /// The hands with these cards for the player and none for the other.
+    /// The hands with these cards for one player and none for the other.
     fn of_player(player: u8, cards: CardSet) -> [CardSet; 2] {
         if player == 0 { [cards, CardSet::EMPTY] } else { [CardSet::EMPTY, cards] }
     }
 
+    /// Adds cards to the hand of a player.
     fn give(&mut self, player: u8, cards: CardSet) {
         let [first, second] = TwoPlayerEndgame::of_player(player, cards);
         self.hands = [self.hands[0] | first, self.hands[1] | second];
     }
 
+    /// Removes cards from the hand of a player.
     fn take_away(&mut self, player: u8, cards: CardSet) {
         let [first, second] = TwoPlayerEndgame::of_player(player, cards);
         self.hands = [self.hands[0] - first, self.hands[1] - second];
     }
 
+    /// All cards on the table, beaten or not.
     pub(super) fn table_cards(&self) -> CardSet {
         self.open | self.beaten
     }
@@ -128,6 +134,7 @@ impl TwoPlayerEndgame {
         self.hands[0] | self.hands[1] | self.table_cards() | self.talon
     }
 
+    /// How many more attack cards the limit allows.
     pub(super) fn attacks_left(&self) -> usize {
         usize::from(self.attack_limit - self.attack_count)
     }
@@ -141,8 +148,8 @@ impl TwoPlayerEndgame {
     }
 
     /// The cards that the defender can use to transfer the attack.
-    pub(super) fn transfers(&self, terms: &EndgameRules) -> CardSet {
-        if self.may_transfer(terms, usize::from(self.attack_count) + 1) {
+    pub(super) fn transfers(&self, rules: &EndgameRules) -> CardSet {
+        if self.may_transfer(rules, usize::from(self.attack_count) + 1) {
             self.held(self.defender()) & self.open.all_of_same_ranks()
         } else {
             CardSet::EMPTY
@@ -150,46 +157,48 @@ impl TwoPlayerEndgame {
     }
 
     /// The trump that the defender may show to transfer the attack.
-    pub(super) fn showable_trump(&self, terms: &EndgameRules) -> Option<Card> {
-        let allowed = terms.rules.transfer == TransferRule::PlayingOrShowing
+    pub(super) fn showable_trump(&self, rules: &EndgameRules) -> Option<Card> {
+        let allowed = rules.house_rules.transfer == TransferRule::PlayingOrShowing
             && self.shown & 1 << self.defender() == 0
-            && self.may_transfer(terms, self.attack_count.into());
+            && self.may_transfer(rules, self.attack_count.into());
         if !allowed {
             return None;
         }
         let fitting = self.held(self.defender()) & self.open.all_of_same_ranks();
-        (fitting & terms.trumps()).first()
+        (fitting & rules.trumps()).first()
     }
 
-    fn may_transfer(&self, terms: &EndgameRules, attacks: usize) -> bool {
-        terms.rules.transfer != TransferRule::Off
+    /// Whether the rules allow transferring an attack of this many cards.
+    fn may_transfer(&self, rules: &EndgameRules, attacks: usize) -> bool {
+        rules.house_rules.transfer != TransferRule::Off
             && self.beaten.is_empty()
             && self.held(self.attacker).len() >= attacks
     }
 
+    /// The endgame after leading these cards.
     #[inline(always)]
-    pub(super) fn attack(mut self, cards: CardSet, terms: &EndgameRules) -> Self {
+    pub(super) fn attack(mut self, cards: CardSet, rules: &EndgameRules) -> Self {
         self.take_away(self.attacker, cards);
         self.open = cards;
         self.attack_count = cards.len() as u8;
         self.phase = Phase::Defend;
-        self.skip_forced_moves(terms);
+        self.skip_forced_moves(rules);
         self
     }
 
-    /// Beats all open attacks.
+    /// The endgame after beating all open attacks with these cards.
     #[inline(always)]
-    pub(super) fn beat_all(mut self, with: CardSet, terms: &EndgameRules) -> Self {
+    pub(super) fn beat_all(mut self, with: CardSet, rules: &EndgameRules) -> Self {
         self.take_away(self.defender(), with);
         self.beaten |= self.open | with;
         self.open = CardSet::EMPTY;
         self.phase = Phase::ThrowIn;
-        self.skip_forced_moves(terms);
+        self.skip_forced_moves(rules);
         self
     }
 
-    /// Transfers the attack with a card that is played or only shown.
-    pub(super) fn transfer(mut self, card: Card, shown: bool, terms: &EndgameRules) -> Self {
+    /// The endgame after transferring the attack with a card that is played or only shown.
+    pub(super) fn transfer(mut self, card: Card, shown: bool, rules: &EndgameRules) -> Self {
         let defender = self.defender();
         if shown {
             self.shown |= 1 << defender;
@@ -199,80 +208,85 @@ impl TwoPlayerEndgame {
             self.attack_count += 1;
         }
         self.attacker = defender;
-        self.attack_limit = self.limit_for(self.defender(), terms);
-        self.skip_forced_moves(terms);
+        self.attack_limit = self.limit_for(self.defender(), rules);
+        self.skip_forced_moves(rules);
         self
     }
 
+    /// The endgame after the defender decides to take.
     #[inline(always)]
-    pub(super) fn take(mut self, terms: &EndgameRules) -> Self {
-        self.begin_taking(terms);
-        self.skip_forced_moves(terms);
+    pub(super) fn take(mut self, rules: &EndgameRules) -> Self {
+        self.begin_taking(rules);
+        self.skip_forced_moves(rules);
         self
     }
 
+    /// The endgame after throwing in a card before a pick-up.
     #[inline(always)]
-    pub(super) fn throw_in(mut self, card: Card, terms: &EndgameRules) -> Self {
+    pub(super) fn throw_in(mut self, card: Card, rules: &EndgameRules) -> Self {
         self.take_away(self.attacker, card.into());
         self.open.insert(card);
         self.attack_count += 1;
         self.phase = Phase::Defend;
-        self.skip_forced_moves(terms);
+        self.skip_forced_moves(rules);
         self
     }
 
-    /// Throws in these cards after a pick-up, or passes, and ends the bout.
+    /// The endgame after throwing in these cards after a pick-up, or passing, which ends the bout.
     #[inline(always)]
-    pub(super) fn throw_in_all(mut self, cards: CardSet, terms: &EndgameRules) -> Self {
+    pub(super) fn throw_in_all(mut self, cards: CardSet, rules: &EndgameRules) -> Self {
         self.take_away(self.attacker, cards);
         self.open |= cards;
-        self.end_bout(terms);
+        self.end_bout(rules);
         self
     }
 
-    fn begin_taking(&mut self, terms: &EndgameRules) {
+    /// Makes the defender take, after throw-ins if the rules allow them.
+    fn begin_taking(&mut self, rules: &EndgameRules) {
         self.phase = Phase::Take;
-        if !terms.rules.throw_in_after_take {
-            self.end_bout(terms);
+        if !rules.house_rules.throw_in_after_take {
+            self.end_bout(rules);
         }
     }
 
     /// Skips decisions with only one option.
     #[inline(always)]
-    fn skip_forced_moves(&mut self, terms: &EndgameRules) {
-        if self.phase == Phase::Defend && !self.can_cover(terms) && !self.can_pass_on(terms) {
-            self.begin_taking(terms);
+    fn skip_forced_moves(&mut self, rules: &EndgameRules) {
+        if self.phase == Phase::Defend && !self.can_cover(rules) && !self.can_transfer(rules) {
+            self.begin_taking(rules);
         }
         if matches!(self.phase, Phase::ThrowIn | Phase::Take) && self.throwable_cards().is_empty() {
-            self.end_bout(terms);
+            self.end_bout(rules);
         }
     }
 
     /// Whether all open attacks can be beaten.
-    fn can_cover(&self, terms: &EndgameRules) -> bool {
-        self.cheapest_cover(terms).is_some()
+    fn can_cover(&self, rules: &EndgameRules) -> bool {
+        self.cheapest_cover(rules).is_some()
     }
 
     /// The defender's cards that beat an attack.
-    pub(super) fn able_to_beat(&self, attack: Card, terms: &EndgameRules) -> CardSet {
-        self.held(self.defender()) & CardSet::beating(attack, terms.trump)
+    pub(super) fn able_to_beat(&self, attack: Card, rules: &EndgameRules) -> CardSet {
+        self.held(self.defender()) & CardSet::beating(attack, rules.trump)
     }
 
     /// Whether the attack can be transferred.
-    fn can_pass_on(&self, terms: &EndgameRules) -> bool {
-        !self.transfers(terms).is_empty() || self.showable_trump(terms).is_some()
+    fn can_transfer(&self, rules: &EndgameRules) -> bool {
+        !self.transfers(rules).is_empty() || self.showable_trump(rules).is_some()
     }
 
-    /// See [`cheapest_cover`].
-    pub(super) fn cheapest_cover(&self, terms: &EndgameRules) -> Option<CardSet> {
-        cheapest_cover(self.held(self.defender()), self.open, terms.trump)
+    /// The defender's cheapest cards that beat all open attacks; see [`cheapest_cover`].
+    pub(super) fn cheapest_cover(&self, rules: &EndgameRules) -> Option<CardSet> {
+        cheapest_cover(self.held(self.defender()), self.open, rules.trump)
     }
 
+    /// Moves the cards on the table to the defender or out of play and refills hands. Then ends the
+    /// deal or begins the next bout.
     #[inline(always)]
-    fn end_bout(&mut self, terms: &EndgameRules) {
-        let taken = self.phase == Phase::Take;
+    fn end_bout(&mut self, rules: &EndgameRules) {
+        let is_taken = self.phase == Phase::Take;
         let defender = self.defender();
-        if taken {
+        if is_taken {
             self.give(defender, self.table_cards());
         } else {
             self.discarded = true;
@@ -284,19 +298,20 @@ impl TwoPlayerEndgame {
         if self.hands.iter().any(|hand| hand.is_empty()) {
             self.phase = Phase::Over;
             self.points = match self.hands.map(|hand| hand.is_empty()) {
-                [true, true] if !terms.rules.last_defender_is_fool => 1,
+                [true, true] if !rules.house_rules.last_defender_is_fool => 1,
                 [true, true] => 2 * u8::from(defender == 1),
-                [out, _] => 2 * u8::from(out),
+                [is_out, _] => 2 * u8::from(is_out),
             };
             return;
         }
-        if !taken {
+        if !is_taken {
             self.attacker = self.defender();
         }
-        self.attack_limit = self.limit_for(self.defender(), terms);
+        self.attack_limit = self.limit_for(self.defender(), rules);
         self.phase = Phase::Attack;
     }
 
+    /// Draws the last card, if the attacker or else the defender has room for it.
     fn draw(&mut self) {
         for player in [self.attacker, self.defender()] {
             if self.held(player).len() < HAND_SIZE {
@@ -306,9 +321,10 @@ impl TwoPlayerEndgame {
         }
     }
 
-    fn limit_for(&self, defender: u8, terms: &EndgameRules) -> u8 {
-        let first = terms.rules.max_five_before_discard && !self.discarded;
-        let most = if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
-        most.min(self.held(defender).len()) as u8
+    /// The most attack cards against a defender with the current hand.
+    fn limit_for(&self, defender: u8, rules: &EndgameRules) -> u8 {
+        let is_limited = rules.house_rules.max_five_before_discard && !self.discarded;
+        let limit = if is_limited { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
+        limit.min(self.held(defender).len()) as u8
     }
 }

@@ -18,7 +18,7 @@ pub(super) struct BoundsTable {
 }
 
 impl BoundsTable {
-    /// A table, or an error if there is not enough memory.
+    /// A table with 2^`bits` entries, at least two, or an error if there is not enough memory.
     pub(super) fn try_new(bits: u32) -> Result<Self, TryReserveError> {
         let size = 1 << bits.max(1);
         let mut entries = Vec::new();
@@ -27,30 +27,34 @@ impl BoundsTable {
         Ok(BoundsTable { entries, mask: size - 1 })
     }
 
+    /// The bounds stored for a key, or the widest ones.
     pub(super) fn look_up(&self, key: u64) -> Bounds {
-        let first = self.place(key);
-        let same = |entry: &&u64| **entry & !PAYLOAD_MASK == key & !PAYLOAD_MASK;
+        let first = self.bucket_start(key);
+        let has_key = |entry: &&u64| **entry & !PAYLOAD_MASK == key & !PAYLOAD_MASK;
         self.entries[first..first + 2]
             .iter()
-            .find(same)
+            .find(has_key)
             .map_or(UNKNOWN_BOUNDS, |entry| bounds(*entry))
     }
 
+    /// Stores bounds for a key, in place of the older entry of its bucket.
     pub(super) fn store(&mut self, key: u64, [low, high]: Bounds) {
         let entry = key & !PAYLOAD_MASK | u64::from(2 - high) << 2 | u64::from(low);
-        let first = self.place(key);
+        let first = self.bucket_start(key);
         if self.entries[first] & !PAYLOAD_MASK != key & !PAYLOAD_MASK {
             self.entries[first + 1] = self.entries[first];
         }
         self.entries[first] = entry;
     }
 
-    fn place(&self, key: u64) -> usize {
+    /// The index of the first entry of a key's bucket.
+    fn bucket_start(&self, key: u64) -> usize {
         // The upper half, since the lowest bits hold the payload.
         (key >> 32) as usize & self.mask & !1
     }
 }
 
+/// The bounds in an entry.
 fn bounds(entry: u64) -> Bounds {
     [entry as u8 & 3, 2 - (entry as u8 >> 2 & 3)]
 }

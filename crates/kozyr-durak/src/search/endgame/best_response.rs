@@ -23,8 +23,8 @@ pub(in super::super) struct BestResponseSearch<'a> {
     seat: Seat,
     /// The models of the other seats.
     models: SeatModels<'a>,
-    memory: EndgameTable,
-    left: u64,
+    table: EndgameTable,
+    nodes_left: u64,
     deadline: &'a Deadline,
 }
 
@@ -38,8 +38,8 @@ impl<'a> BestResponseSearch<'a> {
         BestResponseSearch {
             seat,
             models,
-            memory: EndgameTable::new(TABLE_BITS),
-            left: 0,
+            table: EndgameTable::new(TABLE_BITS),
+            nodes_left: 0,
             deadline,
         }
     }
@@ -51,50 +51,51 @@ impl<'a> BestResponseSearch<'a> {
         position: &Position,
         nodes: u64,
     ) -> Option<SeatResult> {
-        self.left = nodes;
+        self.nodes_left = nodes;
         let points = self.search(position)?;
         Some([SeatResult::Lost, SeatResult::Drawn, SeatResult::Won][usize::from(points)])
     }
 
-    /// Like [`best_result`](Self::best_result), with the nodes left and the result in half points.
+    /// Like [`best_result`](Self::best_result) within the nodes left, with the result in half
+    /// points.
     fn search(&mut self, position: &Position) -> Option<u8> {
-        let own = self.seat.index() as u8;
-        let mut at = *position;
-        while at.ending.is_none()
-            && at.to_act != own
-            && at.actions_without_progress <= REPETITION_ACTIONS
+        let own_seat = self.seat.index() as u8;
+        let mut current = *position;
+        while current.ending.is_none()
+            && current.to_act != own_seat
+            && current.actions_without_progress <= REPETITION_ACTIONS
         {
-            self.models[usize::from(at.to_act)].play_move(&mut at);
+            self.models[usize::from(current.to_act)].play_move(&mut current);
         }
-        if let Some(verdict) = at.result_for(self.seat) {
-            return Some(verdict.points() as u8);
+        if let Some(result) = current.result_for(self.seat) {
+            return Some(result.points() as u8);
         }
-        if at.actions_without_progress > REPETITION_ACTIONS {
+        if current.actions_without_progress > REPETITION_ACTIONS {
             return Some(SeatResult::Drawn.points() as u8);
         }
-        let key = key_of(&at);
-        let known = self.memory.look_up(key);
+        let key = key_of(&current);
+        let known = self.table.look_up(key);
         if known.low == known.high {
             return Some(known.low);
         }
-        self.left = self.left.checked_sub(1)?;
-        if self.left.is_multiple_of(DEADLINE_CHECK_NODES) && self.deadline.has_passed() {
+        self.nodes_left = self.nodes_left.checked_sub(1)?;
+        if self.nodes_left.is_multiple_of(DEADLINE_CHECK_NODES) && self.deadline.has_passed() {
             return None;
         }
-        let (mut best, mut choice) = (0, 0);
-        let branches = EndgameMoves::of(&at);
-        for index in branches.order(known.best) {
-            let mut next = at;
-            branches.play(index, &mut next);
+        let (mut best, mut best_move) = (0, 0);
+        let moves = EndgameMoves::of(&current);
+        for index in moves.order(known.best) {
+            let mut next = current;
+            moves.play(index, &mut next);
             let points = self.search(&next)?;
             if points > best {
-                (best, choice) = (points, index);
+                (best, best_move) = (points, index);
             }
             if best == 2 {
                 break;
             }
         }
-        self.memory.store(key, best, [0, 2], choice as u8);
+        self.table.store(key, best, [0, 2], best_move as u8);
         Some(best)
     }
 }

@@ -27,30 +27,32 @@ enum EndgameMove {
 pub(super) struct EndgameMoves(Vec<EndgameMove>);
 
 impl EndgameMoves {
+    /// The moves in a position.
     pub(super) fn of(position: &Position) -> Self {
-        let mut branches = Vec::with_capacity(16);
+        let mut moves = Vec::with_capacity(16);
         match position.phase {
-            Phase::Attack => leads(position, &mut branches),
-            Phase::Defend => defences(position, &mut branches),
+            Phase::Attack => add_leads(position, &mut moves),
+            Phase::Defend => add_defences(position, &mut moves),
             // With several throwers, another may be asked between two cards of one player.
-            Phase::Take if !position.is_heads_up() => throws(position, &mut branches),
-            Phase::ThrowIn => throws(position, &mut branches),
+            Phase::Take if !position.is_heads_up() => add_throw_ins(position, &mut moves),
+            Phase::ThrowIn => add_throw_ins(position, &mut moves),
             Phase::Take => {
-                let room = position.attacks_left();
-                let sets = position.throwable_cards().subsets().filter(|set| set.len() <= room);
-                branches.extend(sets.map(EndgameMove::ThrowInAll));
-                branches.sort_by_key(|branch| match branch {
+                let attacks_left = position.attacks_left();
+                let sets =
+                    position.throwable_cards().subsets().filter(|set| set.len() <= attacks_left);
+                moves.extend(sets.map(EndgameMove::ThrowInAll));
+                moves.sort_by_key(|candidate| match candidate {
                     EndgameMove::ThrowInAll(cards) => usize::MAX - cards.len(),
                     _ => 0,
                 });
-                branches.push(EndgameMove::Pass);
+                moves.push(EndgameMove::Pass);
             }
             Phase::Redeal | Phase::Over => {}
         }
-        EndgameMoves(branches)
+        EndgameMoves(moves)
     }
 
-    /// The indices of the moves, a given one first.
+    /// The indices of the moves, the index `first` before all others.
     pub(super) fn order(&self, first: u8) -> impl Iterator<Item = usize> + use<> {
         let first = usize::from(first);
         let count = self.0.len();
@@ -58,6 +60,7 @@ impl EndgameMoves {
         head.into_iter().chain((0..count).filter(move |&index| index != first))
     }
 
+    /// Plays the move with this index.
     pub(super) fn play(&self, index: usize, position: &mut Position) {
         match self.0[index] {
             EndgameMove::Lead(cards) => position.attack(cards),
@@ -72,17 +75,18 @@ impl EndgameMoves {
     }
 }
 
-fn throws(position: &Position, branches: &mut Vec<EndgameMove>) {
+/// Adds single throw-ins, low plain cards first and trumps last, and passing.
+fn add_throw_ins(position: &Position, moves: &mut Vec<EndgameMove>) {
     let trumps = CardSet::of_suit(position.trump);
-    branches.extend(cheap_first(position.throwable_cards(), trumps).map(EndgameMove::ThrowIn));
-    branches.push(EndgameMove::Pass);
+    moves.extend(cheap_first(position.throwable_cards(), trumps).map(EndgameMove::ThrowIn));
+    moves.push(EndgameMove::Pass);
 }
 
-/// Leads in ascending order of rank, larger groups of a rank first, trumps last.
-fn leads(position: &Position, branches: &mut Vec<EndgameMove>) {
+/// Adds leads in ascending order of rank, larger groups of a rank first, trumps last.
+fn add_leads(position: &Position, moves: &mut Vec<EndgameMove>) {
     let trumps = CardSet::of_suit(position.trump);
-    branches.extend(position.leads(position.held(position.attacker)).map(EndgameMove::Lead));
-    branches.sort_by_key(|branch| match branch {
+    moves.extend(position.leads(position.held(position.attacker)).map(EndgameMove::Lead));
+    moves.sort_by_key(|candidate| match candidate {
         EndgameMove::Lead(cards) => {
             let trumps = (*cards & trumps).len();
             let rank = cards.lowest_rank().map_or(0, |rank| rank as usize);
@@ -92,13 +96,14 @@ fn leads(position: &Position, branches: &mut Vec<EndgameMove>) {
     });
 }
 
-fn defences(position: &Position, branches: &mut Vec<EndgameMove>) {
+/// Adds all ways to beat the open attacks, then transfers, then taking.
+fn add_defences(position: &Position, moves: &mut Vec<EndgameMove>) {
     let hand = position.held(position.defender);
     let _: ControlFlow<()> = for_each_cover(hand, position.open, position.trump, &mut |with| {
-        branches.push(EndgameMove::BeatAll(with));
+        moves.push(EndgameMove::BeatAll(with));
         ControlFlow::Continue(())
     });
-    branches.extend(position.transfers().iter().map(EndgameMove::Transfer));
-    branches.extend(position.showable_trump().map(EndgameMove::ShowTransfer));
-    branches.push(EndgameMove::Take);
+    moves.extend(position.transfers().iter().map(EndgameMove::Transfer));
+    moves.extend(position.showable_trump().map(EndgameMove::ShowTransfer));
+    moves.push(EndgameMove::Take);
 }

@@ -15,7 +15,7 @@ const MAX_PLIES: u32 = 80;
 
 /// Computes how soon a player can force a result.
 struct DistanceSolver<'e> {
-    endgame: &'e mut EndgameSolver,
+    solver: &'e mut EndgameSolver,
     seat: Seat,
     /// The result of the seat under perfect play.
     target: SeatResult,
@@ -29,62 +29,63 @@ impl EndgameSolver {
     /// A solution with a shortest line: the player who wins or is sure of a draw hurries, and the
     /// other delays. `None` if `nodes` positions don't suffice or positions recur on the line.
     pub fn solve_shortest(&mut self, position: &Position, nodes: u64) -> Option<Solution> {
-        let before = self.nodes();
+        let nodes_before = self.nodes();
         let Some(seat) = position.to_act() else {
-            let verdict = position.result_for(Seat::default())?;
-            return Some(Solution { result: verdict, line: Vec::new(), nodes: 0 });
+            let result = position.result_for(Seat::default())?;
+            return Some(Solution { result, line: Vec::new(), nodes: 0 });
         };
-        let verdict = self.solve(position, nodes)?;
-        let (seat, aim) = match verdict {
+        let result = self.solve(position, nodes)?;
+        let (seat, target) = match result {
             SeatResult::Lost => (other_of(position, seat)?, SeatResult::Won),
-            _ => (seat, verdict),
+            _ => (seat, result),
         };
         let known = HashMap::new();
-        let mut distances =
-            DistanceSolver { endgame: self, seat, target: aim, known, nodes_left: nodes };
+        let mut distances = DistanceSolver { solver: self, seat, target, known, nodes_left: nodes };
         let line = distances.line(position)?;
-        let visited = nodes - distances.nodes_left;
-        Some(Solution { result: verdict, line, nodes: self.nodes() - before + visited })
+        let visited_here = nodes - distances.nodes_left;
+        Some(Solution { result, line, nodes: self.nodes() - nodes_before + visited_here })
     }
 }
 
 /// The other of the two players left.
 fn other_of(position: &Position, seat: Seat) -> Option<Seat> {
     let both = [position.attacker(), position.defender()];
-    both.into_iter().find(|&one| one != seat)
+    both.into_iter().find(|&other| other != seat)
 }
 
 impl DistanceSolver<'_> {
-    /// The line of shortest progress and longest resistance.
+    /// The line of shortest progress and longest resistance; `None` if the budget runs out or
+    /// positions recur.
     fn line(&mut self, position: &Position) -> Option<Vec<Action>> {
         let mut plies = self.plies(position, 1)?;
         let mut line = Vec::new();
-        let mut at = *position;
-        while at.to_act().is_some() {
+        let mut current = *position;
+        while current.to_act().is_some() {
             let mut chosen = None;
-            for action in at.legal_actions() {
-                let mut next = at;
+            for action in current.legal_actions() {
+                let mut next = current;
                 next.play(action);
-                let own = at.to_act() == Some(self.seat);
+                let is_own = current.to_act() == Some(self.seat);
                 // The seat's action must shorten the distance by one ply, and the opponent's by no
                 // more than that.
-                let good = self.keeps_result(&next)?
+                let is_best = self.keeps_result(&next)?
                     && self.achieves_within(&next, plies - 1)?
-                    && (own || plies < 2 || !self.achieves_within(&next, plies - 2)?);
-                if good {
+                    && (is_own || plies < 2 || !self.achieves_within(&next, plies - 2)?);
+                if is_best {
                     chosen = Some((action, next));
                     break;
                 }
             }
             let (action, next) = chosen?;
             line.push(action);
-            at = next;
+            current = next;
             plies -= 1;
         }
         Some(line)
     }
 
-    /// The number of plies that suffices, searched from `from` up.
+    /// The number of plies that suffices, searched from `from` up; `None` if the budget or
+    /// [`MAX_PLIES`] is exceeded.
     fn plies(&mut self, position: &Position, from: u32) -> Option<u32> {
         for plies in from..=MAX_PLIES {
             if self.achieves_within(position, plies)? {
@@ -94,50 +95,52 @@ impl DistanceSolver<'_> {
         None
     }
 
-    /// Whether the seat can force its result within `plies` against the best defence.
+    /// Whether the seat can force its result within `plies` against the best defence; `None` if the
+    /// budget runs out.
     fn achieves_within(&mut self, position: &Position, plies: u32) -> Option<bool> {
-        if let Some(verdict) = position.result_for(self.seat) {
-            return Some(verdict == self.target);
+        if let Some(result) = position.result_for(self.seat) {
+            return Some(result == self.target);
         }
         if plies == 0 {
             return Some(false);
         }
         let key = key_of(position);
-        let [enough, not_enough] = self.known.get(&key).copied().unwrap_or([u32::MAX, 0]);
-        if plies >= enough || plies <= not_enough {
-            return Some(plies >= enough);
+        let [sufficient, insufficient] = self.known.get(&key).copied().unwrap_or([u32::MAX, 0]);
+        if plies >= sufficient || plies <= insufficient {
+            return Some(plies >= sufficient);
         }
         self.nodes_left = self.nodes_left.checked_sub(1)?;
-        let own = position.to_act() == Some(self.seat);
-        let mut found = !own;
+        let is_own = position.to_act() == Some(self.seat);
+        let mut achieved = !is_own;
         for action in position.legal_actions() {
             let mut next = *position;
             next.play(action);
             // Neither player gives away the result; a losing player has nothing to give away.
-            if (own || self.target != SeatResult::Won) && !self.keeps_result(&next)? {
+            if (is_own || self.target != SeatResult::Won) && !self.keeps_result(&next)? {
                 continue;
             }
-            if self.achieves_within(&next, plies - 1)? == own {
-                found = own;
+            if self.achieves_within(&next, plies - 1)? == is_own {
+                achieved = is_own;
                 break;
             }
         }
         let entry = self.known.entry(key).or_insert([u32::MAX, 0]);
-        if found {
+        if achieved {
             entry[0] = entry[0].min(plies);
         } else {
             entry[1] = entry[1].max(plies);
         }
-        Some(found)
+        Some(achieved)
     }
 
-    /// Whether the result is still the target.
+    /// Whether the result of the seat in a position is still the target; `None` if the budget runs
+    /// out.
     fn keeps_result(&mut self, next: &Position) -> Option<bool> {
-        if let Some(verdict) = next.result_for(self.seat) {
-            return Some(verdict == self.target);
+        if let Some(result) = next.result_for(self.seat) {
+            return Some(result == self.target);
         }
-        let verdict = self.endgame.solve(next, self.nodes_left)?;
-        let own = next.to_act() == Some(self.seat);
-        Some(if own { verdict } else { verdict.reversed() } == self.target)
+        let result = self.solver.solve(next, self.nodes_left)?;
+        let is_own = next.to_act() == Some(self.seat);
+        Some(if is_own { result } else { result.reversed() } == self.target)
     }
 }

@@ -25,11 +25,12 @@ pub(super) struct EndgameEntry {
 const PAYLOAD_BITS: u32 = 12;
 
 impl EndgameTable {
+    /// A table with 2^`bits` entries.
     pub(super) fn new(bits: u32) -> Self {
         EndgameTable { entries: vec![0; 1 << bits], mask: (1 << bits) - 1 }
     }
 
-    /// A table, or an error if there is not enough memory.
+    /// A table with 2^`bits` entries, or an error if there is not enough memory.
     pub(super) fn try_new(bits: u32) -> Result<Self, TryReserveError> {
         let mut entries = Vec::new();
         entries.try_reserve_exact(1 << bits)?;
@@ -37,6 +38,7 @@ impl EndgameTable {
         Ok(EndgameTable { entries, mask: (1 << bits) - 1 })
     }
 
+    /// The entry of a key; with the widest bounds if there is none.
     pub(super) fn look_up(&self, key: u64) -> EndgameEntry {
         let entry = self.entries[key as usize & self.mask];
         if entry >> PAYLOAD_BITS == key >> PAYLOAD_BITS {
@@ -47,7 +49,8 @@ impl EndgameTable {
         }
     }
 
-    /// Stores a value found within a window, as a bound if it is at the edge.
+    /// Stores a value found within a window of half points, as a bound if it is at the edge, and
+    /// the index of the best move.
     pub(super) fn store(&mut self, key: u64, points: u8, [low, high]: [u8; 2], best: u8) {
         let known = self.look_up(key);
 
@@ -62,7 +65,7 @@ impl EndgameTable {
 /// others almost never do.
 pub(super) fn key_of(position: &Position) -> u64 {
     let mut players = position.playing_mask();
-    let circumstances = u64::from(position.to_act)
+    let state_bits = u64::from(position.to_act)
         | u64::from(position.attacker) << 3
         | (position.phase as u64) << 6
         | u64::from(position.attack_limit) << 9
@@ -73,7 +76,7 @@ pub(super) fn key_of(position: &Position) -> u64 {
         | (position.talon_len() as u64) << 30
         | u64::from(position.out) << 36;
     // Mixed before any card, or a flag could pass for a card.
-    let mut key = mix_hash(circumstances, 0);
+    let mut key = mix_hash(state_bits, 0);
     while players != 0 {
         key = mix_hash(key, position.held(players.trailing_zeros() as u8).bits());
         players &= players - 1;
@@ -81,6 +84,7 @@ pub(super) fn key_of(position: &Position) -> u64 {
     mix_hash(mix_hash(key, position.open.bits()), position.beaten.bits())
 }
 
+/// Mixes bits into a hash key.
 const fn mix_hash(key: u64, bits: u64) -> u64 {
     let product = (key ^ bits).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (product ^ (product >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(31)

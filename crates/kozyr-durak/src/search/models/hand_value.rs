@@ -29,7 +29,7 @@ const VALUE_TOLERANCE: f64 = 1e-6;
 pub struct HandValueModel {
     parameters: HandValueParameters,
     /// Whether figures follow the published program rather than the published text.
-    program: bool,
+    is_program: bool,
     trump: Suit,
     trumps: CardSet,
     /// The plain suits.
@@ -37,58 +37,62 @@ pub struct HandValueModel {
     /// The value of each card.
     cards: [f64; 64],
     /// The bonus of 0 to 4 cards of each rank in a hand, and when one of them is played.
-    equals: [[f64; 5]; RANKS],
-    follow: [[f64; 5]; RANKS],
+    same_rank_bonus: [[f64; 5]; RANKS],
+    follow_up_bonus: [[f64; 5]; RANKS],
 }
 
 impl HandValueModel {
+    /// The model for a deck and a trump suit. `is_program` chooses the formula of the published
+    /// program.
     pub(in super::super) fn new(
         deck: Deck,
         trump: Suit,
         parameters: HandValueParameters,
-        program: bool,
+        is_program: bool,
     ) -> Self {
         let mut model = HandValueModel {
             parameters,
-            program,
+            is_program,
             trump,
             trumps: CardSet::of_suit(trump),
             plain: [CardSet::EMPTY; 3],
             cards: [0.0; 64],
-            equals: [[0.0; 5]; RANKS],
-            follow: [[0.0; 5]; RANKS],
+            same_rank_bonus: [[0.0; 5]; RANKS],
+            follow_up_bonus: [[0.0; 5]; RANKS],
         };
         let plain = Suit::ALL.into_iter().filter(|&suit| suit != trump);
-        for (place, suit) in model.plain.iter_mut().zip(plain) {
-            *place = CardSet::of_suit(suit);
+        for (plain_suit, suit) in model.plain.iter_mut().zip(plain) {
+            *plain_suit = CardSet::of_suit(suit);
         }
         for card in deck.cards() {
             let rank = card.rank();
-            let text = 100.0 * (f64::from(rank as u8) - 6.0);
-            let value = if program {
+            let article_value = 100.0 * (f64::from(rank as u8) - 6.0);
+            let value = if is_program {
                 100.0 * (f64::from(rank as u8) - 12.0 + deck.rank_count() as f64 / 2.0)
             } else {
-                text
+                article_value
             };
             let trump = if card.suit() == trump { parameters.trump_bonus } else { 0.0 };
             model.cards[card.index()] = value + trump;
             for count in 0..5 {
                 let bonus =
                     parameters.pair_scale * (value / 100.0).max(1.0) * SAME_RANK_BONUS[count];
-                let bonus = if program { bonus.trunc() } else { bonus };
-                model.equals[rank as usize][count] = bonus;
-                model.follow[rank as usize][count] = FOLLOW_UP_BONUS[count] * text;
+                let bonus = if is_program { bonus.trunc() } else { bonus };
+                model.same_rank_bonus[rank as usize][count] = bonus;
+                model.follow_up_bonus[rank as usize][count] =
+                    FOLLOW_UP_BONUS[count] * article_value;
             }
         }
         model
     }
 
+    /// The move of the seat to act; the lowest of equally good cards.
     pub(in super::super) fn choice(&self, position: &Position) -> PlayoutMove {
         self.choices(position).0
     }
 
-    /// The move, and the equally good cards it can be made with. The opponent plays the one it drew
-    /// first. The set is empty if the move plays no card.
+    /// The move of the seat to act, and the equally good cards it can be made with. The opponent
+    /// plays the one it drew first. The set is empty if the move plays no card.
     pub(in super::super) fn choices(&self, position: &Position) -> (PlayoutMove, CardSet) {
         match position.phase {
             Phase::Attack => self.lead(position),
@@ -97,8 +101,9 @@ impl HandValueModel {
         }
     }
 
-    /// The value of a hand, with the numbers of cards elsewhere, in the own hand and in the talon.
-    fn worth(&self, hand: CardSet, elsewhere: i32, own: i32, talon: usize) -> f64 {
+    /// The value of a hand. `elsewhere` is the number of cards in other hands and the talon, `own`
+    /// the number in the current hand of the player, and `talon` the number in the talon.
+    fn hand_value(&self, hand: CardSet, elsewhere: i32, own: i32, talon: usize) -> f64 {
         if hand.is_empty() && talon == 0 {
             return OUT_VALUE;
         }
@@ -108,79 +113,89 @@ impl HandValueModel {
         }
         let bits = hand.bits();
         let [one, two, three, four] = [bits, bits >> 16, bits >> 32, bits >> 48];
-        let mut twice = (one & two | three & four | (one | two) & (three | four)) & 0x1fff;
-        while twice != 0 {
-            let rank = twice.trailing_zeros();
-            twice &= twice - 1;
+        let mut shared_ranks = (one & two | three & four | (one | two) & (three | four)) & 0x1fff;
+        while shared_ranks != 0 {
+            let rank = shared_ranks.trailing_zeros();
+            shared_ranks &= shared_ranks - 1;
             let count = (bits >> rank & 0x0001_0001_0001_0001).count_ones() as usize;
-            sum += self.equals[rank as usize][count];
+            sum += self.same_rank_bonus[rank as usize][count];
         }
         let counts = self.plain.map(|suit| (hand & suit).len() as f64);
         let mean = (counts[0] + counts[1] + counts[2]) / 3.0;
         if mean > 0.0 {
             for count in counts {
                 let penalty = ((count - mean) / mean).abs() * self.parameters.imbalance;
-                sum -= if self.program { penalty.trunc() } else { penalty };
+                sum -= if self.is_program { penalty.trunc() } else { penalty };
             }
         }
         let cards = hand.len() as i32;
-        let elsewhere = if self.program { elsewhere + own - cards } else { elsewhere };
+        let elsewhere = if self.is_program { elsewhere + own - cards } else { elsewhere };
         let share = match elsewhere {
             0 => 10.0,
             elsewhere if self.parameters.whole_share => f64::from(cards / elsewhere),
             elsewhere => f64::from(cards) / f64::from(elsewhere),
         };
-        let number = self.parameters.many_cards * (0.25 - share);
-        sum + if self.program { number.trunc() } else { number }
+        let size_term = self.parameters.many_cards * (0.25 - share);
+        sum + if self.is_program { size_term.trunc() } else { size_term }
     }
 
-    /// The value function of the seat to act.
-    fn measure(&self, position: &Position) -> impl Fn(CardSet) -> f64 {
+    /// A function that evaluates possible hands of the seat to act.
+    fn value_function(&self, position: &Position) -> impl Fn(CardSet) -> f64 {
         let own = position.held(position.to_act).len();
-        let all: usize = position.hands.iter().map(|hand| hand.len()).sum();
+        let in_hands: usize = position.hands.iter().map(|hand| hand.len()).sum();
         let talon = position.talon_len();
-        let elsewhere = (all - own + talon) as i32;
+        let elsewhere = (in_hands - own + talon) as i32;
         let own = own as i32;
-        move |hand| self.worth(hand, elsewhere, own, talon)
+        move |hand| self.hand_value(hand, elsewhere, own, talon)
     }
 
     /// The value after playing a card, with a bonus for cards of the same rank that may follow.
-    fn playing(&self, card: Card, hand: CardSet, worth: &impl Fn(CardSet) -> f64) -> f64 {
+    fn value_after(&self, card: Card, hand: CardSet, hand_value: &impl Fn(CardSet) -> f64) -> f64 {
         let rank = card.rank();
         let equals = (hand & CardSet::of_rank(rank)).len();
-        worth(hand - card.into()) + self.follow[rank as usize][equals]
+        hand_value(hand - card.into()) + self.follow_up_bonus[rank as usize][equals]
     }
 
+    /// The lead of the best card, and all equally good ones.
     fn lead(&self, position: &Position) -> (PlayoutMove, CardSet) {
         let hand = position.held(position.to_act);
-        let worth = self.measure(position);
-        let best = best(hand, f64::NEG_INFINITY, |card| self.playing(card, hand, &worth));
-        (PlayoutMove::Lead(best.first().into_iter().collect()), best)
+        let hand_value = self.value_function(position);
+        let best_cards =
+            best(hand, f64::NEG_INFINITY, |card| self.value_after(card, hand, &hand_value));
+        (PlayoutMove::Lead(best_cards.first().into_iter().collect()), best_cards)
     }
 
+    /// The throw-in of the best card that fits and loses little enough, or passing; and all equally
+    /// good cards.
     fn throw_in(&self, position: &Position) -> (PlayoutMove, CardSet) {
         let fitting = position.throwable_cards();
         if fitting.is_empty() {
             return (PlayoutMove::Pass, CardSet::EMPTY);
         }
         let hand = position.held(position.to_act);
-        let worth = self.measure(position);
+        let hand_value = self.value_function(position);
         let HandValueParameters { throw_loss, throw_talon, .. } = self.parameters;
         let loss = throw_loss - throw_talon * position.talon_len() as f64;
-        let best = best(fitting, worth(hand) - loss, |card| self.playing(card, hand, &worth));
-        (best.first().map_or(PlayoutMove::Pass, PlayoutMove::ThrowIn), best)
+        let best_cards = best(fitting, hand_value(hand) - loss, |card| {
+            self.value_after(card, hand, &hand_value)
+        });
+        (best_cards.first().map_or(PlayoutMove::Pass, PlayoutMove::ThrowIn), best_cards)
     }
 
+    /// The transfer, the beating of an attack, or taking; and all equally good cards that beat the
+    /// attack.
     fn defend(&self, position: &Position) -> (PlayoutMove, CardSet) {
         let hand = position.held(position.defender);
-        let worth = self.measure(position);
+        let hand_value = self.value_function(position);
         let equals = position.transfers();
         if !equals.is_empty() {
             let plain = equals - self.trumps;
-            let among = if plain.is_empty() { equals } else { plain };
-            let [all, kept] = [equals, plain].map(|gone| worth(hand - gone));
-            if let Some(card) = among.first()
-                && all.max(kept) > worth(hand) - self.parameters.transfer_loss + VALUE_TOLERANCE
+            let candidates = if plain.is_empty() { equals } else { plain };
+            let [all_played, plain_played] =
+                [equals, plain].map(|played| hand_value(hand - played));
+            if let Some(card) = candidates.first()
+                && all_played.max(plain_played)
+                    > hand_value(hand) - self.parameters.transfer_loss + VALUE_TOLERANCE
             {
                 return (PlayoutMove::Transfer(card, false), CardSet::EMPTY);
             }
@@ -193,33 +208,33 @@ impl HandValueModel {
         }
         let table = position.table_cards();
         let on_table = table.all_of_same_ranks();
-        let bar = if position.talon_len() == 0 {
+        let min_value = if position.talon_len() == 0 {
             f64::NEG_INFINITY
         } else {
             let HandValueParameters { beat_loss, take_loss, take_talon, .. } = self.parameters;
-            let kept = worth(hand) - beat_loss;
-            let taken = worth(hand | table);
-            kept.min(taken - take_loss + take_talon * position.talon_len() as f64)
+            let hand_limit = hand_value(hand) - beat_loss;
+            let value_after_take = hand_value(hand | table);
+            hand_limit.min(value_after_take - take_loss + take_talon * position.talon_len() as f64)
         };
-        let best = best(beating, bar, |with| {
+        let best_cards = best(beating, min_value, |with| {
             let bonus = if on_table.contains(with) { self.parameters.on_table } else { 0.0 };
-            worth(hand - with.into()) + bonus
+            hand_value(hand - with.into()) + bonus
         });
-        match best.first() {
-            Some(with) => (PlayoutMove::Beat(attack, with), best),
+        match best_cards.first() {
+            Some(with) => (PlayoutMove::Beat(attack, with), best_cards),
             None => take,
         }
     }
 }
 
-/// The cards of the greatest value above `bar`, if any.
-fn best(cards: CardSet, bar: f64, value: impl Fn(Card) -> f64) -> CardSet {
-    let (mut best, mut most) = (CardSet::EMPTY, bar);
+/// The cards of the greatest value above `min_value`, if any.
+fn best(cards: CardSet, min_value: f64, value: impl Fn(Card) -> f64) -> CardSet {
+    let (mut best, mut best_value) = (CardSet::EMPTY, min_value);
     for card in cards {
         let value = value(card);
-        if value > most + VALUE_TOLERANCE {
-            (best, most) = (card.into(), value);
-        } else if value > most - VALUE_TOLERANCE && !best.is_empty() {
+        if value > best_value + VALUE_TOLERANCE {
+            (best, best_value) = (card.into(), value);
+        } else if value > best_value - VALUE_TOLERANCE && !best.is_empty() {
             best.insert(card);
         }
     }

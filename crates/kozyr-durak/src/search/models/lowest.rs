@@ -15,10 +15,12 @@ pub struct LowestCardModel {
 }
 
 impl LowestCardModel {
+    /// The model for a trump suit.
     pub(in super::super) const fn new(trump: Suit) -> Self {
         LowestCardModel { trump, trumps: CardSet::of_suit(trump) }
     }
 
+    /// The move of the seat to act.
     pub(in super::super) fn choice(&self, position: &Position) -> PlayoutMove {
         let hand = position.held(position.to_act);
         // Plain cards before trumps.
@@ -30,9 +32,10 @@ impl LowestCardModel {
                     let with = lowest(hand & CardSet::beating(attack, self.trump))?;
                     Some(PlayoutMove::Beat(attack, with))
                 });
-                let played = || Some(PlayoutMove::Transfer(position.transfers().first()?, false));
-                let shown = || Some(PlayoutMove::Transfer(position.showable_trump()?, true));
-                beat.or_else(played).or_else(shown).unwrap_or(PlayoutMove::Take)
+                let transfer = || Some(PlayoutMove::Transfer(position.transfers().first()?, false));
+                let show_transfer =
+                    || Some(PlayoutMove::Transfer(position.showable_trump()?, true));
+                beat.or_else(transfer).or_else(show_transfer).unwrap_or(PlayoutMove::Take)
             }
             _ => (position.throwable_cards() - self.trumps)
                 .lowest()

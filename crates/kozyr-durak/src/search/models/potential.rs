@@ -24,32 +24,35 @@ pub struct PotentialModel {
 }
 
 impl PotentialModel {
+    /// The model for a deck and a trump suit.
     pub(in super::super) fn new(deck: Deck, trump: Suit, parameters: PotentialParameters) -> Self {
         let ranks = deck.rank_count() as f64;
         let bonus = parameters.trump_bonus.unwrap_or(ranks);
         let trumps = CardSet::of_suit(trump);
         let mut cards = [0.0; 64];
         for card in deck.cards() {
-            let more = if trumps.contains(card) { bonus } else { 0.0 };
-            cards[card.index()] = deck.rank_number(card.rank()) as f64 + more;
+            let card_bonus = if trumps.contains(card) { bonus } else { 0.0 };
+            cards[card.index()] = deck.rank_number(card.rank()) as f64 + card_bonus;
         }
         PotentialModel { parameters, trump, trumps, deck, cards, best: ranks + bonus + 1.0 }
     }
 
     /// The potential of a hand: the mean value of its cards.
-    fn of(&self, hand: CardSet) -> f64 {
+    fn potential(&self, hand: CardSet) -> f64 {
         if hand.is_empty() {
             return self.best;
         }
         hand.iter().map(|card| self.cards[card.index()]).sum::<f64>() / hand.len() as f64
     }
 
-    /// The value of keeping these cards.
+    /// The value of keeping these cards: their potential. When shedding, fewer cards come first,
+    /// then the potential as a share of its maximum.
     fn value(&self, rest: CardSet, shedding: bool) -> f64 {
-        let potential = self.of(rest);
+        let potential = self.potential(rest);
         if shedding { potential / self.best - rest.len() as f64 } else { potential }
     }
 
+    /// The move of the seat to act.
     pub(in super::super) fn choice(&self, position: &Position) -> PlayoutMove {
         let shedding = position.talon_len() == 0;
         match position.phase {
@@ -59,32 +62,39 @@ impl PotentialModel {
         }
     }
 
+    /// The lead with the best remaining hand: the lowest plain card, a group of one rank or the
+    /// lowest trump.
     fn lead(&self, position: &Position, shedding: bool) -> PlayoutMove {
         let hand = position.held(position.to_act);
         let plain = hand - self.trumps;
-        let room = position.attacks_left();
-        let (mut best, mut most) = (CardSet::EMPTY, f64::NEG_INFINITY);
-        let mut weigh = |cards: Option<CardSet>| {
+        let attacks_left = position.attacks_left();
+        let (mut best, mut best_value) = (CardSet::EMPTY, f64::NEG_INFINITY);
+        let mut consider = |cards: Option<CardSet>| {
             if let Some(cards) = cards {
                 let value = self.value(hand - cards, shedding);
-                if value > most {
-                    (best, most) = (cards, value);
+                if value > best_value {
+                    (best, best_value) = (cards, value);
                 }
             }
         };
-        weigh(plain.lowest().map(CardSet::from));
-        weigh(self.equals(if shedding { hand } else { plain }, hand, room, shedding));
-        weigh((hand & self.trumps).first().map(CardSet::from));
+        consider(plain.lowest().map(CardSet::from));
+        consider(self.same_rank_lead(
+            if shedding { hand } else { plain },
+            hand,
+            attacks_left,
+            shedding,
+        ));
+        consider((hand & self.trumps).first().map(CardSet::from));
         PlayoutMove::Lead(best)
     }
 
-    /// A group of one rank: the lowest with two cards, or when shedding the one that leaves the
-    /// most.
-    fn equals(
+    /// At most `attacks_left` cards of one rank: the lowest rank with two cards, or when shedding
+    /// the group that leaves the best hand. `None` if no two cards share a rank.
+    fn same_rank_lead(
         &self,
         cards: CardSet,
         hand: CardSet,
-        room: usize,
+        attacks_left: usize,
         shedding: bool,
     ) -> Option<CardSet> {
         let mut best: Option<CardSet> = None;
@@ -94,7 +104,7 @@ impl PotentialModel {
                 continue;
             }
             let plain = (equals - self.trumps).iter().chain(equals & self.trumps);
-            let group: CardSet = plain.take(room).collect();
+            let group: CardSet = plain.take(attacks_left).collect();
             if group.len() < 2 {
                 continue;
             }
@@ -109,77 +119,80 @@ impl PotentialModel {
         best
     }
 
+    /// The throw-in with the best remaining hand, or passing if that is better.
     fn throw_in(&self, position: &Position, shedding: bool) -> PlayoutMove {
         let fitting = position.throwable_cards();
         if fitting.is_empty() {
             return PlayoutMove::Pass;
         }
         let hand = position.held(position.to_act);
-        let bar = if shedding {
+        let pass_value = if shedding {
             self.value(hand, true)
         } else {
-            let at_start = self.deck.size() - HAND_SIZE * usize::from(position.players);
-            let talon = position.talon_len() as f64 / at_start.max(1) as f64;
-            self.of(hand) + (0.5 - self.parameters.risk) * 2.0 * talon
+            let talon_at_start = self.deck.size() - HAND_SIZE * usize::from(position.players);
+            let talon_share = position.talon_len() as f64 / talon_at_start.max(1) as f64;
+            self.potential(hand) + (0.5 - self.parameters.risk) * 2.0 * talon_share
         };
-        let (mut best, mut most) = (PlayoutMove::Pass, f64::NEG_INFINITY);
+        let (mut best, mut best_value) = (PlayoutMove::Pass, f64::NEG_INFINITY);
         for card in fitting {
             let value = self.value(hand - card.into(), shedding);
-            if value > most {
-                (best, most) = (PlayoutMove::ThrowIn(card), value);
+            if value > best_value {
+                (best, best_value) = (PlayoutMove::ThrowIn(card), value);
             }
         }
-        if bar > most { PlayoutMove::Pass } else { best }
+        if pass_value > best_value { PlayoutMove::Pass } else { best }
     }
 
+    /// The defence with the best remaining hand, or taking if every defence costs too much.
     fn defend(&self, position: &Position, shedding: bool) -> PlayoutMove {
         let hand = position.held(position.defender);
-        let (mut best, mut most) = (PlayoutMove::Take, f64::NEG_INFINITY);
-        let mut weigh = |choice: PlayoutMove, rest: CardSet| {
+        let (mut best, mut best_value) = (PlayoutMove::Take, f64::NEG_INFINITY);
+        let mut consider = |candidate: PlayoutMove, rest: CardSet| {
             let value = self.value(rest, shedding);
-            if value > most {
-                (best, most) = (choice, value);
+            if value > best_value {
+                (best, best_value) = (candidate, value);
             }
         };
         if let Some(with) = cheapest_cover(hand, position.open, self.trump) {
-            weigh(PlayoutMove::BeatAll(with), hand - with);
+            consider(PlayoutMove::BeatAll(with), hand - with);
         }
-        if let Some(with) = self.by_trumps(position, hand) {
-            weigh(PlayoutMove::BeatAll(with), hand - with);
+        if let Some(with) = self.trump_cover(position, hand) {
+            consider(PlayoutMove::BeatAll(with), hand - with);
         }
         if let Some(attack) = position.open.single() {
-            let same = hand & self.trumps & CardSet::of_rank(attack.rank());
-            if attack.suit() != self.trump && !same.is_empty() {
-                weigh(PlayoutMove::BeatAll(same), hand - same);
+            let same_rank = hand & self.trumps & CardSet::of_rank(attack.rank());
+            if attack.suit() != self.trump && !same_rank.is_empty() {
+                consider(PlayoutMove::BeatAll(same_rank), hand - same_rank);
             }
         }
         for card in position.transfers() {
-            weigh(PlayoutMove::Transfer(card, false), hand - card.into());
+            consider(PlayoutMove::Transfer(card, false), hand - card.into());
         }
         if let Some(card) = position.showable_trump() {
-            weigh(PlayoutMove::Transfer(card, true), hand);
+            consider(PlayoutMove::Transfer(card, true), hand);
         }
         if best == PlayoutMove::Take || shedding {
             return best;
         }
-        let early = position.talon_len() as f64 >= self.parameters.finale * self.deck.size() as f64;
-        if early && self.of(hand) - self.parameters.sharp_drop > most {
+        let is_early =
+            position.talon_len() as f64 >= self.parameters.finale * self.deck.size() as f64;
+        if is_early && self.potential(hand) - self.parameters.sharp_drop > best_value {
             PlayoutMove::Take
         } else {
             best
         }
     }
 
-    /// The lowest trumps that beat all attacks.
-    fn by_trumps(&self, position: &Position, hand: CardSet) -> Option<CardSet> {
+    /// The lowest trumps that beat all attacks; `None` if there aren't enough.
+    fn trump_cover(&self, position: &Position, hand: CardSet) -> Option<CardSet> {
         let mut left = hand & self.trumps;
-        let own = position.open & self.trumps;
-        let mut attacks = own;
+        let trump_attacks = position.open & self.trumps;
+        let mut attacks = trump_attacks;
         while let Some(attack) = attacks.last() {
             attacks.remove(attack);
             left.remove((left & CardSet::above(attack)).first()?);
         }
-        for _ in position.open - own {
+        for _ in position.open - trump_attacks {
             left.remove(left.first()?);
         }
         Some((hand & self.trumps) - left)

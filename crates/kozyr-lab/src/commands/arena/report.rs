@@ -40,6 +40,7 @@ struct SprtReportJson {
 }
 
 impl ArenaReportJson {
+    /// Summarizes a report; the shares of fools are left out for two seats.
     pub(super) fn new(report: &ArenaReport, seats: u64, test: Option<&SprtSettings>) -> Self {
         let fools = (seats > 2).then_some(report.fools_share);
         ArenaReportJson {
@@ -93,22 +94,25 @@ pub(super) fn print_report(
     }
 }
 
+/// Formats a share and its 95 % interval in percent.
 fn percent(estimate: &Estimate) -> String {
     let [low, high] = estimate.ci95.map(|end| 100.0 * end);
     format!("{:>9.2} %   95 % interval {low:.2} to {high:.2} %", 100.0 * estimate.mean)
 }
 
 impl SprtSettings {
+    /// The state of the test after the rounds of a report.
     fn to_json(self, report: &ArenaReport, seats: u64) -> SprtReportJson {
-        let (test, whole) = (self.to_sprt(), 2 * seats);
+        let (test, max_half_points) = (self.to_sprt(), 2 * seats);
         SprtReportJson {
             elo: self.elo,
-            log_ratio: test.log_likelihood_ratio(&report.half_points, whole),
+            log_ratio: test.log_likelihood_ratio(&report.half_points, max_half_points),
             bounds: test.llr_bounds(),
-            verdict: test.verdict(&report.half_points, whole),
+            verdict: test.verdict(&report.half_points, max_half_points),
         }
     }
 
+    /// Describes the state of the test after the rounds of a report in one line.
     fn describe(&self, report: &ArenaReport, seats: u64) -> String {
         let SprtReportJson { elo: [from, to], log_ratio, bounds: [low, high], verdict } =
             self.to_json(report, seats);

@@ -23,6 +23,7 @@ pub struct SprtSettings {
 }
 
 impl SprtSettings {
+    /// Creates the test with these settings.
     pub fn to_sprt(self) -> Sprt {
         Sprt::between_elo(self.elo, self.alpha, self.beta)
     }
@@ -32,18 +33,18 @@ impl FromStr for SprtSettings {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let form = || "expected LOW:HIGH or LOW:HIGH:ALPHA:BETA, such as 0:5:0.05:0.05".to_owned();
+        let usage = || "expected LOW:HIGH or LOW:HIGH:ALPHA:BETA, such as 0:5:0.05:0.05".to_owned();
         let numbers: Vec<f64> =
-            text.split(':').map(str::parse).collect::<Result<_, _>>().map_err(|_| form())?;
+            text.split(':').map(str::parse).collect::<Result<_, _>>().map_err(|_| usage())?;
         let (elo, [alpha, beta]) = match numbers[..] {
             [low, high] => ([low, high], [DEFAULT_ERROR_RATE; 2]),
             [low, high, alpha, beta] => ([low, high], [alpha, beta]),
-            _ => return Err(form()),
+            _ => return Err(usage()),
         };
-        let is_sound = elo[0] < elo[1]
+        let is_valid = elo[0] < elo[1]
             && elo.iter().all(|elo| elo.abs() <= MAX_ELO)
             && [alpha, beta].iter().all(|&share| share > 0.0 && share < 0.5);
-        if !is_sound {
+        if !is_valid {
             return Err(format!(
                 "LOW must be below HIGH, both within ±{MAX_ELO}; ALPHA and BETA between 0 and 0.5"
             ));

@@ -34,16 +34,16 @@ pub struct DurakAnalyseArgs {
 /// If the record cannot be read.
 pub fn run(args: &DurakAnalyseArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let record = read_record::<Durak>(&args.record)?;
-    let effort = SearchBudget::from_worlds(args.worlds).with_threads(available_threads());
-    let mut review = DealReview::new(&record, effort);
-    let mut told = 0;
+    let budget = SearchBudget::from_worlds(args.worlds).with_threads(available_threads());
+    let mut review = DealReview::new(&record, budget);
+    let mut printed = 0;
     while !review.is_finished() {
         review.step();
-        for judgement in &review.judgements()[told..] {
+        for judgement in &review.judgements()[printed..] {
             writeln!(console.output, "{}", judgement_line(judgement))?;
             console.output.flush()?;
         }
-        told = review.judgements().len();
+        printed = review.judgements().len();
     }
     for (seat, player) in Seat::all(record.game().seats()).zip(record.players()) {
         let decisions = review.judgements().iter().filter(|judgement| judgement.seat == seat);
@@ -59,10 +59,12 @@ pub fn run(args: &DurakAnalyseArgs, console: &mut Console<'_>) -> Result<(), Fai
     Ok(())
 }
 
+/// The name of a player on one line.
 fn name(player: &Player) -> String {
     one_line(&String::from(player.clone()))
 }
 
+/// The judgement of a decision as a line of the report.
 fn judgement_line(judgement: &Judgement) -> String {
     let verdict = match judgement.verdict() {
         Some(SeatResult::Won) => "  won from here",

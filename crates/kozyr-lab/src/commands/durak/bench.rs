@@ -82,11 +82,11 @@ fn decision_times(level: u32, args: &DurakBenchArgs) -> Result<Vec<Duration>, Fa
             Record::new(Setup::new(2, Rules::default()), Seed::from(number), players)?;
         while let Some((seat, _)) = record.to_act() {
             let (view, mut rng) = (record.game().view(seat), record.decision_rng());
-            let own = seat.index() as u64 == number % 2;
+            let is_master = seat.index() as u64 == number % 2;
             let start = Instant::now();
-            let opponent = if own { &master } else { &greedy };
+            let opponent = if is_master { &master } else { &greedy };
             let decision = opponent.decide(view, &budget, &mut rng);
-            if own && decision.explanation.alternatives.len() > 1 {
+            if is_master && decision.explanation.alternatives.len() > 1 {
                 times.push(start.elapsed());
             }
             record.play(decision.action).expect("opponents play legally");
@@ -124,7 +124,7 @@ fn ending_times(count: u64) -> Vec<Duration> {
     times
 }
 
-/// The median, 99th percentile and maximum of the times.
+/// The number, median, 99th percentile and maximum of the times, as text.
 fn spread(mut times: Vec<Duration>) -> String {
     times.sort_unstable();
     let at = |share: usize| {

@@ -81,12 +81,12 @@ fn play(
     mut record: Record<Durak>,
     cheat: Seat,
     opponent: &dyn Opponent<Durak>,
-    effort: SearchBudget,
+    budget: SearchBudget,
 ) -> Outcome {
     while let Some((seat, _)) = record.to_act() {
         let mut rng = record.decision_rng();
         let action = if seat == cheat {
-            let mut search = ActionSearch::with_open_hands(record.game(), effort, rng.next_u64());
+            let mut search = ActionSearch::with_open_hands(record.game(), budget, rng.next_u64());
             search.finish();
             search.best().action
         } else {

@@ -87,25 +87,25 @@ pub fn run(args: &EndingsArgs, console: &mut Console<'_>) -> Result<(), Failure>
     let stop = signals::stop_on_signal();
     for cards in args.cards.iter().map(|&cards| cards as usize) {
         let mut solved: Vec<Vec<SolverRun>> = args.solver.iter().map(|_| Vec::new()).collect();
-        let mut deals = EndingSampler::new(args, setup, cards)?;
+        let mut sampler = EndingSampler::new(args, setup, cards)?;
         for _ in 0..args.count {
             if stop.is_stop_requested() {
                 break;
             }
-            let Some(position) = deals.next_ending() else { break };
-            let each = args.solver.iter().map(|&which| solve(which, &position, args));
-            let found: Vec<SolverRun> = each.collect();
-            let mut verdicts = found.iter().filter_map(|one| one.verdict);
+            let Some(position) = sampler.next_ending() else { break };
+            let runs = args.solver.iter().map(|&method| solve(method, &position, args));
+            let results: Vec<SolverRun> = runs.collect();
+            let mut verdicts = results.iter().filter_map(|run| run.verdict);
             if let Some(first) = verdicts.next()
                 && verdicts.any(|other| other != first)
             {
                 return Err(Failure::Failed(format!("the solvers disagree: {position}")));
             }
-            solved.iter_mut().zip(found).for_each(|(all, one)| all.push(one));
+            solved.iter_mut().zip(results).for_each(|(all, run)| all.push(run));
         }
         let count = solved.first().map_or(0, Vec::len);
-        for (which, solved) in args.solver.iter().zip(&solved).filter(|_| count > 0) {
-            writeln!(console.output, "{cards} cards, {which:?}: {}", summarize(solved))?;
+        for (method, solved) in args.solver.iter().zip(&solved).filter(|_| count > 0) {
+            writeln!(console.output, "{cards} cards, {method:?}: {}", summarize(solved))?;
         }
         if stop.is_stop_requested() {
             return Err(Failure::Stopped(format!("after {count} endings of {cards} cards")));
@@ -119,9 +119,10 @@ pub fn run(args: &EndingsArgs, console: &mut Console<'_>) -> Result<(), Failure>
     Ok(())
 }
 
-fn solve(which: EndgameMethodArg, position: &Position, args: &EndingsArgs) -> SolverRun {
-    let before = thread_cpu_time();
-    let (verdict, nodes) = match which {
+/// Solves an ending with one of the solvers.
+fn solve(method: EndgameMethodArg, position: &Position, args: &EndingsArgs) -> SolverRun {
+    let start = thread_cpu_time();
+    let (verdict, nodes) = match method {
         EndgameMethodArg::AlphaBeta => {
             let mut solver = EndgameSolver::new(args.table_bits - 3);
             (solver.solve(position, args.nodes), solver.nodes())
@@ -131,13 +132,14 @@ fn solve(which: EndgameMethodArg, position: &Position, args: &EndingsArgs) -> So
             (solver.solve(position, args.nodes), solver.nodes())
         }
     };
-    SolverRun { verdict, nodes, time: thread_cpu_time() - before }
+    SolverRun { verdict, nodes, time: thread_cpu_time() - start }
 }
 
+/// The number of solved endings and percentiles of positions and time, as text.
 fn summarize(solved: &[SolverRun]) -> String {
-    let nodes = Percentiles::from_values(solved.iter().map(|one| one.nodes as f64));
-    let times = Percentiles::from_values(solved.iter().map(|one| 1000.0 * one.time.as_secs_f64()));
-    let exact = solved.iter().filter(|one| one.verdict.is_some()).count();
+    let nodes = Percentiles::from_values(solved.iter().map(|run| run.nodes as f64));
+    let times = Percentiles::from_values(solved.iter().map(|run| 1000.0 * run.time.as_secs_f64()));
+    let exact = solved.iter().filter(|run| run.verdict.is_some()).count();
     format!(
         "{exact} of {} solved; positions 50 % {:.0}, 90 % {:.0}, 99 % {:.0}, most {:.0}; \
          ms 50 % {:.2}, 90 % {:.2}, 99 % {:.2}, most {:.2}",
@@ -158,7 +160,9 @@ struct EndingSampler {
     setup: Setup,
     cards: usize,
     seed: Seed,
+    /// The number of deals played.
     number: u64,
+    /// Plays on all seats; `None` for random legal actions.
     player: Option<LimitedOpponent<Durak>>,
 }
 
@@ -166,6 +170,8 @@ struct EndingSampler {
 const MAX_DEALS_PER_ENDING: u64 = 100_000;
 
 impl EndingSampler {
+    /// Creates a sampler of endings with this many cards; an error if the opponent does not exist
+    /// or the rules reject the setup.
     fn new(args: &EndingsArgs, setup: Setup, cards: usize) -> Result<Self, Failure> {
         let player = match args.opponent.as_str() {
             "any" => None,
@@ -175,9 +181,9 @@ impl EndingSampler {
             ),
         };
         let seed = args.seed.derive("cards", cards as u64);
-        let series = EndingSampler { setup, cards, seed, number: 0, player };
+        let sampler = EndingSampler { setup, cards, seed, number: 0, player };
         Durak::new(&setup, &seed).map_err(|error| Failure::Usage(error.to_string()))?;
-        Ok(series)
+        Ok(sampler)
     }
 
     /// The next ending: two players are left, the talon and the table are empty. `None` after too
@@ -189,6 +195,8 @@ impl EndingSampler {
         })
     }
 
+    /// Plays a deal until two players are left with at most the given number of cards; `None` if
+    /// that never happens, or if there are fewer cards or some are on the table.
     fn play_to_ending(&self, seed: Seed) -> Option<Position> {
         let mut game = Durak::new(&self.setup, &seed).ok()?;
         let mut rng = seed.derive("play", 0).rng();

@@ -30,10 +30,14 @@ pub struct FaithfulnessArgs {
 /// How often an action chosen by some of the facts is the master's choice.
 #[derive(Default)]
 struct Agreement {
+    /// Choices for which the master named facts.
     choices: u64,
+    /// Agreement of the action that the named facts favour.
     by_named_facts: u64,
-    random: u64,
-    all: u64,
+    /// Agreement of the action that as many random facts favour.
+    by_random_facts: u64,
+    /// Agreement of the action that all facts favour.
+    by_all_facts: u64,
 }
 
 /// Lets the master play itself, and prints how often the best action by the facts it names is its
@@ -50,7 +54,7 @@ pub fn run(args: &FaithfulnessArgs, console: &mut Console<'_>) -> Result<(), Fai
         let players = vec![Player::Human; 2];
         let mut record = Record::<Durak>::new(Setup::new(2, Rules::default()), seed, players)
             .expect("the default rules allow two players");
-        let mut lots = seed.derive("facts", 0).rng();
+        let mut rng = seed.derive("facts", 0).rng();
         while let Some((seat, _)) = record.to_act() {
             if stop.is_stop_requested() {
                 return Err(Failure::Stopped(format!(
@@ -67,9 +71,10 @@ pub fn run(args: &FaithfulnessArgs, console: &mut Console<'_>) -> Result<(), Fai
             if choice {
                 let next = search.runner_up().expect("there is more than one candidate").action;
                 let best = search.best().action;
-                let all: Vec<Action> = search.candidates().iter().map(|one| one.action).collect();
-                pairs.add_choice(&search, &[best, next], &mut lots);
-                among_all.add_choice(&search, &all, &mut lots);
+                let all: Vec<Action> =
+                    search.candidates().iter().map(|candidate| candidate.action).collect();
+                pairs.add_choice(&search, &[best, next], &mut rng);
+                among_all.add_choice(&search, &all, &mut rng);
             }
             let action = search.best().action;
             record.play(action).expect("the search chooses a legal action");
@@ -86,7 +91,8 @@ pub fn run(args: &FaithfulnessArgs, console: &mut Console<'_>) -> Result<(), Fai
 }
 
 impl Agreement {
-    fn add_choice(&mut self, search: &ActionSearch, actions: &[Action], lots: &mut impl Rng) {
+    /// Counts a choice between some of the search's actions, if the master named facts.
+    fn add_choice(&mut self, search: &ActionSearch, actions: &[Action], rng: &mut impl Rng) {
         let facts = distinguishing_facts(search);
         let best = search.best().action;
         let named: Vec<usize> = facts
@@ -97,25 +103,26 @@ impl Agreement {
         if named.is_empty() || rows.is_empty() {
             return;
         }
-        let mut drawn: Vec<usize> = (0..FACT_KINDS.len()).collect();
-        drawn.shuffle(lots);
-        let random = &drawn[..named.len()];
+        let mut shuffled: Vec<usize> = (0..FACT_KINDS.len()).collect();
+        shuffled.shuffle(rng);
+        let random = &shuffled[..named.len()];
         let all: Vec<usize> = (0..FACT_KINDS.len()).collect();
         let mut agrees =
-            |facts: &[usize]| u64::from(actions[best_by_facts(&rows, facts, lots)] == best);
+            |facts: &[usize]| u64::from(actions[best_by_facts(&rows, facts, rng)] == best);
         let (named, random, all) = (agrees(&named), agrees(random), agrees(&all));
         self.choices += 1;
         self.by_named_facts += named;
-        self.random += random;
-        self.all += all;
+        self.by_random_facts += random;
+        self.by_all_facts += all;
     }
 
+    /// Prints the shares of agreement; `among` describes the actions of each choice.
     fn print(&self, among: &str, console: &mut Console<'_>) -> Result<(), Failure> {
         writeln!(console.output, "{among}: {} choices with facts named", self.choices)?;
         for (by, agreed) in [
             ("named facts", self.by_named_facts),
-            ("random facts", self.random),
-            ("all facts", self.all),
+            ("random facts", self.by_random_facts),
+            ("all facts", self.by_all_facts),
         ] {
             let share = agreed as f64 / self.choices.max(1) as f64;
             // Normal approximation for independent choices.
@@ -133,7 +140,7 @@ impl Agreement {
 
 /// The best action by some facts: the highest sum of mean differences to the first action, each in
 /// units of its spread. Ties are broken at random.
-fn best_by_facts(rows: &[Vec<FactValues>], facts: &[usize], lots: &mut impl Rng) -> usize {
+fn best_by_facts(rows: &[Vec<FactValues>], facts: &[usize], rng: &mut impl Rng) -> usize {
     let actions = rows[0].len();
     let count = rows.len() as f64;
     let mut scores = vec![0.0; actions];
@@ -155,6 +162,6 @@ fn best_by_facts(rows: &[Vec<FactValues>], facts: &[usize], lots: &mut impl Rng)
         }
     }
     let most = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let equals: Vec<usize> = (0..actions).filter(|&at| scores[at] == most).collect();
-    equals[lots.random_range(0..equals.len())]
+    let ties: Vec<usize> = (0..actions).filter(|&at| scores[at] == most).collect();
+    ties[rng.random_range(0..ties.len())]
 }

@@ -102,8 +102,8 @@ type HabitMatches = BTreeMap<(String, u64), HabitMatch>;
 pub fn run(args: &HabitsArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let (setup, stop) = (args.house.setup()?, signals::stop_on_signal());
     let &HabitsArgs { level, deals, seed, .. } = args;
-    let terms = HabitMatchSettings { build: BUILD_DIGEST.into(), setup, level, deals, seed };
-    let played = read(args, &terms)?;
+    let settings = HabitMatchSettings { build: BUILD_DIGEST.into(), setup, level, deals, seed };
+    let played = read(args, &settings)?;
     let is_new = |&(at, name): &(usize, &String)| !args.against[..at].contains(name);
     let against = args.against.iter().enumerate().filter(is_new);
     let against: Vec<&str> = against.map(|(_, name)| name.as_str()).collect();
@@ -112,10 +112,11 @@ pub fn run(args: &HabitsArgs, console: &mut Console<'_>) -> Result<(), Failure> 
         .flat_map(|&name| (0..args.matches).map(move |number| (name, number)))
         .filter(|key| !played.contains_key(&(key.0.to_owned(), key.1)))
         .collect();
-    let played = play_all(args, &terms, played, &wanted, &stop)?;
+    let played = play_all(args, &settings, played, &wanted, &stop)?;
     for name in against {
         let numbers = (name.to_owned(), 0)..(name.to_owned(), args.matches);
-        let own: Vec<&HabitMatch> = played.range(numbers).map(|(_, one)| one).collect();
+        let own: Vec<&HabitMatch> =
+            played.range(numbers).map(|(_, habit_match)| habit_match).collect();
         if !own.is_empty() {
             print_opponent(name, &own, args, console)?;
         }
@@ -125,8 +126,8 @@ pub fn run(args: &HabitsArgs, console: &mut Console<'_>) -> Result<(), Failure> 
     stopped.map_or(Ok(()), Err)
 }
 
-/// Reads the matches already in the file.
-fn read(args: &HabitsArgs, terms: &HabitMatchSettings) -> Result<HabitMatches, Failure> {
+/// Reads the matches already in the file; an error if one has other settings.
+fn read(args: &HabitsArgs, settings: &HabitMatchSettings) -> Result<HabitMatches, Failure> {
     let Some(file) = args.out.as_ref().filter(|file| file.exists()) else {
         return Ok(HabitMatches::new());
     };
@@ -134,19 +135,22 @@ fn read(args: &HabitsArgs, terms: &HabitMatchSettings) -> Result<HabitMatches, F
     let lines = text.lines().enumerate().map(|(at, line)| {
         let wrong =
             |reason: &str| Failure::Failed(format!("{}: line {} {reason}", file.display(), at + 1));
-        let one: HabitMatch = serde_json::from_str(line).map_err(|_| wrong("is not a match"))?;
-        if one.terms != *terms {
+        let habit_match: HabitMatch =
+            serde_json::from_str(line).map_err(|_| wrong("is not a match"))?;
+        if habit_match.terms != *settings {
             let reason = "has another build, setup, level, seed or number of deals";
             return Err(wrong(reason));
         }
-        Ok(((one.against.clone(), one.number), one))
+        Ok(((habit_match.against.clone(), habit_match.number), habit_match))
     });
     lines.collect()
 }
 
+/// Plays the wanted matches in parallel and saves each when it ends. Returns them with those
+/// already played; some are missing if the run is stopped.
 fn play_all(
     args: &HabitsArgs,
-    terms: &HabitMatchSettings,
+    settings: &HabitMatchSettings,
     played: HabitMatches,
     wanted: &[(&str, u64)],
     stop: &StopToken,
@@ -163,9 +167,9 @@ fn play_all(
     let next = || left.lock().expect("no thread panics while taking a match").next();
     let work = || -> Result<(), Failure> {
         while let Some(&(name, number)) = next() {
-            let Some(one) = play_match(terms, name, number, stop)? else { break };
+            let Some(habit_match) = play_match(settings, name, number, stop)? else { break };
             let mut all = all.lock().expect("no thread panics while saving a match");
-            all.insert((one.against.clone(), one.number), one);
+            all.insert((habit_match.against.clone(), habit_match.number), habit_match);
             if let Some(file) = &args.out {
                 files::write_atomic(file, lines(&all).as_bytes())?;
             }
@@ -176,7 +180,8 @@ fn play_all(
         let begin = |_| thread::Builder::new().spawn_scoped(scope, work);
         let threads = (1..args.threads.get()).map(begin).collect::<Result<Vec<_>, _>>()?;
         work()?;
-        let mut results = threads.into_iter().map(|one| one.join().expect("matches do not panic"));
+        let mut results =
+            threads.into_iter().map(|thread| thread.join().expect("matches do not panic"));
         results.try_for_each(|result| result)
     })?;
     Ok(all.into_inner().expect("no thread panics while saving a match"))
@@ -184,26 +189,28 @@ fn play_all(
 
 /// Formats the matches, one per line.
 fn lines(all: &HabitMatches) -> String {
-    let line = |one| serde_json::to_string(one).expect("strings and numbers are JSON") + "\n";
+    let line = |habit_match| {
+        serde_json::to_string(habit_match).expect("strings and numbers are JSON") + "\n"
+    };
     all.values().map(line).collect()
 }
 
 /// Plays a match; `None` if the run is stopped.
 fn play_match(
-    terms: &HabitMatchSettings,
+    settings: &HabitMatchSettings,
     name: &str,
     number: u64,
     stop: &StopToken,
 ) -> Result<Option<HabitMatch>, Failure> {
     let opponent = LimitedOpponent::<Durak>::from_name(name)
         .map_err(|error| Failure::Usage(error.to_string()))?;
-    let &HabitMatchSettings { setup, level, deals, seed, .. } = terms;
+    let &HabitMatchSettings { setup, level, deals, seed, .. } = settings;
     let usual = Master::level(level);
     let (seed, players) = (seed.derive(name, number), setup.players);
     let mut result = HabitMatch {
         against: name.into(),
         number,
-        terms: terms.clone(),
+        terms: settings.clone(),
         with_profile: Vec::new(),
         without_profile: Vec::new(),
         profile: PlayerProfile::default(),
@@ -212,19 +219,19 @@ fn play_match(
         if stop.is_stop_requested() {
             return Ok(None);
         }
-        let own = Seat::new(deal as usize % players);
+        let master_seat = Seat::new(deal as usize % players);
         let record =
             || Record::<Durak>::new(setup, seed.derive("deal", deal), vec![Player::Human; players]);
-        let known = Seat::all(players).map(|seat| match seat == own {
+        let known = Seat::all(players).map(|seat| match seat == master_seat {
             true => PlayerProfile::default(),
             false => result.profile.clone(),
         });
         let knowing = usual.clone().with_profiles(PlayerProfiles::new(known));
-        let with = play(record()?, own, &knowing, &opponent);
-        let without = play(record()?, own, &usual, &opponent);
-        result.with_profile.push(half_points(&with, own));
-        result.without_profile.push(half_points(&without, own));
-        for other in Seat::all(players).filter(|&seat| seat != own) {
+        let with = play(record()?, master_seat, &knowing, &opponent);
+        let without = play(record()?, master_seat, &usual, &opponent);
+        result.with_profile.push(half_points(&with, master_seat));
+        result.without_profile.push(half_points(&without, master_seat));
+        for other in Seat::all(players).filter(|&seat| seat != master_seat) {
             result.profile.add_deal(with.game(), other);
         }
     }
@@ -234,14 +241,14 @@ fn play_match(
 /// Plays a deal with the master on one seat.
 fn play(
     mut record: Record<Durak>,
-    own: Seat,
+    master_seat: Seat,
     master: &Master,
     opponent: &LimitedOpponent<Durak>,
 ) -> Record<Durak> {
     let budget = Budget::default();
     while let Some((seat, _)) = record.to_act() {
         let (view, mut rng) = (record.game().view(seat), record.decision_rng());
-        let decision = match seat == own {
+        let decision = match seat == master_seat {
             true => master.decide(view, &budget, &mut rng),
             false => opponent.decide(view, &budget, &mut rng),
         };
@@ -250,11 +257,13 @@ fn play(
     record
 }
 
-fn half_points(record: &Record<Durak>, own: Seat) -> u8 {
+/// The half points of a seat in a finished deal.
+fn half_points(record: &Record<Durak>, seat: Seat) -> u8 {
     let outcome: Outcome = record.outcome().expect("the deal is over");
-    (2.0 * outcome.score(own)) as u8
+    (2.0 * outcome.score(seat)) as u8
 }
 
+/// Prints the results against an opponent, and its habits.
 fn print_opponent(
     name: &str,
     matches: &[&HabitMatch],
@@ -267,29 +276,34 @@ fn print_opponent(
         pluralized(matches.len(), "match", "matches"),
         pluralized(args.deals, "deal", "deals")
     )?;
-    let longest = matches.iter().map(|one| one.with_profile.len()).max().unwrap_or(0);
+    let longest =
+        matches.iter().map(|habit_match| habit_match.with_profile.len()).max().unwrap_or(0);
     let group_size = args.group_size.get();
     let parts = (0..longest).step_by(group_size);
     for first in parts {
         let last = (first + group_size).min(longest);
-        let told = ProfileGain::of(matches, first..last).describe();
-        writeln!(console.output, "  deals {:>2} to {:>2}: {told}", first + 1, last)?;
+        let gain = ProfileGain::of(matches, first..last).describe();
+        writeln!(console.output, "  deals {:>2} to {:>2}: {gain}", first + 1, last)?;
     }
     writeln!(console.output, "  all deals: {}", ProfileGain::of(matches, 0..longest).describe())?;
-    let mut found = BTreeMap::<&str, usize>::new();
-    for one in matches {
-        let known = one
+    let mut recognised = BTreeMap::<&str, usize>::new();
+    for habit_match in matches {
+        let opponent = habit_match
             .profile
             .opponent_log_odds()
             .most_likely()
             .and_then(OpponentLogOdds::recognised_percent);
-        *found.entry(known.map_or("no known opponent", |(name, _)| name)).or_default() += 1;
+        *recognised.entry(opponent.map_or("no known opponent", |(name, _)| name)).or_default() += 1;
     }
-    for (like, count) in found {
-        writeln!(console.output, "  in {count} of {} matches it plays like {like}", matches.len())?;
+    for (opponent, count) in recognised {
+        writeln!(
+            console.output,
+            "  in {count} of {} matches it plays like {opponent}",
+            matches.len()
+        )?;
     }
     let mut profile = PlayerProfile::default();
-    matches.iter().for_each(|one| profile.add(&one.profile));
+    matches.iter().for_each(|habit_match| profile.add(&habit_match.profile));
     for habit in Habit::ALL {
         let tally = profile.tally(habit);
         let share = 100.0 * tally.done / tally.opportunities.max(1.0);
@@ -307,15 +321,20 @@ fn print_opponent(
 /// The gain from knowing the profile, over pairs of deals with the same cards.
 struct ProfileGain {
     games: f64,
+    /// The master's mean score with the opponent's profile.
     knowing: f64,
+    /// The master's mean score without the profile.
     usual: f64,
+    /// Half the width of the 95 % interval of the gain.
     error: f64,
 }
 
 impl ProfileGain {
+    /// The gain in these deals of the matches.
     fn of(matches: &[&HabitMatch], deals: std::ops::Range<usize>) -> Self {
-        let pairs = matches.iter().flat_map(|one| {
-            let both = one.with_profile.iter().zip(&one.without_profile).enumerate();
+        let pairs = matches.iter().flat_map(|habit_match| {
+            let both =
+                habit_match.with_profile.iter().zip(&habit_match.without_profile).enumerate();
             both.filter(|(deal, _)| deals.contains(deal)).map(|(_, (with, without))| {
                 [*with, *without].map(|half_points| f64::from(half_points) / 2.0)
             })
@@ -328,8 +347,10 @@ impl ProfileGain {
         ProfileGain { games, knowing, usual, error: 1.96 * (spread / games).sqrt() }
     }
 
+    /// The scores and the gain in percent, as text.
     fn describe(&self) -> String {
-        let [knowing, usual, error] = [self.knowing, self.usual, self.error].map(|one| 100.0 * one);
+        let [knowing, usual, error] =
+            [self.knowing, self.usual, self.error].map(|share| 100.0 * share);
         format!(
             "{}, knowing {knowing:.1} %, usual {usual:.1} %, gain {:+.1} ± {error:.1}",
             pluralized(self.games, "deal", "deals"),

@@ -42,6 +42,7 @@ const PRESETS: [Preset; 4] = [
 ];
 
 impl HouseRulesArgs {
+    /// The setup of these options; an error if the file of a deal or a rule is invalid.
     pub(super) fn setup(&self) -> Result<Setup, Failure> {
         if let Some(file) = &self.deal {
             return deal::read_deal(file);
@@ -63,7 +64,7 @@ fn change_rule(rules: &Rules, change: &str) -> Result<Rules, Failure> {
     let error = |reason: String| Failure::Usage(format!("rule `{change}`: {reason}"));
     let mut fields = match serde_json::to_value(rules) {
         Ok(Value::Object(fields)) => fields,
-        other => return Err(error(format!("the rules are not an object but {other:?}"))),
+        value => return Err(error(format!("the rules are not an object but {value:?}"))),
     };
     let known = || fields.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
     let (key, value) = change.split_once('=').ok_or_else(|| error("expected key=value".into()))?;

@@ -50,7 +50,7 @@ pub fn run(args: &LearnerArgs, console: &mut Console<'_>) -> Result<(), Failure>
         return Err(Failure::Usage("--train-sizes must be in rising order".into()));
     }
     let stop = signals::stop_on_signal();
-    let course = TrainingRun {
+    let training = TrainingRun {
         teacher: args.teacher.clone(),
         opponent: args.rival.clone(),
         train_sizes: args.train_sizes.clone(),
@@ -61,27 +61,29 @@ pub fn run(args: &LearnerArgs, console: &mut Console<'_>) -> Result<(), Failure>
     let progress = ProgressReporter::new("learners", args.learners);
     let mut all = Vec::new();
     for number in 0..args.learners {
-        let one = course.run(number).map_err(|error| Failure::Usage(error.to_string()))?;
-        let Some(one) = one else {
+        let curves = training.run(number).map_err(|error| Failure::Usage(error.to_string()))?;
+        let Some(curves) = curves else {
             return Err(Failure::Stopped(format!(
                 "after {}",
                 pluralized(number, "learner", "learners")
             )));
         };
-        all.push(one);
+        all.push(curves);
         progress.advance(1);
     }
     progress.finish();
-    let of = |diet: usize, stage: usize, figure: fn(&EvalMetrics) -> f64| {
-        mean_and_error(all.iter().map(|learner| figure(&learner[diet][stage])))
+    let statistics = |signal_index: usize, stage: usize, figure: fn(&EvalMetrics) -> f64| {
+        mean_and_error(all.iter().map(|learner| figure(&learner[signal_index][stage])))
     };
     let mut rows = Vec::new();
-    for (diet, told) in TrainingSignal::ALL.into_iter().enumerate() {
+    for (signal_index, signal) in TrainingSignal::ALL.into_iter().enumerate() {
         for (stage, size) in args.train_sizes.iter().enumerate() {
-            let [agreement, its_error] = of(diet, stage, |grade| grade.agreement);
-            let [score, error] = of(diet, stage, |grade| grade.score);
-            let figures = [agreement, its_error, score, error].map(TableCell::Share);
-            let mut row = vec![TableCell::Text(told.name().into()), TableCell::Count(*size as u64)];
+            let [agreement, agreement_error] =
+                statistics(signal_index, stage, |metrics| metrics.agreement);
+            let [score, error] = statistics(signal_index, stage, |metrics| metrics.score);
+            let figures = [agreement, agreement_error, score, error].map(TableCell::Share);
+            let mut row =
+                vec![TableCell::Text(signal.name().into()), TableCell::Count(*size as u64)];
             row.extend(figures);
             rows.push(row);
         }

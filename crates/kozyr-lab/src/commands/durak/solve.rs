@@ -26,9 +26,9 @@ pub struct DurakSolveArgs {
 pub fn run(args: &DurakSolveArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let mut unsolved = 0;
     for (number, position) in read_positions(&read_text(&args.file)?)? {
-        let mut endgame = memory::allocate_table(args.table_bits, 8, EndgameSolver::try_new)?;
+        let mut solver = memory::allocate_table(args.table_bits, 8, EndgameSolver::try_new)?;
         let start = Instant::now();
-        let solution = endgame.solve_with_line(&position, args.nodes);
+        let solution = solver.solve_with_line(&position, args.nodes);
         let seconds = start.elapsed().as_secs_f64();
         let Some(solution) = solution else {
             unsolved += 1;

@@ -81,6 +81,7 @@ enum PlayersLeftArg {
 }
 
 impl DurakTrainArgs {
+    /// The deals of each generation: those of the arguments, or the default.
     fn deals(&self) -> Vec<u64> {
         if self.deals.is_empty() {
             self.players_left.schedule().0.to_vec()
@@ -89,6 +90,7 @@ impl DurakTrainArgs {
         }
     }
 
+    /// The epochs over the samples: those of the arguments, or the default.
     fn epochs(&self) -> u32 {
         self.epochs.unwrap_or(self.players_left.schedule().1)
     }
@@ -134,29 +136,29 @@ impl PlayersLeftArg {
 /// If a file cannot be read or written or is damaged, or the folder has other settings.
 pub fn run(args: &DurakTrainArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     files::create_dir_all(&args.folder)?;
-    let company = args.players_left.to_players_left();
+    let players_left = args.players_left.to_players_left();
     let output = args.output.clone().unwrap_or_else(|| args.players_left.file().into());
     files::check_writable(&output)?;
-    let terms = [
+    let settings = [
         ("build", BUILD_DIGEST.into()),
         ("seed", json!(args.seed)),
-        ("company", format!("{company:?}").into()),
+        ("company", format!("{players_left:?}").into()),
     ];
-    self_play_data::check_settings(&args.folder, "deals", &terms)?;
+    self_play_data::check_settings(&args.folder, "deals", &settings)?;
     // Deals with more players end with two, so their master needs the network for two.
-    let mut judges = match company {
+    let mut networks = match players_left {
         PlayersLeft::Two => ValueNetworks::default(),
         PlayersLeft::ThreeOrMore => ValueNetworks::built_in().only(PlayersLeft::Two),
     };
-    let mut best = Master::level(1).with_value_networks(judges.clone());
+    let mut best = Master::level(1).with_value_networks(networks.clone());
     for generation in 1..=args.deals().len() as u64 {
         play(args, &best, generation)?;
         let (network, report) = train_network(args, generation)?;
         let bytes = network.to_bytes();
         files::write_atomic(&args.folder.join(format!("network-{generation}.bin")), &bytes)?;
         print_report(console, generation, &report)?;
-        let with = judges.clone().with_network(network);
-        let new = Master::level(1).with_value_networks(with.clone());
+        let new_networks = networks.clone().with_network(network);
+        let new = Master::level(1).with_value_networks(new_networks.clone());
         let Estimate { mean: score, ci95: [low, high] } =
             play_match(args, [&new, &best], generation);
         writeln!(
@@ -169,13 +171,14 @@ pub fn run(args: &DurakTrainArgs, console: &mut Console<'_>) -> Result<(), Failu
         )?;
         console.output.flush()?;
         if score > 0.5 {
-            (best, judges) = (new, with);
+            (best, networks) = (new, new_networks);
             files::write_atomic(&output, &bytes)?;
         }
     }
     Ok(())
 }
 
+/// Prints the loss of a generation's fit.
 fn print_report(
     console: &mut Console<'_>,
     generation: u64,
@@ -211,7 +214,7 @@ fn play(args: &DurakTrainArgs, master: &Master, number: u64) -> Result<(), Failu
     )
 }
 
-/// The deals of a generation.
+/// The self-play deals of generation `number`.
 fn self_play_generation(args: &DurakTrainArgs, number: u64) -> Generation<'_> {
     let chunks = args.deals()[number as usize - 1].div_ceil(DEALS_PER_CHUNK);
     Generation {
@@ -227,45 +230,51 @@ fn self_play_generation(args: &DurakTrainArgs, number: u64) -> Generation<'_> {
 /// Plays a deal and returns samples of the positions between its bouts, from the last random action
 /// on.
 fn self_play_samples(
-    name: PlayersLeftArg,
+    players_left_arg: PlayersLeftArg,
     master: &Master,
     deal: u64,
     seed: Seed,
 ) -> Vec<ValueSample> {
-    let company = name.to_players_left();
-    let mut random = seed.derive("wild", 0).rng();
+    let players_left = players_left_arg.to_players_left();
+    let mut rng = seed.derive("wild", 0).rng();
     // Half the deals are played without random actions.
-    let wild = random.random_range(0..2) * random.random_range(0..=MAX_EXPLORATION_DECISIONS);
-    let mut seen = Vec::new();
+    let exploration_decisions =
+        rng.random_range(0..2) * rng.random_range(0..=MAX_EXPLORATION_DECISIONS);
+    let mut positions = Vec::new();
     let mut decision = 0;
-    let record = play_deal(name.players(deal), seed, |record, seat| {
+    let record = play_deal(players_left_arg.players(deal), seed, |record, seat| {
         let position = Position::from_game(record.game());
-        if let Some(position) = position.filter(|one| ValueNetwork::supports_position(company, one))
+        if let Some(position) =
+            position.filter(|position| ValueNetwork::supports_position(players_left, position))
         {
-            seen.push(position);
+            positions.push(position);
         }
         decision += 1;
         let view = record.game().view(seat);
-        if decision <= wild && random.random_range(0..6) == 0 {
-            seen.clear();
+        if decision <= exploration_decisions && rng.random_range(0..6) == 0 {
+            positions.clear();
             let actions = view.legal_actions();
-            return actions[random.random_range(0..actions.len())];
+            return actions[rng.random_range(0..actions.len())];
         }
         master.decide(view, &Budget::default(), &mut record.decision_rng()).action
     });
     let end = Position::from_game(record.game()).expect("bouts were played");
-    let asked = |position: &Position| match company {
+    let seats = |position: &Position| match players_left {
         // With two players left, one result determines the other.
         PlayersLeft::Two => vec![Seat::default()],
         PlayersLeft::ThreeOrMore => position.seats_left().collect(),
     };
     let sample = |position, seat| {
         let verdict = end.result_for(seat).expect("the deal is over");
-        ValueSample::new(company, position, seat, verdict)
+        ValueSample::new(players_left, position, seat, verdict)
     };
-    seen.iter().flat_map(|one| asked(one).into_iter().map(|seat| sample(one, seat))).collect()
+    positions
+        .iter()
+        .flat_map(|position| seats(position).into_iter().map(|seat| sample(position, seat)))
+        .collect()
 }
 
+/// Plays a deal by the throw-in rules; `choose` decides for all seats.
 fn play_deal(
     players: usize,
     seed: Seed,
@@ -291,11 +300,11 @@ fn train_network(args: &DurakTrainArgs, number: u64) -> Result<(ValueNetwork, Fi
     bar.set_message("teaching");
     let mut rng = args.seed.derive("teach", number).rng();
     let players_left = args.players_left.to_players_left();
-    let taught = fit(players_left, &samples, args.epochs(), &mut rng, |epoch| {
+    let fitted = fit(players_left, &samples, args.epochs(), &mut rng, |epoch| {
         bar.set_position(epoch.into())
     });
     bar.finish();
-    Ok(taught)
+    Ok(fitted)
 }
 
 /// The first side's score with its 95 % interval: deals whose fool is on the second side count 1,

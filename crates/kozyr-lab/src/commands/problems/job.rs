@@ -67,8 +67,8 @@ impl<G: ProblemSource> TryFrom<Vec<String>> for UnitProblems<G> {
 }
 
 impl<G: ProblemSource> From<UnitProblems<G>> for Vec<String> {
-    fn from(posed: UnitProblems<G>) -> Self {
-        posed.0.iter().map(Problem::to_string).collect()
+    fn from(problems: UnitProblems<G>) -> Self {
+        problems.0.iter().map(Problem::to_string).collect()
     }
 }
 
@@ -86,29 +86,32 @@ impl<G: ProblemSource> ProblemSearchJob<G> {
         }
     }
 
+    /// The problems known before the search.
     fn initial_collection(&self) -> ProblemCollection<G> {
         ProblemCollection::new(self.seed, self.largest).with_problems(self.known_problems.0.clone())
     }
 
+    /// How the games are split into units.
     fn partition(&self) -> Partition {
         Partition::new(self.games, 1)
     }
 
     /// Adds the problems of a unit until there are enough. Returns whether there are.
-    fn add_problems(&self, found: &mut ProblemCollection<G>, posed: &UnitProblems<G>) -> bool {
-        for of_game in posed.0.chunk_by(|one, other| one.source_game() == other.source_game()) {
+    fn add_problems(&self, found: &mut ProblemCollection<G>, problems: &UnitProblems<G>) -> bool {
+        for problems_of_game in problems.0.chunk_by(|a, b| a.source_game() == b.source_game()) {
             if found.problems().len() >= self.count {
                 break;
             }
-            found.consider(of_game);
+            found.consider(problems_of_game);
         }
         found.problems().len() >= self.count
     }
 
+    /// The known problems, and those found in the units before the first gap.
     fn collection(&self, results: &UnitResults<UnitProblems<G>>) -> ProblemCollection<G> {
         let mut found = self.initial_collection();
-        results.settled_results().for_each(|posed| {
-            self.add_problems(&mut found, posed);
+        results.settled_results().for_each(|problems| {
+            self.add_problems(&mut found, problems);
         });
         found
     }
@@ -130,7 +133,7 @@ impl<G: ProblemSource> ProblemSearchJob<G> {
         let mut lines = Vec::new();
         for game in self.partition().range(unit) {
             match find_problems::<G>(&self.seed, self.first + game, self.largest, budget)? {
-                Some(posed) => lines.extend(posed.iter().map(Problem::to_string)),
+                Some(problems) => lines.extend(problems.iter().map(Problem::to_string)),
                 None => return Ok(None),
             }
         }
@@ -158,24 +161,24 @@ impl<G: ProblemSource + LabGame> BatchJob for ProblemSearchJob<G> {
     fn play(
         &self,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, UnitProblems<G>>,
     ) -> Result<(), Failure> {
-        let failed = Mutex::new(None);
-        let budget = Budget { stop: hands.stop.clone(), ..Budget::default() };
+        let first_error = Mutex::new(None);
+        let budget = Budget { stop: pool.stop.clone(), ..Budget::default() };
         let search = |(): &mut (), unit| {
             let found = self.search_unit(unit, &budget).unwrap_or_else(|error| {
-                failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+                first_error.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
                 None
             });
             if found.is_some() {
-                hands.observer.on_games_finished(self.games_in_unit(unit));
+                pool.observer.on_games_finished(self.games_in_unit(unit));
             }
             found
         };
-        let crews = vec![(); hands.worker_count(units.len())];
-        hands.run(units, Workers::AtMost(crews), search, done).map_err(ArenaError::Threads)?;
-        match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        let workers = vec![(); pool.worker_count(units.len())];
+        pool.run(units, Workers::AtMost(workers), search, done).map_err(ArenaError::Threads)?;
+        match first_error.into_inner().unwrap_or_else(PoisonError::into_inner) {
             None => Ok(()),
             Some(error) => Err(Failure::Usage(error.to_string())),
         }
@@ -184,16 +187,16 @@ impl<G: ProblemSource + LabGame> BatchJob for ProblemSearchJob<G> {
     fn stopping_rule(&self) -> StoppingRule<UnitProblems<G>> {
         let mut found = self.initial_collection();
         let search = ProblemSearchJob { known_problems: UnitProblems(Vec::new()), ..*self };
-        Box::new(move |posed| search.add_problems(&mut found, posed))
+        Box::new(move |problems| search.add_problems(&mut found, problems))
     }
 
     fn report(
         &self,
         results: &UnitResults<UnitProblems<G>>,
-        form: &ReportOptions,
+        options: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
-        if let Some(file) = &form.out {
+        if let Some(file) = &options.out {
             self.save(results, file)?;
         }
         let found = self.collection(results);

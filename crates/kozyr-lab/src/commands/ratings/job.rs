@@ -49,7 +49,7 @@ struct PendingMeeting {
     /// Rounds to play.
     missing_rounds: u64,
     /// How the batches are split into units.
-    cut: Partition,
+    partition: Partition,
     /// The number of the first of these units.
     first_unit: u64,
 }
@@ -65,41 +65,42 @@ impl<G: LabGame> RatingJob<G> {
         RatingJob { ladder, setup, opening_plies, pairings, rounds, pending: OnceLock::new() }
     }
 
+    /// The games left to play of each pairing.
     fn pending_meetings(&self) -> &[PendingMeeting] {
         self.pending.get_or_init(|| {
             let mut first_unit = 0;
-            let fixture = |pair: &[String; 2]| {
-                let before = self.ladder.rounds_between(&pair[0], &pair[1]);
-                let missing = self.rounds.saturating_sub(before);
-                let cut = Partition::new(missing.div_ceil(ROUNDS_PER_BATCH), 1);
-                let fixture = PendingMeeting {
+            let meeting = |pair: &[String; 2]| {
+                let played = self.ladder.rounds_between(&pair[0], &pair[1]);
+                let missing = self.rounds.saturating_sub(played);
+                let partition = Partition::new(missing.div_ceil(ROUNDS_PER_BATCH), 1);
+                let meeting = PendingMeeting {
                     pair: pair.clone(),
-                    played_rounds: before,
+                    played_rounds: played,
                     missing_rounds: missing,
-                    cut,
+                    partition,
                     first_unit,
                 };
-                first_unit += cut.units();
-                fixture
+                first_unit += partition.units();
+                meeting
             };
-            self.pairings.iter().map(fixture).collect()
+            self.pairings.iter().map(meeting).collect()
         })
     }
 
     /// The meeting that a unit belongs to, and the unit's number within it.
     fn meeting_of_unit(&self, unit: u64) -> (&PendingMeeting, u64) {
-        let fixtures = self.pending_meetings();
-        let after = fixtures.partition_point(|fixture| fixture.first_unit <= unit);
-        let fixture = &fixtures[after - 1];
-        (fixture, unit - fixture.first_unit)
+        let meetings = self.pending_meetings();
+        let after = meetings.partition_point(|meeting| meeting.first_unit <= unit);
+        let meeting = &meetings[after - 1];
+        (meeting, unit - meeting.first_unit)
     }
 
     /// The ladder with the new results. Each meeting is counted up to its first gap, so that it can
     /// be continued.
     fn ladder_after(&self, results: &UnitResults<Histogram>) -> Ladder {
         let mut ladder = self.ladder.clone();
-        for PendingMeeting { pair, cut, first_unit, .. } in self.pending_meetings() {
-            let units = (*first_unit..).take(cut.units() as usize);
+        for PendingMeeting { pair, partition, first_unit, .. } in self.pending_meetings() {
+            let units = (*first_unit..).take(partition.units() as usize);
             for half_points in units.map_while(|unit| results.get(unit)) {
                 ladder.add_rounds([&pair[0], &pair[1]], half_points);
             }
@@ -117,6 +118,7 @@ impl<G: LabGame> RatingJob<G> {
     }
 }
 
+/// Writes a ladder to a file as RON.
 fn write_ladder(ladder: &Ladder, file: &Path) -> Result<(), Failure> {
     let text = ladder.to_ron().map_err(|error| Failure::Failed(error.to_string()))?;
     Ok(files::write_atomic(file, text.as_bytes())?)
@@ -137,43 +139,50 @@ impl<G: LabGame> BatchJob for RatingJob<G> {
     }
 
     fn unit_count(&self) -> u64 {
-        self.pending_meetings().last().map_or(0, |last| last.first_unit + last.cut.units())
+        self.pending_meetings().last().map_or(0, |last| last.first_unit + last.partition.units())
     }
 
     fn games_in_unit(&self, unit: u64) -> u64 {
-        let (fixture, own) = self.meeting_of_unit(unit);
-        2 * fixture.cut.range(own).map(|batch| fixture.batch_rounds(batch)).sum::<u64>()
+        let (meeting, unit_of_meeting) = self.meeting_of_unit(unit);
+        2 * meeting
+            .partition
+            .range(unit_of_meeting)
+            .map(|batch| meeting.batch_rounds(batch))
+            .sum::<u64>()
     }
 
     fn play(
         &self,
         units: &[u64],
-        hands: &WorkerPool<'_>,
+        pool: &WorkerPool<'_>,
         done: UnitCallback<'_, Histogram>,
     ) -> Result<(), Failure> {
-        let failed = Mutex::new(None);
+        let first_error = Mutex::new(None);
         let (setup, opening_plies) = (self.setup.clone(), self.opening_plies);
-        let course = MeetingSettings { setup, opening_plies, stop: hands.stop.clone() };
+        let settings = MeetingSettings { setup, opening_plies, stop: pool.stop.clone() };
         let play = |(): &mut (), unit| {
-            let (fixture, own) = self.meeting_of_unit(unit);
-            let pair = [&*fixture.pair[0], &*fixture.pair[1]];
+            let (meeting, unit_of_meeting) = self.meeting_of_unit(unit);
+            let pair = [&*meeting.pair[0], &*meeting.pair[1]];
             let mut half_points = Histogram::default();
-            for batch in fixture.cut.range(own) {
-                let (before, rounds) =
-                    (fixture.played_rounds + batch * ROUNDS_PER_BATCH, fixture.batch_rounds(batch));
-                match self.ladder.play::<G>(pair, before, rounds, &course, hands.observer) {
+            for batch in meeting.partition.range(unit_of_meeting) {
+                let (played, rounds) =
+                    (meeting.played_rounds + batch * ROUNDS_PER_BATCH, meeting.batch_rounds(batch));
+                match self.ladder.play::<G>(pair, played, rounds, &settings, pool.observer) {
                     Ok(more) => half_points.merge(&more),
                     Err(error) => {
-                        failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+                        first_error
+                            .lock()
+                            .unwrap_or_else(PoisonError::into_inner)
+                            .get_or_insert(error);
                         return None;
                     }
                 }
             }
             Some(half_points)
         };
-        let crews = vec![(); hands.worker_count(units.len())];
-        hands.run(units, Workers::AtMost(crews), play, done).map_err(ArenaError::Threads)?;
-        match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        let workers = vec![(); pool.worker_count(units.len())];
+        pool.run(units, Workers::AtMost(workers), play, done).map_err(ArenaError::Threads)?;
+        match first_error.into_inner().unwrap_or_else(PoisonError::into_inner) {
             None | Some(ArenaError::Stopped) => Ok(()),
             Some(error) => Err(error.into()),
         }
@@ -182,11 +191,11 @@ impl<G: LabGame> BatchJob for RatingJob<G> {
     fn report(
         &self,
         results: &UnitResults<Histogram>,
-        form: &ReportOptions,
+        options: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
         let ladder = self.ladder_after(results);
-        if let Some(file) = &form.out {
+        if let Some(file) = &options.out {
             write_ladder(&ladder, file)?;
         }
         print_ratings(&ladder, console)?;

@@ -25,7 +25,7 @@ pub fn run(console: &mut Console<'_>) -> io::Result<()> {
         certainty: EXACT_CERTAINTY,
         max_nodes: u64::MAX,
     };
-    for (name, plies, request) in [
+    for (name, plies, limits) in [
         ("solve 20 empties", 40, exact),
         ("solve 22 empties", 38, exact),
         ("level 10, ply 20", 20, Level::from_number(10).limits),
@@ -39,12 +39,13 @@ pub fn run(console: &mut Console<'_>) -> io::Result<()> {
         }
         let mut engine = Engine::new(Weights::builtin(), 20);
         let start = Instant::now();
-        let report = engine.search(position.board, &request, &|| false);
+        let report = engine.search(position.board, &limits, &|| false);
         print_speed(console, name, report.nodes, start)?;
     }
     Ok(())
 }
 
+/// Prints a node count, the time since `start`, and the speed in millions of nodes per second.
 fn print_speed(
     console: &mut Console<'_>,
     name: &str,

@@ -54,9 +54,9 @@ pub struct BookArgs {
 pub fn run(args: &BookArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     files::check_writable(&args.output)?;
     check_is_book(&args.output)?;
-    let request = SearchLimits { depth: args.depth, ..SearchLimits::ANALYSIS };
-    let kept = BookCheckpoint::for_book(&args.output, &request);
-    let before = kept.read()?;
+    let limits = SearchLimits { depth: args.depth, ..SearchLimits::ANALYSIS };
+    let checkpoint = BookCheckpoint::for_book(&args.output, &limits);
+    let saved = checkpoint.read()?;
     let stop = signals::stop_on_signal();
     let mut book = BookBuilder::new(args.max_loss);
     let progress = ProgressReporter::new("positions", args.positions.into());
@@ -67,17 +67,17 @@ pub fn run(args: &BookArgs, console: &mut Console<'_>) -> Result<(), Failure> {
         if leaves.is_empty() {
             break;
         }
-        let found = search(&leaves, &before, &request);
+        let found = search(&leaves, &saved, &limits);
         for (line, moves) in leaves.iter().zip(&found) {
             searched += &OpeningBook::format_line(&line.squares, moves);
             searched.push('\n');
         }
         book.add_searched(leaves.into_iter().zip(found));
         // Saved searches are never replaced by fewer.
-        let is_more = book.len() > before.len();
+        let is_more = book.len() > saved.len();
         if stop.is_stop_requested() {
             if is_more {
-                kept.write(&searched)?;
+                checkpoint.write(&searched)?;
             }
             return Err(Failure::Stopped(format!(
                 "after {}",
@@ -86,7 +86,7 @@ pub fn run(args: &BookArgs, console: &mut Console<'_>) -> Result<(), Failure> {
         }
         progress.set_position(book.len() as u64);
         if is_more {
-            kept.write(&searched)?;
+            checkpoint.write(&searched)?;
         }
     }
     progress.finish();
@@ -95,7 +95,7 @@ pub fn run(args: &BookArgs, console: &mut Console<'_>) -> Result<(), Failure> {
                 # values in discs for the side to move. Written by `kozyr-lab reversi book`.\n";
     let text = digest::with_digest(&(head.to_owned() + &lines), "#");
     files::write_atomic(&args.output, text.as_bytes())?;
-    kept.remove();
+    checkpoint.remove();
     writeln!(
         console.output,
         "{}, {} bytes",
@@ -116,20 +116,20 @@ fn check_is_book(output: &Path) -> Result<(), Failure> {
     })
 }
 
-/// Searches every move of each line, best first. Positions that `before` has are not searched
+/// Searches every move of each line, best first. Positions that `saved` has are not searched
 /// again.
-fn search(lines: &[BookLine], before: &OpeningBook, request: &SearchLimits) -> Vec<Vec<RootMove>> {
+fn search(lines: &[BookLine], saved: &OpeningBook, limits: &SearchLimits) -> Vec<Vec<RootMove>> {
     let next = AtomicUsize::new(0);
     let found: Vec<OnceLock<Vec<RootMove>>> = lines.iter().map(|_| OnceLock::new()).collect();
     let work = || {
         loop {
-            let place = next.fetch_add(1, Relaxed);
-            let Some(line) = lines.get(place) else { break };
-            found[place].get_or_init(|| match before.moves(line.board) {
+            let index = next.fetch_add(1, Relaxed);
+            let Some(line) = lines.get(index) else { break };
+            found[index].get_or_init(|| match saved.moves(line.board) {
                 // A new engine for each position, so results do not depend on earlier searches of
                 // the thread.
-                none if none.is_empty() => {
-                    Engine::new(Weights::builtin(), 18).value_moves(line.board, request, &|| false)
+                moves if moves.is_empty() => {
+                    Engine::new(Weights::builtin(), 18).value_moves(line.board, limits, &|| false)
                 }
                 known => known,
             });
@@ -154,12 +154,13 @@ struct BookCheckpoint {
 }
 
 impl BookCheckpoint {
-    fn for_book(output: &Path, request: &SearchLimits) -> Self {
+    /// The checkpoint of the book in the file `output`, for searches with these limits.
+    fn for_book(output: &Path, limits: &SearchLimits) -> Self {
         let mut name = output.as_os_str().to_owned();
         name.push(".searched");
         BookCheckpoint {
             path: name.into(),
-            head: format!("# {} plies, build {BUILD_DIGEST}\n", request.depth),
+            head: format!("# {} plies, build {BUILD_DIGEST}\n", limits.depth),
         }
     }
 
@@ -178,10 +179,12 @@ impl BookCheckpoint {
         text.parse().map_err(|error: OpeningBookError| refused(&error))
     }
 
+    /// Saves the searched lines.
     fn write(&self, lines: &str) -> Result<(), Failure> {
         Ok(files::write_atomic(&self.path, (self.head.clone() + lines).as_bytes())?)
     }
 
+    /// Removes the file, if there is one.
     fn remove(&self) {
         // The file may not exist.
         let _ = fs::remove_file(&self.path);

@@ -68,10 +68,10 @@ pub struct ContestArgs {
 pub fn run(args: &ContestArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let &ContestArgs { pairs, depth, exact_from, certainty, table_bits, .. } = args;
     let first = read_weights(&args.weights)?;
-    let own = args.against.as_deref().map(read_weights).transpose()?;
-    let second = own.as_ref().unwrap_or_else(|| Weights::builtin());
+    let second_weights = args.against.as_deref().map(read_weights).transpose()?;
+    let second = second_weights.as_ref().unwrap_or_else(|| Weights::builtin());
     let nodes = args.nodes.unwrap_or(u64::MAX);
-    let request = SearchLimits { depth, exact_empties: exact_from, certainty, max_nodes: nodes };
+    let limits = SearchLimits { depth, exact_empties: exact_from, certainty, max_nodes: nodes };
     let mut rng = args.seed.derive("contest", 0).rng();
     let openings = EngineMatchOpenings {
         pairs,
@@ -79,14 +79,14 @@ pub fn run(args: &ContestArgs, console: &mut Console<'_>) -> Result<(), Failure>
         max_imbalance_discs: args.max_imbalance,
     };
     let time = args.time.map(Duration::from_millis);
-    let side = EngineMatchSide {
+    let first_side = EngineMatchSide {
         weights: &first,
         options: SearchOptions::FASTEST,
-        limits: request,
+        limits,
         time,
         table_bits,
     };
-    let against = EngineMatchSide {
+    let second_side = EngineMatchSide {
         weights: second,
         options: if args.against_original {
             SearchOptions::ORIGINAL
@@ -96,11 +96,11 @@ pub fn run(args: &ContestArgs, console: &mut Console<'_>) -> Result<(), Failure>
         limits: SearchLimits {
             depth: args.against_depth.unwrap_or(depth),
             certainty: args.against_certainty.unwrap_or(certainty),
-            ..request
+            ..limits
         },
-        ..side
+        ..first_side
     };
-    let result = play_engine_match([side, against], &openings, &mut rng);
+    let result = play_engine_match([first_side, second_side], &openings, &mut rng);
     writeln!(console.output, "{}", describe_result(&result))?;
     Ok(())
 }

@@ -47,15 +47,12 @@ pub struct EvalErrorArgs {
 /// If a file does not contain weights.
 pub fn run(args: &EvalErrorArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let read = |file: &Option<PathBuf>| file.as_deref().map(read_weights).transpose();
-    let (own, reference) = (read(&args.weights)?, read(&args.reference)?);
-    let measured = own.as_ref().unwrap_or_else(|| Weights::builtin());
+    let (weights, reference) = (read(&args.weights)?, read(&args.reference)?);
+    let measured = weights.as_ref().unwrap_or_else(|| Weights::builtin());
     let &EvalErrorArgs { depth, exact_from, certainty, positions, max_score, .. } = args;
-    let request = SearchLimits { depth, exact_empties: exact_from, certainty, max_nodes: u64::MAX };
-    let reference = ReferenceSearch {
-        weights: reference.as_ref().unwrap_or(measured),
-        limits: request,
-        max_score,
-    };
+    let limits = SearchLimits { depth, exact_empties: exact_from, certainty, max_nodes: u64::MAX };
+    let reference =
+        ReferenceSearch { weights: reference.as_ref().unwrap_or(measured), limits, max_score };
     let mut rng = args.seed.derive("evaluation-error", 0).rng();
     for error in measure_stage_errors(measured, reference, positions, &mut rng) {
         let StageErrorStatistics { empties, positions, mean_absolute, bias } = error;

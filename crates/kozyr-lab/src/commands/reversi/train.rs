@@ -116,12 +116,12 @@ pub struct ReversiTrainArgs {
 pub fn run(args: &ReversiTrainArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     files::create_dir_all(&args.folder)?;
     files::check_writable(&args.output)?;
-    let terms =
+    let settings =
         [("build", BUILD_DIGEST.into()), ("seed", json!(args.seed)), ("depth", args.depth.into())];
-    self_play_data::check_settings(&args.folder, "games", &terms)?;
-    let (mut best, mut kept) = (Weights::handcrafted(), Vec::new());
+    self_play_data::check_settings(&args.folder, "games", &settings)?;
+    let (mut best, mut accepted) = (Weights::handcrafted(), Vec::new());
     for generation in 1..=args.games.len() as u64 {
-        let rules = SelfPlayOptions {
+        let options = SelfPlayOptions {
             depth: (args.depth + generation as u32 - 1).min(MAX_SELF_PLAY_DEPTH_PLIES),
             exact_empties: EXACT_FROM,
             random_plies: (4, 32),
@@ -137,7 +137,7 @@ pub fn run(args: &ReversiTrainArgs, console: &mut Console<'_>) -> Result<(), Fai
         let is_fitted = args.shard.is_some() && weights.exists();
         let mut report = None;
         if !is_fitted {
-            play(args, &best, generation, &rules)?;
+            play(args, &best, generation, &options)?;
             if is_last(args, generation) {
                 play_rescored_games(args, &best, generation)?;
             }
@@ -145,9 +145,9 @@ pub fn run(args: &ReversiTrainArgs, console: &mut Console<'_>) -> Result<(), Fai
                 writeln!(console.output, "share {shard} of generation {generation} is played")?;
                 return Ok(());
             }
-            let (new, found) = fit_generation(args, generation)?;
+            let (new, fit_report) = fit_generation(args, generation)?;
             files::write_atomic(&weights, &new.to_bytes())?;
-            report = Some(found);
+            report = Some(fit_report);
         }
         // Uses the weights as stored in the file.
         let new = read_weights(&weights)?;
@@ -160,14 +160,14 @@ pub fn run(args: &ReversiTrainArgs, console: &mut Console<'_>) -> Result<(), Fai
             if args.shard.is_none() {
                 files::write_atomic(&args.output, &files::read(&weights)?)?;
             }
-            kept.push(weights);
+            accepted.push(weights);
         }
     }
     if args.shard.is_some() {
         writeln!(console.output, "all generations are fitted")?;
         return Ok(());
     }
-    if let [first, _, ..] = &kept[..] {
+    if let [first, _, ..] = &accepted[..] {
         let result = play_match(args, &best, &read_weights(first)?, 0);
         writeln!(console.output, "the best against the first: {}", describe_result(&result))?;
     }
@@ -187,7 +187,7 @@ fn measure_probcut_deviation(
     let bar = ProgressReporter::new("positions", args.probcut_positions.into());
     bar.set_message("multi-ProbCut");
     let mut rng = args.seed.derive("margins", 0).rng();
-    let found = fit_probcut_deviation(
+    let deviation = fit_probcut_deviation(
         weights,
         args.probcut_positions,
         MAX_PROBCUT_DEPTH_PLIES,
@@ -199,12 +199,13 @@ fn measure_probcut_deviation(
         console.output,
         "deviation of shallow searches over {} positions: {:?}; in use: {:?}",
         args.probcut_positions,
-        found.0,
+        deviation.0,
         ProbCutDeviation::BUILTIN.0
     )?;
     Ok(())
 }
 
+/// Prints a generation's fit, and its match against the best weights before.
 fn print_report(
     console: &mut Console<'_>,
     generation: u64,
@@ -234,10 +235,11 @@ fn play(
     args: &ReversiTrainArgs,
     weights: &Weights,
     number: u64,
-    rules: &SelfPlayOptions,
+    options: &SelfPlayOptions,
 ) -> Result<(), Failure> {
-    let one = |engine: &mut Engine<'_>, mut rng: &mut dyn Rng| self_play(engine, rules, &mut rng);
-    play_chunks(args, weights, &self_play_generation(args, number), "self-play", one)
+    let play_game =
+        |engine: &mut Engine<'_>, mut rng: &mut dyn Rng| self_play(engine, options, &mut rng);
+    play_chunks(args, weights, &self_play_generation(args, number), "self-play", play_game)
 }
 
 /// Plays the missing rescored games of a generation.
@@ -246,10 +248,10 @@ fn play_rescored_games(
     weights: &Weights,
     number: u64,
 ) -> Result<(), Failure> {
-    let one = |engine: &mut Engine<'_>, mut rng: &mut dyn Rng| {
+    let play_game = |engine: &mut Engine<'_>, mut rng: &mut dyn Rng| {
         rescored_game_samples(engine, &RESCORED_GAME_OPTIONS, &mut rng)
     };
-    play_chunks(args, weights, &rescored_generation(args, number), "sketches", one)
+    play_chunks(args, weights, &rescored_generation(args, number), "sketches", play_game)
 }
 
 /// Plays the missing chunks, with random numbers derived from `name`.
@@ -258,19 +260,19 @@ fn play_chunks(
     weights: &Weights,
     generation: &Generation<'_>,
     name: &str,
-    game: impl Fn(&mut Engine<'_>, &mut dyn Rng) -> Vec<LabelledBoard> + Sync,
+    play_game: impl Fn(&mut Engine<'_>, &mut dyn Rng) -> Vec<LabelledBoard> + Sync,
 ) -> Result<(), Failure> {
     let is_own = |chunk| args.shard.is_none_or(|shard| shard.contains(chunk));
     let name = format!("{name}-{}", generation.number);
     generation.play_missing(is_own, || {
         let mut engine = Engine::with_options(weights, 15, REPRODUCIBLE_SEARCH, &Deadline::never());
-        let (name, game) = (&name, &game);
+        let (name, play_game) = (&name, &play_game);
         move |chunk, bar| {
             let mut rng = args.seed.derive(name, chunk).rng();
             let mut bytes = Vec::new();
             for _ in 0..generation.games {
                 bytes.extend(
-                    game(&mut engine, &mut rng).into_iter().flat_map(LabelledBoard::to_bytes),
+                    play_game(&mut engine, &mut rng).into_iter().flat_map(LabelledBoard::to_bytes),
                 );
                 bar.advance(1);
             }
@@ -279,6 +281,7 @@ fn play_chunks(
     })
 }
 
+/// Whether this is the last generation.
 fn is_last(args: &ReversiTrainArgs, number: u64) -> bool {
     number as usize == args.games.len()
 }
@@ -324,20 +327,21 @@ fn fit_generation(args: &ReversiTrainArgs, number: u64) -> Result<(Weights, FitR
     let bar = ProgressReporter::new("epochs", args.epochs.into());
     bar.set_message("fitting");
     let mut rng = args.seed.derive("fit", number).rng();
-    let rules =
+    let options =
         FitOptions { epochs: args.epochs, half_weight_discs: last.then_some(HALF_WEIGHT_DISCS) };
-    let fitted = fit(&samples, &rules, &mut rng, |epoch, _| bar.set_position(epoch.into()));
+    let fitted = fit(&samples, &options, &mut rng, |epoch, _| bar.set_position(epoch.into()));
     bar.finish();
     Ok(fitted)
 }
 
+/// Plays 200 pairs of games between new and old weights; the openings depend on the generation.
 fn play_match(
     args: &ReversiTrainArgs,
     new: &Weights,
     old: &Weights,
     generation: u64,
 ) -> EngineMatchResult {
-    let request = SearchLimits {
+    let limits = SearchLimits {
         depth: 4,
         exact_empties: 12,
         certainty: EXACT_CERTAINTY,
@@ -348,7 +352,7 @@ fn play_match(
     let side = |weights| EngineMatchSide {
         weights,
         options: REPRODUCIBLE_SEARCH,
-        limits: request,
+        limits,
         time: None,
         table_bits: 14,
     };

@@ -71,14 +71,16 @@ struct EngineMatchPlayer<'w> {
 }
 
 impl<'w> EngineMatchPlayer<'w> {
+    /// A player with a new engine for its side.
     fn new(side: EngineMatchSide<'w>) -> Self {
-        let EngineMatchSide { weights, options: ways, table_bits, .. } = side;
+        let EngineMatchSide { weights, options, table_bits, .. } = side;
         EngineMatchPlayer {
-            engine: Engine::with_options(weights, table_bits, ways, &Deadline::never()),
+            engine: Engine::with_options(weights, table_bits, options, &Deadline::never()),
             side,
         }
     }
 
+    /// The board after the engine's move.
     fn place(&mut self, board: Board) -> Board {
         let limit = |time| Deadline::never().after(time);
         let deadline = self.side.time.map_or_else(Deadline::never, limit);
@@ -100,18 +102,18 @@ pub fn play_engine_match(
 ) -> EngineMatchResult {
     let mut players = sides.map(EngineMatchPlayer::new);
     let mut result = EngineMatchResult::default();
-    let mut discs = 0;
+    let mut disc_sum = 0;
     for _ in 0..openings.pairs {
         let opening = balanced_opening(&mut players[1].engine, openings, rng);
         let mut half_points = 0;
-        for beginner in 0..2 {
-            let score = play(&mut players, beginner, opening);
+        for first_player in 0..2 {
+            let score = play(&mut players, first_player, opening);
             half_points += (score.signum() + 1) as usize;
-            discs += score;
+            disc_sum += score;
         }
         result.pairs_by_half_points[half_points] += 1;
     }
-    result.mean_disc_difference = f64::from(discs) / f64::from(result.games().max(1));
+    result.mean_disc_difference = f64::from(disc_sum) / f64::from(result.games().max(1));
     result
 }
 
@@ -127,8 +129,8 @@ fn balanced_opening(
             return board;
         }
         engine.clear_tables();
-        let to_place = if board.must_pass() { board.pass() } else { board };
-        if engine.search(to_place, &BALANCE_LIMITS, &|| false).score.abs()
+        let to_move = if board.must_pass() { board.pass() } else { board };
+        if engine.search(to_move, &BALANCE_LIMITS, &|| false).score.abs()
             <= openings.max_imbalance_discs
         {
             return board;
@@ -136,12 +138,13 @@ fn balanced_opening(
     }
 }
 
-/// Plays a game and returns the disc difference for the first player. Player `turn` moves first.
-fn play(players: &mut [EngineMatchPlayer<'_>; 2], mut turn: usize, mut board: Board) -> i32 {
+/// Plays a game and returns the disc difference for player 0. Player `to_move`, 0 or 1, moves
+/// first.
+fn play(players: &mut [EngineMatchPlayer<'_>; 2], mut to_move: usize, mut board: Board) -> i32 {
     players.iter_mut().for_each(|player| player.engine.clear_tables());
     while !board.is_over() {
-        board = if board.must_pass() { board.pass() } else { players[turn].place(board) };
-        turn = 1 - turn;
+        board = if board.must_pass() { board.pass() } else { players[to_move].place(board) };
+        to_move = 1 - to_move;
     }
-    if turn == 0 { board.final_score() } else { -board.final_score() }
+    if to_move == 0 { board.final_score() } else { -board.final_score() }
 }

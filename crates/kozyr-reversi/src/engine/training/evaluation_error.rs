@@ -42,43 +42,43 @@ pub struct ReferenceSearch<'w> {
 /// end of the game to its start.
 pub fn measure_stage_errors<'w>(
     measured: &'w Weights,
-    judge: ReferenceSearch<'w>,
+    reference: ReferenceSearch<'w>,
     positions: u32,
     rng: &'w mut impl Rng,
 ) -> impl Iterator<Item = StageErrorStatistics> + 'w {
     let mut measured = Engine::new(measured, 10);
-    let mut engine = Engine::new(judge.weights, 20);
-    let alone = SearchLimits {
+    let mut engine = Engine::new(reference.weights, 20);
+    let static_limits = SearchLimits {
         depth: 0,
         exact_empties: 0,
         certainty: EXACT_CERTAINTY,
         max_nodes: u64::MAX,
     };
     EMPTIES.into_iter().map(move |empties| {
-        let (mut distance, mut excess) = (0.0, 0.0);
+        let (mut absolute_sum, mut error_sum) = (0.0, 0.0);
         for _ in 0..positions {
-            let (board, score) = reference_position(&mut engine, &judge, empties, rng);
-            let error = f64::from(measured.value(board, &alone) - score);
-            distance += error.abs();
-            excess += error;
+            let (board, score) = reference_position(&mut engine, &reference, empties, rng);
+            let error = f64::from(measured.value(board, &static_limits) - score);
+            absolute_sum += error.abs();
+            error_sum += error;
         }
         let count = f64::from(positions.max(1));
-        let (mean_absolute, bias) = (distance / count, excess / count);
+        let (mean_absolute, bias) = (absolute_sum / count, error_sum / count);
         StageErrorStatistics { empties, positions, mean_absolute, bias }
     })
 }
 
-/// A position within the score limit, and its score.
+/// A position whose reference score is within the limit, with that score.
 fn reference_position(
     engine: &mut Engine<'_>,
-    judge: &ReferenceSearch<'_>,
+    reference: &ReferenceSearch<'_>,
     empties: u32,
     rng: &mut impl Rng,
 ) -> (Board, i32) {
     loop {
         let board = game_position(engine, empties, rng);
-        let score = engine.search(board, &judge.limits, &|| false).score;
-        if score.abs() <= judge.max_score {
+        let score = engine.search(board, &reference.limits, &|| false).score;
+        if score.abs() <= reference.max_score {
             return (board, score);
         }
     }

@@ -88,10 +88,11 @@ struct EncodedSample {
 }
 
 impl EncodedSample {
+    /// Encodes a sample. `first` holds the first row of each input's kind.
     fn new(sample: &LabelledBoard, first: &[u32; INPUT_COUNT]) -> Self {
         let board = sample.board;
         let indices = PATTERN_TABLES.indices(board.player().0, board.opponent().0);
-        let [own, other] = placements(board);
+        let [own, other] = mobilities(board);
         let rows = active_rows(&indices, own, other);
         EncodedSample {
             rows: std::array::from_fn(|input| (rows[input] - first[input]) as u16),
@@ -106,8 +107,8 @@ impl EncodedSample {
     }
 }
 
-/// The mobility of the side to move and of the opponent.
-fn placements(board: Board) -> [u32; 2] {
+/// The numbers of legal moves of the side to move and of the opponent.
+fn mobilities(board: Board) -> [u32; 2] {
     [board, board.pass()].map(|board| board.moves().len() as u32)
 }
 
@@ -115,88 +116,94 @@ fn placements(board: Board) -> [u32; 2] {
 fn predicted_discs(weights: &Weights, board: Board) -> f64 {
     let indices = PATTERN_TABLES.indices(board.player().0, board.opponent().0);
     let empties = board.empties().len() as u32;
-    f64::from(weights.evaluate(Portable, empties, &indices, placements(board)))
+    f64::from(weights.evaluate(Portable, empties, &indices, mobilities(board)))
         / f64::from(VALUE_UNITS_PER_DISC)
 }
 
-/// The first row of each input's kind.
+/// The index of the first row of each input's kind: its shape, or mobility.
 fn first_rows() -> [u32; INPUT_COUNT] {
     let mobility = PATTERN_TABLES.weight_count() as u32;
     std::array::from_fn(|input| {
-        let kind = PATTERN_TABLES
+        let shape = PATTERN_TABLES
             .table_starts
-            .partition_point(|&begin| begin as u32 <= PATTERN_TABLES.table_origins[input])
+            .partition_point(|&start| start as u32 <= PATTERN_TABLES.table_origins[input])
             - 1;
-        if input < INPUT_COUNT - 2 { PATTERN_TABLES.weight_starts[kind] as u32 } else { mobility }
+        if input < INPUT_COUNT - 2 { PATTERN_TABLES.weight_starts[shape] as u32 } else { mobility }
     })
 }
 
+/// An embedding row, or an accumulator, in training.
 type EmbeddingVector = [f32; EMBEDDING_WIDTH];
 
 /// The layers of one stage in training.
 #[derive(Clone)]
 struct TrainableLayerStack {
-    inner: [EmbeddingVector; HIDDEN_UNITS],
-    thresholds: [f32; HIDDEN_UNITS],
-    outer: [f32; HIDDEN_UNITS],
-    direct: EmbeddingVector,
-    constant: f32,
+    hidden_weights: [EmbeddingVector; HIDDEN_UNITS],
+    hidden_biases: [f32; HIDDEN_UNITS],
+    output_weights: [f32; HIDDEN_UNITS],
+    skip_weights: EmbeddingVector,
+    output_bias: f32,
 }
 
 impl TrainableLayerStack {
     const ZERO: TrainableLayerStack = TrainableLayerStack {
-        inner: [[0.0; EMBEDDING_WIDTH]; HIDDEN_UNITS],
-        thresholds: [0.0; HIDDEN_UNITS],
-        outer: [0.0; HIDDEN_UNITS],
-        direct: [0.0; EMBEDDING_WIDTH],
-        constant: 0.0,
+        hidden_weights: [[0.0; EMBEDDING_WIDTH]; HIDDEN_UNITS],
+        hidden_biases: [0.0; HIDDEN_UNITS],
+        output_weights: [0.0; HIDDEN_UNITS],
+        skip_weights: [0.0; EMBEDDING_WIDTH],
+        output_bias: 0.0,
     };
 
-    /// The initial layers with random parameters.
+    /// Layers with random parameters.
     fn new(rng: &mut impl Rng) -> Self {
         let mut new = TrainableLayerStack::ZERO;
-        new.inner.as_flattened_mut().fill_with(|| rng.random_range(-0.5..0.5));
-        new.thresholds.fill_with(|| rng.random_range(-0.1..0.1));
-        new.outer.fill_with(|| rng.random_range(-0.25..0.25));
-        new.direct.fill_with(|| rng.random_range(-0.25..0.25));
+        new.hidden_weights.as_flattened_mut().fill_with(|| rng.random_range(-0.5..0.5));
+        new.hidden_biases.fill_with(|| rng.random_range(-0.1..0.1));
+        new.output_weights.fill_with(|| rng.random_range(-0.25..0.25));
+        new.skip_weights.fill_with(|| rng.random_range(-0.25..0.25));
         new
     }
 
-    /// All parameters in a fixed order.
+    /// All parameters, in a fixed order.
     fn parameters_mut(&mut self) -> impl Iterator<Item = &mut f32> {
-        let inner = self.inner.as_flattened_mut().iter_mut().chain(&mut self.thresholds);
-        inner.chain(&mut self.outer).chain(&mut self.direct).chain([&mut self.constant])
+        let hidden =
+            self.hidden_weights.as_flattened_mut().iter_mut().chain(&mut self.hidden_biases);
+        hidden
+            .chain(&mut self.output_weights)
+            .chain(&mut self.skip_weights)
+            .chain([&mut self.output_bias])
     }
 
     /// The forward pass: the output and the hidden activations.
     #[inline(always)]
     fn forward(&self, sums: &EmbeddingVector) -> (f32, [f32; HIDDEN_UNITS]) {
-        let seen = clip(sums);
-        let mut value = self.constant + dot(&self.direct, sums);
-        let mut units = [0.0; HIDDEN_UNITS];
-        for (unit, made) in units.iter_mut().enumerate() {
-            *made = (dot(&self.inner[unit], &seen) + self.thresholds[unit]).max(0.0);
-            value += self.outer[unit] * *made;
+        let clipped = clip(sums);
+        let mut value = self.output_bias + dot(&self.skip_weights, sums);
+        let mut activations = [0.0; HIDDEN_UNITS];
+        for (unit, activation) in activations.iter_mut().enumerate() {
+            *activation =
+                (dot(&self.hidden_weights[unit], &clipped) + self.hidden_biases[unit]).max(0.0);
+            value += self.output_weights[unit] * *activation;
         }
-        (value, units)
+        (value, activations)
     }
 
     /// Quantizes the layers to the file format.
     fn quantize(&self) -> LayerStack {
-        let short = |weight: f32, one: i32| (weight * one as f32).round() as i16;
-        let long = |weight: f32, one: i32| (weight * one as f32).round() as i32;
+        let to_i16 = |weight: f32, scale: i32| (weight * scale as f32).round() as i16;
+        let to_i32 = |weight: f32, scale: i32| (weight * scale as f32).round() as i32;
         LayerStack {
             hidden_weights: std::array::from_fn(|pair| {
-                std::array::from_fn(|place| {
-                    short(self.inner[place / 2][2 * pair + place % 2], HIDDEN_WEIGHT_SCALE)
+                std::array::from_fn(|lane| {
+                    to_i16(self.hidden_weights[lane / 2][2 * pair + lane % 2], HIDDEN_WEIGHT_SCALE)
                 })
             }),
             hidden_biases: self
-                .thresholds
-                .map(|weight| long(weight, HIDDEN_WEIGHT_SCALE * i32::from(ACTIVATION_SCALE))),
-            output_weights: self.outer.map(|weight| long(weight, OUTPUT_WEIGHT_SCALE)),
-            skip_weights: self.direct.map(|weight| short(weight, SKIP_WEIGHT_SCALE)),
-            output_bias: long(self.constant, RAW_VALUE_SCALE),
+                .hidden_biases
+                .map(|weight| to_i32(weight, HIDDEN_WEIGHT_SCALE * i32::from(ACTIVATION_SCALE))),
+            output_weights: self.output_weights.map(|weight| to_i32(weight, OUTPUT_WEIGHT_SCALE)),
+            skip_weights: self.skip_weights.map(|weight| to_i16(weight, SKIP_WEIGHT_SCALE)),
+            output_bias: to_i32(self.output_bias, RAW_VALUE_SCALE),
         }
     }
 }
@@ -209,11 +216,11 @@ fn clip(sums: &EmbeddingVector) -> EmbeddingVector {
 
 /// The dot product, summed in a fixed order that can be vectorized.
 #[inline(always)]
-fn dot(one: &EmbeddingVector, two: &EmbeddingVector) -> f32 {
+fn dot(left: &EmbeddingVector, right: &EmbeddingVector) -> f32 {
     let mut lanes = [0.0; 8];
-    for (one, two) in one.as_chunks::<8>().0.iter().zip(two.as_chunks::<8>().0) {
-        for (lane, (one, two)) in lanes.iter_mut().zip(one.iter().zip(two)) {
-            *lane += one * two;
+    for (left, right) in left.as_chunks::<8>().0.iter().zip(right.as_chunks::<8>().0) {
+        for (lane, (left, right)) in lanes.iter_mut().zip(left.iter().zip(right)) {
+            *lane += left * right;
         }
     }
     let [a, b, c, d, e, f, g, h] = lanes;
@@ -234,6 +241,7 @@ struct EmbeddingTable {
 }
 
 impl EmbeddingTable {
+    /// A table of zeros for some inputs. `first` holds the first row of each input's kind.
     fn new(inputs: Range<usize>, first: &[u32; INPUT_COUNT]) -> Self {
         let begin = first[inputs.start];
         let end = first.get(inputs.end).map_or(row_count(), |&end| end as usize);
@@ -253,25 +261,28 @@ impl EmbeddingTable {
     fn apply_gradients(
         &mut self,
         batch: &[EncodedSample],
-        slopes: &[Vec<EmbeddingVector>],
+        gradients: &[Vec<EmbeddingVector>],
         first: &[u32; INPUT_COUNT],
-        pace: OptimizerStep,
+        step: OptimizerStep,
     ) {
-        for (sight, slope) in batch.iter().zip(slopes.iter().flatten()) {
+        for (sample, gradient) in batch.iter().zip(gradients.iter().flatten()) {
             for input in self.inputs.clone() {
-                let at = (first[input] + u32::from(sight.rows[input]) - self.first) as usize;
-                if !std::mem::replace(&mut self.is_touched[at], true) {
-                    self.touched.push(at as u32);
+                let index = (first[input] + u32::from(sample.rows[input]) - self.first) as usize;
+                if !std::mem::replace(&mut self.is_touched[index], true) {
+                    self.touched.push(index as u32);
                 }
-                self.gradients[at].iter_mut().zip(slope).for_each(|(sum, slope)| *sum += slope);
+                self.gradients[index]
+                    .iter_mut()
+                    .zip(gradient)
+                    .for_each(|(sum, gradient)| *sum += gradient);
             }
         }
-        for at in self.touched.drain(..).map(|at| at as usize) {
-            self.is_touched[at] = false;
-            let slopes = std::mem::replace(&mut self.gradients[at], [0.0; EMBEDDING_WIDTH]);
-            let weights = self.rows[at].iter_mut().zip(&mut self.moments[at]);
-            for ((weight, moments), slope) in weights.zip(slopes) {
-                *weight -= pace.learning_rate * pace.adam.step(moments, slope / pace.batch_size);
+        for index in self.touched.drain(..).map(|index| index as usize) {
+            self.is_touched[index] = false;
+            let gradients = std::mem::replace(&mut self.gradients[index], [0.0; EMBEDDING_WIDTH]);
+            let weights = self.rows[index].iter_mut().zip(&mut self.moments[index]);
+            for ((weight, moments), gradient) in weights.zip(gradients) {
+                *weight -= step.learning_rate * step.adam.step(moments, gradient / step.batch_size);
                 *weight = weight.clamp(-MAX_ROW_VALUE, MAX_ROW_VALUE);
             }
         }
@@ -288,7 +299,7 @@ struct OptimizerStep {
 
 /// The network in training.
 struct TrainableNetwork {
-    rules: FitOptions,
+    options: FitOptions,
     first: [u32; INPUT_COUNT],
     tables: [EmbeddingTable; SHARD_COUNT],
     layers: Vec<TrainableLayerStack>,
@@ -305,12 +316,13 @@ struct ShardGradients {
 }
 
 impl TrainableNetwork {
-    fn new(rules: FitOptions, rng: &mut impl Rng) -> Self {
+    /// An untrained network: random layers, and rows of zeros.
+    fn new(options: FitOptions, rng: &mut impl Rng) -> Self {
         let first = first_rows();
         let mut layer = TrainableLayerStack::new(rng);
         let weights = layer.parameters_mut().count();
         TrainableNetwork {
-            rules,
+            options,
             first,
             tables: TABLE_INPUTS.map(|inputs| EmbeddingTable::new(inputs, &first)),
             layers: vec![layer; STAGES],
@@ -318,87 +330,92 @@ impl TrainableNetwork {
         }
     }
 
+    /// The accumulator of a sample: the sum of its active rows.
     #[inline(always)]
-    fn embed(&self, sight: &EncodedSample) -> EmbeddingVector {
+    fn embed(&self, sample: &EncodedSample) -> EmbeddingVector {
         let mut sums = [0.0; EMBEDDING_WIDTH];
         for table in &self.tables {
             for input in table.inputs.clone() {
-                let at = self.first[input] + u32::from(sight.rows[input]) - table.first;
-                let row = &table.rows[at as usize];
-                sums.iter_mut().zip(row).for_each(|(sum, part)| *sum += part);
+                let index = self.first[input] + u32::from(sample.rows[input]) - table.first;
+                let row = &table.rows[index as usize];
+                sums.iter_mut().zip(row).for_each(|(sum, value)| *sum += value);
             }
         }
         sums
     }
 
-    /// The gradients of half the weighted squared error.
-    fn gradients(&self, part: &[EncodedSample]) -> ShardGradients {
+    /// The gradients of half the weighted squared error of some samples.
+    fn gradients(&self, shard: &[EncodedSample]) -> ShardGradients {
         let layers = vec![TrainableLayerStack::ZERO; STAGES];
-        let mut slopes =
-            ShardGradients { sums: Vec::with_capacity(part.len()), layers, squared_error: 0.0 };
-        for sight in part {
-            let sums = self.embed(sight);
-            let stage = stage_of(sight.empties.into());
-            let (layer, slope) = (&self.layers[stage], &mut slopes.layers[stage]);
+        let mut gradients =
+            ShardGradients { sums: Vec::with_capacity(shard.len()), layers, squared_error: 0.0 };
+        for sample in shard {
+            let sums = self.embed(sample);
+            let stage = stage_of(sample.empties.into());
+            let (layer, gradient) = (&self.layers[stage], &mut gradients.layers[stage]);
             let (value, units) = layer.forward(&sums);
-            let error = value - sight.target();
-            let weight = self.rules.sample_weight(sight.score.into());
-            slopes.squared_error += f64::from(weight * error * error);
+            let error = value - sample.target();
+            let weight = self.options.sample_weight(sample.score.into());
+            gradients.squared_error += f64::from(weight * error * error);
             let error = weight * error;
-            slope.constant += error;
-            let mut of_sums = layer.direct.map(|weight| error * weight);
-            let mut of_seen = [0.0; EMBEDDING_WIDTH];
-            let seen = clip(&sums);
-            add_scaled(&mut slope.direct, error, &sums);
-            for (unit, &made) in units.iter().enumerate() {
-                if made > 0.0 {
-                    let of_unit = error * layer.outer[unit];
-                    slope.outer[unit] += error * made;
-                    slope.thresholds[unit] += of_unit;
-                    add_scaled(&mut slope.inner[unit], of_unit, &seen);
-                    add_scaled(&mut of_seen, of_unit, &layer.inner[unit]);
+            gradient.output_bias += error;
+            let mut sum_gradients = layer.skip_weights.map(|weight| error * weight);
+            let mut clipped_gradients = [0.0; EMBEDDING_WIDTH];
+            let clipped = clip(&sums);
+            add_scaled(&mut gradient.skip_weights, error, &sums);
+            for (unit, &activation) in units.iter().enumerate() {
+                if activation > 0.0 {
+                    let unit_gradient = error * layer.output_weights[unit];
+                    gradient.output_weights[unit] += error * activation;
+                    gradient.hidden_biases[unit] += unit_gradient;
+                    add_scaled(&mut gradient.hidden_weights[unit], unit_gradient, &clipped);
+                    add_scaled(&mut clipped_gradients, unit_gradient, &layer.hidden_weights[unit]);
                 }
             }
-            for (of_sum, (sum, of_seen)) in of_sums.iter_mut().zip(sums.iter().zip(of_seen)) {
+            for (sum_gradient, (sum, clipped_gradient)) in
+                sum_gradients.iter_mut().zip(sums.iter().zip(clipped_gradients))
+            {
                 // The gradient of a clipped value is zero.
-                *of_sum += if sum.abs() < 1.0 { of_seen } else { 0.0 };
+                *sum_gradient += if sum.abs() < 1.0 { clipped_gradient } else { 0.0 };
             }
-            slopes.sums.push(of_sums);
+            gradients.sums.push(sum_gradients);
         }
-        slopes
+        gradients
     }
 
     /// Trains on a batch and returns its weighted sum of squared errors.
-    fn train_batch(&mut self, batch: &[EncodedSample], adam: Adam, step: f32) -> f64 {
-        let parts = batch.chunks(batch.len().div_ceil(SHARD_COUNT)).collect();
-        let parts = parallel_map(parts, |part| self.gradients(part));
-        let pace = OptimizerStep { adam, learning_rate: step, batch_size: batch.len() as f32 };
-        let (mut squares, mut of_sums, mut of_layers) = (0.0, Vec::new(), Vec::new());
-        for part in parts {
-            squares += part.squared_error;
-            of_sums.push(part.sums);
-            of_layers.push(part.layers);
+    fn train_batch(&mut self, batch: &[EncodedSample], adam: Adam, learning_rate: f32) -> f64 {
+        let shards = batch.chunks(batch.len().div_ceil(SHARD_COUNT)).collect();
+        let shards = parallel_map(shards, |shard| self.gradients(shard));
+        let step = OptimizerStep { adam, learning_rate, batch_size: batch.len() as f32 };
+        let (mut squared_error, mut sum_gradients, mut layer_gradients) =
+            (0.0, Vec::new(), Vec::new());
+        for shard in shards {
+            squared_error += shard.squared_error;
+            sum_gradients.push(shard.sums);
+            layer_gradients.push(shard.layers);
         }
         for (stage, (layer, moments)) in self.layers.iter_mut().zip(&mut self.moments).enumerate() {
-            let mut slopes = TrainableLayerStack::ZERO;
-            for part in &mut of_layers {
-                slopes
+            let mut gradients = TrainableLayerStack::ZERO;
+            for shard in &mut layer_gradients {
+                gradients
                     .parameters_mut()
-                    .zip(part[stage].parameters_mut())
-                    .for_each(|(sum, slope)| *sum += *slope);
+                    .zip(shard[stage].parameters_mut())
+                    .for_each(|(sum, gradient)| *sum += *gradient);
             }
-            for ((weight, moments), slope) in
-                layer.parameters_mut().zip(moments).zip(slopes.parameters_mut())
+            for ((weight, moments), gradient) in
+                layer.parameters_mut().zip(moments).zip(gradients.parameters_mut())
             {
-                *weight -= pace.learning_rate * pace.adam.step(moments, *slope / pace.batch_size);
+                *weight -=
+                    step.learning_rate * step.adam.step(moments, *gradient / step.batch_size);
             }
         }
         let first = &self.first;
         let tables = self.tables.iter_mut().collect();
         parallel_map(tables, |table: &mut EmbeddingTable| {
-            table.apply_gradients(batch, &of_sums, first, pace)
+            table.apply_gradients(batch, &sum_gradients, first, step)
         });
-        squares
+        squared_error
     }
 
     /// Quantizes the network to the file format.
@@ -418,36 +435,36 @@ impl TrainableNetwork {
     }
 }
 
-/// Adds `times * what` to `to`.
+/// Adds `factor * vector` to `target`.
 #[inline(always)]
-fn add_scaled(to: &mut EmbeddingVector, times: f32, what: &EmbeddingVector) {
-    to.iter_mut().zip(what).for_each(|(to, what)| *to += times * what);
+fn add_scaled(target: &mut EmbeddingVector, factor: f32, vector: &EmbeddingVector) {
+    target.iter_mut().zip(vector).for_each(|(target, vector)| *target += factor * vector);
 }
 
-/// Maps `work` over `things` on all available cores and returns the results in order.
-fn parallel_map<T: Send, R: Send>(things: Vec<T>, work: impl Fn(T) -> R + Sync) -> Vec<R> {
-    let threads = thread::available_parallelism().map_or(1, |cores| cores.get().min(things.len()));
-    let queue = Mutex::new(things.into_iter().enumerate());
+/// Maps `work` over `items` on all available cores and returns the results in order.
+fn parallel_map<T: Send, R: Send>(items: Vec<T>, work: impl Fn(T) -> R + Sync) -> Vec<R> {
+    let threads = thread::available_parallelism().map_or(1, |cores| cores.get().min(items.len()));
+    let queue = Mutex::new(items.into_iter().enumerate());
     let next = || queue.lock().expect("taking does not panic").next();
     let worker = || {
-        let mut done = Vec::new();
-        while let Some((at, thing)) = next() {
-            done.push((at, work(thing)));
+        let mut results = Vec::new();
+        while let Some((index, item)) = next() {
+            results.push((index, work(item)));
         }
-        done
+        results
     };
-    let mut done = thread::scope(|scope| {
+    let mut results = thread::scope(|scope| {
         // If a thread cannot be spawned, this one does its work.
-        let others: Vec<_> =
+        let workers: Vec<_> =
             (1..threads).filter_map(|_| Builder::new().spawn_scoped(scope, worker).ok()).collect();
-        let mut done = worker();
-        for other in others {
-            done.extend(other.join().expect("working does not panic"));
+        let mut results = worker();
+        for handle in workers {
+            results.extend(handle.join().expect("working does not panic"));
         }
-        done
+        results
     });
-    done.sort_by_key(|(at, _)| *at);
-    done.into_iter().map(|(_, result)| result).collect()
+    results.sort_by_key(|(index, _)| *index);
+    results.into_iter().map(|(_, result)| result).collect()
 }
 
 /// Fits a new network to samples, shuffled before each epoch. After each epoch, calls `progress`
@@ -459,55 +476,63 @@ fn parallel_map<T: Send, R: Send>(things: Vec<T>, work: impl Fn(T) -> R + Sync) 
 /// If there are no training samples.
 pub fn fit(
     samples: &[LabelledBoard],
-    rules: &FitOptions,
+    options: &FitOptions,
     rng: &mut impl Rng,
     mut progress: impl FnMut(u32, f64),
 ) -> (Weights, FitReport) {
     let first = first_rows();
-    let is_held_back = |at: usize| (at / BLOCK_SAMPLES).is_multiple_of(VALIDATION_BLOCK_INTERVAL);
-    let learned = samples.iter().enumerate().filter(|(at, _)| !is_held_back(*at));
-    let mut sights: Vec<_> =
-        learned.map(|(_, sample)| EncodedSample::new(sample, &first)).collect();
-    assert!(!sights.is_empty(), "there are no training samples");
-    let mut network = TrainableNetwork::new(*rules, rng);
+    let is_validation =
+        |index: usize| (index / BLOCK_SAMPLES).is_multiple_of(VALIDATION_BLOCK_INTERVAL);
+    let training = samples.iter().enumerate().filter(|(index, _)| !is_validation(*index));
+    let mut encoded: Vec<_> =
+        training.map(|(_, sample)| EncodedSample::new(sample, &first)).collect();
+    assert!(!encoded.is_empty(), "there are no training samples");
+    let mut network = TrainableNetwork::new(*options, rng);
     let mut adam = Adam::new();
-    let (count, all) = (sights.len(), rules.epochs as usize * sights.len());
-    let weight = |sight: &EncodedSample| f64::from(rules.sample_weight(sight.score.into()));
-    let counted: f64 = sights.iter().map(weight).sum();
-    for round in 1..=rules.epochs {
-        sights.shuffle(rng);
-        let (mut seen, mut squares) = ((round as usize - 1) * count, 0.0);
-        for batch in sights.chunks(BATCH_SIZE) {
+    let (count, total) = (encoded.len(), options.epochs as usize * encoded.len());
+    let weight = |sample: &EncodedSample| f64::from(options.sample_weight(sample.score.into()));
+    let total_weight: f64 = encoded.iter().map(weight).sum();
+    for epoch in 1..=options.epochs {
+        encoded.shuffle(rng);
+        let (mut samples_seen, mut squared_error) = ((epoch as usize - 1) * count, 0.0);
+        for batch in encoded.chunks(BATCH_SIZE) {
             adam.begin_step();
-            let left = 1.0 - seen as f32 / all as f32;
-            squares += network.train_batch(batch, adam, LEARNING_RATE * (left + 1.0 / 50.0));
-            seen += batch.len();
+            let share_left = 1.0 - samples_seen as f32 / total as f32;
+            squared_error +=
+                network.train_batch(batch, adam, LEARNING_RATE * (share_left + 1.0 / 50.0));
+            samples_seen += batch.len();
         }
-        progress(round, (squares / counted).sqrt() * f64::from(OUTPUT_SCALE_DISCS));
+        progress(epoch, (squared_error / total_weight).sqrt() * f64::from(OUTPUT_SCALE_DISCS));
     }
     let weights = network.quantize();
-    let held_back = samples.iter().enumerate().filter(|(at, _)| is_held_back(*at));
-    let report = validate(held_back.map(|(_, sample)| sample), count, &weights);
+    let validation = samples.iter().enumerate().filter(|(index, _)| is_validation(*index));
+    let report = validate(validation.map(|(_, sample)| sample), count, &weights);
     (weights, report)
 }
 
 /// The error of quantized weights on validation samples.
 fn validate<'s>(
-    held_back: impl Iterator<Item = &'s LabelledBoard>,
-    samples: usize,
+    samples: impl Iterator<Item = &'s LabelledBoard>,
+    training_samples: usize,
     weights: &Weights,
 ) -> FitReport {
     const TEN: usize = 10;
-    let mut tens = [(0usize, 0.0); 7];
-    for LabelledBoard { board, score } in held_back {
-        let ten = &mut tens[board.empties().len() / TEN];
-        ten.0 += 1;
-        ten.1 += (predicted_discs(weights, *board) - f64::from(*score)).abs();
+    let mut ranges = [(0usize, 0.0); 7];
+    for LabelledBoard { board, score } in samples {
+        let range = &mut ranges[board.empties().len() / TEN];
+        range.0 += 1;
+        range.1 += (predicted_discs(weights, *board) - f64::from(*score)).abs();
     }
-    let some = tens.iter().enumerate().filter(|(_, (count, _))| *count > 0);
-    let errors = some.map(|(ten, &(count, sum))| (TEN * ten, count, sum / count as f64)).collect();
-    let (count, sum) = tens.iter().fold((0, 0.0), |all, ten| (all.0 + ten.0, all.1 + ten.1));
-    FitReport { samples, errors_by_empties: errors, mean_absolute_error: sum / count.max(1) as f64 }
+    let measured = ranges.iter().enumerate().filter(|(_, (count, _))| *count > 0);
+    let errors =
+        measured.map(|(range, &(count, sum))| (TEN * range, count, sum / count as f64)).collect();
+    let (count, sum) =
+        ranges.iter().fold((0, 0.0), |total, range| (total.0 + range.0, total.1 + range.1));
+    FitReport {
+        samples: training_samples,
+        errors_by_empties: errors,
+        mean_absolute_error: sum / count.max(1) as f64,
+    }
 }
 
 #[cfg(test)]
@@ -516,7 +541,8 @@ mod tests {
     use crate::engine::training::self_play::random_board;
     use kozyr_core::game::Seed;
 
-    fn sights(count: u64) -> Vec<EncodedSample> {
+    /// Samples of random boards, each labelled with nine discs.
+    fn encoded_samples(count: u64) -> Vec<EncodedSample> {
         let mut rng = Seed::from(3).rng();
         let boards = (0..count).map(|_| {
             loop {
@@ -533,8 +559,8 @@ mod tests {
     /// A network with non-zero rows.
     fn network() -> TrainableNetwork {
         let mut rng = Seed::from(4).rng();
-        let rules = FitOptions { epochs: 1, half_weight_discs: Some(12.0) };
-        let mut network = TrainableNetwork::new(rules, &mut rng);
+        let options = FitOptions { epochs: 1, half_weight_discs: Some(12.0) };
+        let mut network = TrainableNetwork::new(options, &mut rng);
         for row in network.tables.iter_mut().flat_map(|table| &mut table.rows) {
             row.fill_with(|| rng.random_range(-0.1..0.1));
         }
@@ -542,69 +568,70 @@ mod tests {
     }
 
     #[test]
-    fn slopes_are_what_small_changes_of_the_weights_do() {
-        const LITTLE: f32 = 1e-3;
+    fn gradients_match_finite_differences() {
+        const SMALL_CHANGE: f32 = 1e-3;
         let mut network = network();
-        let (mut smooth, mut all) = (0, 0);
-        for sight in sights(20) {
-            let stage = stage_of(sight.empties.into());
+        let (mut smooth, mut total) = (0, 0);
+        for sample in encoded_samples(20) {
+            let stage = stage_of(sample.empties.into());
             let loss = |network: &TrainableNetwork| {
-                let (value, _) = network.layers[stage].forward(&network.embed(&sight));
+                let (value, _) = network.layers[stage].forward(&network.embed(&sample));
                 // The weight of nine discs at half weight twelve: 1 / (1 + 9 / 16).
-                0.64 * (value - sight.target()).powi(2) / 2.0
+                0.64 * (value - sample.target()).powi(2) / 2.0
             };
-            let mut agrees = |[less, as_it_is, more]: [f32; 3], slope: f32| {
-                let [before, after] = [as_it_is - less, more - as_it_is].map(|rise| rise / LITTLE);
-                all += 1;
+            let mut agrees = |[less, unchanged, more]: [f32; 3], gradient: f32| {
+                let [left_slope, right_slope] =
+                    [unchanged - less, more - unchanged].map(|increase| increase / SMALL_CHANGE);
+                total += 1;
                 // The loss has a kink where a unit starts or an input is clipped.
-                if (before - after).abs() < 0.01 {
+                if (left_slope - right_slope).abs() < 0.01 {
                     smooth += 1;
-                    let found = (before + after) / 2.0;
-                    let near = (found - slope).abs() < 0.01 + 0.05 * slope.abs();
-                    assert!(near, "{found} and {slope}");
+                    let measured = (left_slope + right_slope) / 2.0;
+                    let near = (measured - gradient).abs() < 0.01 + 0.05 * gradient.abs();
+                    assert!(near, "{measured} and {gradient}");
                 }
             };
-            let mut slopes = network.gradients(std::slice::from_ref(&sight));
-            let count = slopes.layers[stage].parameters_mut().count();
-            for at in (0..count).step_by(7).chain([count - 1]) {
-                let losses = [-LITTLE, 0.0, LITTLE].map(|change| {
-                    let weight = network.layers[stage].parameters_mut().nth(at).unwrap();
-                    let before = std::mem::replace(weight, *weight + change);
+            let mut gradients = network.gradients(std::slice::from_ref(&sample));
+            let count = gradients.layers[stage].parameters_mut().count();
+            for index in (0..count).step_by(7).chain([count - 1]) {
+                let losses = [-SMALL_CHANGE, 0.0, SMALL_CHANGE].map(|change| {
+                    let weight = network.layers[stage].parameters_mut().nth(index).unwrap();
+                    let original = std::mem::replace(weight, *weight + change);
                     let loss = loss(&network);
-                    *network.layers[stage].parameters_mut().nth(at).unwrap() = before;
+                    *network.layers[stage].parameters_mut().nth(index).unwrap() = original;
                     loss
                 });
-                agrees(losses, *slopes.layers[stage].parameters_mut().nth(at).unwrap());
+                agrees(losses, *gradients.layers[stage].parameters_mut().nth(index).unwrap());
             }
             // No other input has the row of the last one.
             let table = SHARD_COUNT - 1;
             let row = network.first[INPUT_COUNT - 1] - network.tables[table].first;
-            let row = row as usize + usize::from(sight.rows[INPUT_COUNT - 1]);
-            for at in 0..EMBEDDING_WIDTH {
-                let losses = [-LITTLE, 0.0, LITTLE].map(|change| {
-                    let weight = &mut network.tables[table].rows[row][at];
-                    let before = std::mem::replace(weight, *weight + change);
+            let row = row as usize + usize::from(sample.rows[INPUT_COUNT - 1]);
+            for index in 0..EMBEDDING_WIDTH {
+                let losses = [-SMALL_CHANGE, 0.0, SMALL_CHANGE].map(|change| {
+                    let weight = &mut network.tables[table].rows[row][index];
+                    let original = std::mem::replace(weight, *weight + change);
                     let loss = loss(&network);
-                    network.tables[table].rows[row][at] = before;
+                    network.tables[table].rows[row][index] = original;
                     loss
                 });
-                agrees(losses, slopes.sums[0][at]);
+                agrees(losses, gradients.sums[0][index]);
             }
         }
-        assert!(10 * smooth > 9 * all, "{smooth} of {all}");
+        assert!(10 * smooth > 9 * total, "{smooth} of {total}");
     }
 
     #[test]
-    fn a_network_is_rounded_to_nearly_the_same_values() {
+    fn quantized_network_evaluates_nearly_the_same() {
         let network = network();
         let weights = network.quantize();
         let mut rng = Seed::from(5).rng();
         for _ in 0..500 {
             let plies = rng.random_range(1..58);
             let Some(board) = random_board(plies, &mut rng) else { continue };
-            let sight = EncodedSample::new(&LabelledBoard { board, score: 0 }, &network.first);
-            let layer = &network.layers[stage_of(sight.empties.into())];
-            let (value, _) = layer.forward(&network.embed(&sight));
+            let sample = EncodedSample::new(&LabelledBoard { board, score: 0 }, &network.first);
+            let layer = &network.layers[stage_of(sample.empties.into())];
+            let (value, _) = layer.forward(&network.embed(&sample));
             let discs = [
                 f64::from(value) * f64::from(OUTPUT_SCALE_DISCS),
                 predicted_discs(&weights, board),
@@ -615,7 +642,7 @@ mod tests {
     }
 
     #[test]
-    fn things_done_side_by_side_come_back_in_order() {
+    fn parallel_map_returns_results_in_order() {
         let squares = parallel_map((0..1000u64).collect(), |number| number * number);
         assert!(squares.into_iter().eq((0..1000).map(|number| number * number)));
     }

@@ -22,9 +22,9 @@ const QUICK_GAME_LIMITS: SearchLimits =
 pub fn game_position(engine: &mut Engine<'_>, empties: u32, rng: &mut impl Rng) -> Board {
     let plies = 60 - empties;
     loop {
-        let random = rng.random_range(plies.min(RANDOM_PLIES.0)..=plies.min(RANDOM_PLIES.1));
-        if let Some(board) =
-            random_board(random, rng).and_then(|board| play_to_empties(engine, board, empties))
+        let random_plies = rng.random_range(plies.min(RANDOM_PLIES.0)..=plies.min(RANDOM_PLIES.1));
+        if let Some(board) = random_board(random_plies, rng)
+            .and_then(|board| play_to_empties(engine, board, empties))
         {
             return board;
         }
@@ -64,26 +64,27 @@ pub struct RescoredGameOptions {
 /// show.
 pub fn rescored_game_samples(
     engine: &mut Engine<'_>,
-    rules: &RescoredGameOptions,
+    options: &RescoredGameOptions,
     rng: &mut impl Rng,
 ) -> Vec<LabelledBoard> {
     engine.clear_tables();
     let boards = quick_game_boards(engine, rng);
-    let begin = boards.partition_point(|board| board.empties().len() as u32 > rules.exact_empties);
-    let (before, ending) = boards.split_at(begin);
-    let request = SearchLimits {
-        depth: rules.depth,
-        exact_empties: rules.exact_empties,
+    let start =
+        boards.partition_point(|board| board.empties().len() as u32 > options.exact_empties);
+    let (earlier, ending) = boards.split_at(start);
+    let limits = SearchLimits {
+        depth: options.depth,
+        exact_empties: options.exact_empties,
         certainty: EXACT_CERTAINTY,
         max_nodes: u64::MAX,
     };
     // Last position first, so the tables help with the position before it.
-    let valued = ending.iter().rev().chain(before.sample(rng, rules.sampled_positions));
+    let to_score = ending.iter().rev().chain(earlier.sample(rng, options.sampled_positions));
     let sample = |&board: &Board| {
-        let score = engine.value(board, &request) as i8;
+        let score = engine.value(board, &limits) as i8;
         LabelledBoard { board, score }
     };
-    valued.map(sample).collect()
+    to_score.map(sample).collect()
 }
 
 /// The positions of a quick game that have a legal move.
@@ -118,18 +119,18 @@ mod tests {
     use kozyr_core::game::Seed;
 
     #[test]
-    fn positions_of_sketched_games_are_worth_what_searches_of_their_own_say() {
-        let rules = RescoredGameOptions { depth: 1, exact_empties: 6, sampled_positions: 3 };
+    fn late_positions_of_quick_games_are_labelled_exactly() {
+        let options = RescoredGameOptions { depth: 1, exact_empties: 6, sampled_positions: 3 };
         let weights = Weights::handcrafted();
-        let (mut engine, mut other) = (Engine::new(&weights, 10), Engine::new(&weights, 10));
+        let (mut engine, mut solver) = (Engine::new(&weights, 10), Engine::new(&weights, 10));
         let mut rng = Seed::from(6).rng();
         let (mut early, mut solved) = (0, 0);
         for _ in 0..40 {
-            let samples = rescored_game_samples(&mut engine, &rules, &mut rng);
-            let (late, drawn): (Vec<_>, Vec<_>) =
+            let samples = rescored_game_samples(&mut engine, &options, &mut rng);
+            let (late, sampled): (Vec<_>, Vec<_>) =
                 samples.iter().partition(|sample| sample.board.empties().len() <= 6);
-            assert!(drawn.len() <= rules.sampled_positions && late.len() <= 4, "{samples:?}");
-            early += drawn.len();
+            assert!(sampled.len() <= options.sampled_positions && late.len() <= 4, "{samples:?}");
+            early += sampled.len();
             solved += late.len();
             for LabelledBoard { board, score } in late {
                 let whole = SearchLimits {
@@ -138,7 +139,7 @@ mod tests {
                     certainty: EXACT_CERTAINTY,
                     max_nodes: u64::MAX,
                 };
-                assert_eq!(i32::from(score), other.value(board, &whole), "{board:?}");
+                assert_eq!(i32::from(score), solver.value(board, &whole), "{board:?}");
             }
             assert!(samples.iter().all(|sample| !sample.board.moves().is_empty()));
         }

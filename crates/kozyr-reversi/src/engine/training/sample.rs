@@ -26,12 +26,12 @@ impl LabelledBoard {
 
     /// Deserializes a sample; `None` if the bytes are invalid.
     pub fn from_bytes(bytes: &[u8; LABELLED_BOARD_BYTES]) -> Option<Self> {
-        let word = |at: usize| {
-            let bytes: [u8; 8] = std::array::from_fn(|index| bytes[at + index]);
+        let bitboard_at = |offset: usize| {
+            let bytes: [u8; 8] = std::array::from_fn(|index| bytes[offset + index]);
             crate::Bitboard(u64::from_le_bytes(bytes))
         };
         let score = bytes[16] as i8;
-        let board = Board::new(word(0), word(8)).ok()?;
+        let board = Board::new(bitboard_at(0), bitboard_at(8)).ok()?;
         (-64..=64).contains(&score).then_some(LabelledBoard { board, score })
     }
 }

@@ -48,53 +48,59 @@ struct UnlabelledBoard {
 /// Plays one game and returns the labelled positions in which it searched for a move.
 pub fn self_play(
     engine: &mut Engine<'_>,
-    rules: &SelfPlayOptions,
+    options: &SelfPlayOptions,
     rng: &mut impl Rng,
 ) -> Vec<LabelledBoard> {
     engine.clear_tables();
-    let opening = rng.random_range(rules.random_plies.0..=rules.random_plies.1);
-    let drawn = *RANDOM_MOVE_PROBABILITIES.choose(rng).expect("there are three");
-    let drawn = if rules.search_score_weight > 0.0 { drawn } else { 1.0 };
-    let request = SearchLimits {
-        depth: rules.depth,
-        exact_empties: rules.exact_empties,
+    let opening = rng.random_range(options.random_plies.0..=options.random_plies.1);
+    let random_probability = *RANDOM_MOVE_PROBABILITIES.choose(rng).expect("there are three");
+    let random_probability =
+        if options.search_score_weight > 0.0 { random_probability } else { 1.0 };
+    let limits = SearchLimits {
+        depth: options.depth,
+        exact_empties: options.exact_empties,
         certainty: EXACT_CERTAINTY,
         max_nodes: u64::MAX,
     };
-    let (mut board, mut samples, mut waiting) = (Board::START, Vec::new(), Vec::new());
+    let (mut board, mut samples, mut unlabelled) = (Board::START, Vec::new(), Vec::new());
     for ply in 0.. {
         if board.must_pass() {
             board = board.pass();
             continue;
         }
         if board.is_over() || board.empties().len() < FEWEST_EMPTIES {
-            let score = engine.value(board, &request);
-            label_boards(&mut waiting, Some((ply, score)), rules.search_score_weight, &mut samples);
+            let score = engine.value(board, &limits);
+            label_boards(
+                &mut unlabelled,
+                Some((ply, score)),
+                options.search_score_weight,
+                &mut samples,
+            );
             break;
         }
-        if ply < opening && rng.random_bool(drawn) {
+        if ply < opening && rng.random_bool(random_probability) {
             // The game after a random move does not reflect the positions before it.
-            label_boards(&mut waiting, None, rules.search_score_weight, &mut samples);
+            label_boards(&mut unlabelled, None, options.search_score_weight, &mut samples);
             board = random_move(board, rng).expect("there is a legal move");
             continue;
         }
-        let report = engine.search(board, &request, &|| false);
-        waiting.push(UnlabelledBoard { board, ply, search_score: report.score as f32 });
+        let report = engine.search(board, &limits, &|| false);
+        unlabelled.push(UnlabelledBoard { board, ply, search_score: report.score as f32 });
         if report.exact {
             label_boards(
-                &mut waiting,
+                &mut unlabelled,
                 Some((ply, report.score)),
-                rules.search_score_weight,
+                options.search_score_weight,
                 &mut samples,
             );
         }
-        let likely = if report.exact {
+        let probability = if report.exact {
             ENDGAME_SIDE_SAMPLE_PROBABILITY
         } else {
             MIDGAME_SIDE_SAMPLE_PROBABILITY
         };
-        if (report.exact || rules.search_score_weight > 0.0) && rng.random_bool(likely) {
-            samples.extend(side_sample(engine, board, &request, rng));
+        if (report.exact || options.search_score_weight > 0.0) && rng.random_bool(probability) {
+            samples.extend(side_sample(engine, board, &limits, rng));
         }
         let best = report.best.expect("there is a legal move");
         board = board.place(best).expect("the engine's moves are legal");
@@ -102,40 +108,42 @@ pub fn self_play(
     samples
 }
 
-/// Labels the waiting positions, last first. Each label mixes the position's own search score with
-/// the label of the next position. The last one uses `came_of_it`, a ply and the score for the side
-/// to move there, or only its search score. Sides alternate every ply because a pass is a ply.
+/// Moves the unlabelled positions to `samples`, last first. Each label mixes the position's own
+/// search score with the label of the next position. The last one uses `outcome`, a ply and the
+/// score for the side to move there, or only its search score. Sides alternate every ply because a
+/// pass is a ply.
 fn label_boards(
-    waiting: &mut Vec<UnlabelledBoard>,
-    came_of_it: Option<(u32, i32)>,
-    judgement: f32,
+    unlabelled: &mut Vec<UnlabelledBoard>,
+    outcome: Option<(u32, i32)>,
+    search_score_weight: f32,
     samples: &mut Vec<LabelledBoard>,
 ) {
-    let last = waiting.last().map(|last| (last.ply, last.search_score));
-    let came_of_it = came_of_it.map(|(ply, score)| (ply, score as f32));
-    let Some((mut later, mut label)) = came_of_it.or(last) else { return };
-    for UnlabelledBoard { board, ply, search_score: judged } in waiting.drain(..).rev() {
-        if !(later - ply).is_multiple_of(2) {
+    let last = unlabelled.last().map(|last| (last.ply, last.search_score));
+    let outcome = outcome.map(|(ply, score)| (ply, score as f32));
+    let Some((mut next_ply, mut label)) = outcome.or(last) else { return };
+    for UnlabelledBoard { board, ply, search_score } in unlabelled.drain(..).rev() {
+        if !(next_ply - ply).is_multiple_of(2) {
             label = -label;
         }
-        label += judgement * (judged - label);
-        later = ply;
+        label += search_score_weight * (search_score - label);
+        next_ply = ply;
         samples.push(LabelledBoard { board, score: label.round() as i8 });
     }
 }
 
-/// A random move from a position, scored by a search.
+/// The position after a random move, scored by a search; `None` if the side to move then has no
+/// legal move.
 fn side_sample(
     engine: &mut Engine<'_>,
     board: Board,
-    request: &SearchLimits,
+    limits: &SearchLimits,
     rng: &mut impl Rng,
 ) -> Option<LabelledBoard> {
     let board = random_move(board, rng)?;
     if board.moves().is_empty() {
         return None;
     }
-    Some(LabelledBoard { board, score: engine.search(board, request, &|| false).score as i8 })
+    Some(LabelledBoard { board, score: engine.search(board, limits, &|| false).score as i8 })
 }
 
 /// The board after a random move; `None` if there is no legal move.

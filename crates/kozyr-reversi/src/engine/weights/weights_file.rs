@@ -35,15 +35,16 @@ mod external {
     /// Loads the whole file; `None` if that fails.
     pub type LoadWeights = fn() -> Option<Vec<u8>>;
 
-    static LOAD: OnceLock<LoadWeights> = OnceLock::new();
+    static LOADER: OnceLock<LoadWeights> = OnceLock::new();
 
     /// Sets the loader for the weights, which runs on first use. Only the first call has an effect.
     pub fn set_loader(load: LoadWeights) {
-        LOAD.get_or_init(|| load);
+        LOADER.get_or_init(|| load);
     }
 
+    /// The content of the file from the loader, which must return the expected version.
     pub fn bytes() -> &'static [u8] {
-        let load = LOAD.get().expect("no loader for the engine's weights is set");
+        let load = LOADER.get().expect("no loader for the engine's weights is set");
         let bytes = load().expect("the engine's weights could not be loaded");
         // The program may be older than the file on the server.
         assert!(bytes.ends_with(&EXPECTED_DIGEST), "the engine's weights are of another version");

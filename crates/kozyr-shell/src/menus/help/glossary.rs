@@ -6,15 +6,15 @@ use kozyr_features::help::HelpRegistry;
 /// Terms about opponents.
 const OPPONENTS: &[&str] = &["opponent", "evaluation", "search", "ply", "sample"];
 
-/// Draws all terms, grouped by topic.
-pub fn show(text: &mut HelpPage<'_>, games: &HelpRegistry) {
-    let language = text.language;
+/// Draws all terms with their explanations, grouped by topic.
+pub fn show(page: &mut HelpPage<'_>, games: &HelpRegistry) {
+    let language = page.language;
     let games = games.iter().map(|help| (help.game.0, help.terms));
-    for (title, words) in games.chain([("help-opponents", OPPONENTS)]) {
-        text.heading(&language.text(title));
-        for word in words {
-            let name = language.text(&format!("help-word-{word}"));
-            text.entry(&name, &language.text(&format!("help-word-{word}-text")));
+    for (title, terms) in games.chain([("help-opponents", OPPONENTS)]) {
+        page.heading(&language.text(title));
+        for term in terms {
+            let name = language.text(&format!("help-word-{term}"));
+            page.entry(&name, &language.text(&format!("help-word-{term}-text")));
         }
     }
 }

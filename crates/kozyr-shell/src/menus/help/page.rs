@@ -19,56 +19,58 @@ pub struct HelpPage<'a> {
 }
 
 impl HelpPage<'_> {
-    /// The title of a chapter next to the sidebar.
+    /// Draws the title of a chapter next to the sidebar.
     pub fn title(&mut self, text: &str) {
         self.ui.add_space(20.0);
-        let head = RichText::new(text).font(strong_font(size::HEADING));
-        self.ui.label(head.color(self.palette.ink));
+        let heading = RichText::new(text).font(strong_font(size::HEADING));
+        self.ui.label(heading.color(self.palette.ink));
     }
 
-    /// The heading of a section.
+    /// Draws the heading of a section.
     pub fn heading(&mut self, text: &str) -> Response {
         self.ui.add_space(14.0);
-        let head =
+        let heading =
             RichText::new(text).font(strong_font(SECTION_HEADING_SIZE)).color(self.palette.ink);
-        self.ui.label(head)
+        self.ui.label(heading)
     }
 
-    /// A paragraph.
+    /// Draws a paragraph.
     pub fn paragraph(&mut self, text: &str) {
         // Larger line spacing makes long texts easier to read.
         let line = Some(size::BODY * 1.45 * text_scale(self.ui.ctx()));
         self.ui.label(RichText::new(text).line_height(line));
     }
 
-    /// A remark in a dimmed colour.
+    /// Draws the text of this key in a dimmed colour.
     pub fn remark(&mut self, key: &str) {
         let text = RichText::new(self.language.text(key)).color(self.palette.dim);
         self.ui.label(text);
     }
 
-    /// A term with its explanation.
-    pub fn entry(&mut self, name: &str, about: &str) {
+    /// Draws a term with its explanation below.
+    pub fn entry(&mut self, name: &str, explanation: &str) {
         self.ui.add_space(2.0);
         self.ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.label(RichText::new(name).font(strong_font(size::BODY)));
-            let about = RichText::new(about).color(self.palette.dim);
+            let explanation = RichText::new(explanation).color(self.palette.dim);
             let line = size::BODY * 1.4 * text_scale(ui.ctx());
-            ui.label(about.line_height(Some(line)));
+            ui.label(explanation.line_height(Some(line)));
         });
     }
 
-    /// A button as wide as the column, with the text of this key; returns whether it was pressed.
+    /// Draws a button as wide as the column, with the text of this key; returns whether it was
+    /// pressed.
     pub fn button(&mut self, key: &str) -> bool {
         self.ui.add_space(10.0);
         let text = self.language.text(key);
         widgets::wide_button(self.ui, self.palette, &text, Emphasis::Quiet).clicked()
     }
 
-    /// A grid of buttons with at most `most` columns; returns the pressed one.
-    pub fn buttons<T: Copy>(&mut self, most: usize, offers: &[ButtonSpec<T>]) -> Option<T> {
-        widgets::button_grid(self.ui, self.palette, most, offers)
+    /// Draws a grid of buttons with at most `max_columns` columns; returns the value of the pressed
+    /// one.
+    pub fn buttons<T: Copy>(&mut self, max_columns: usize, buttons: &[ButtonSpec<T>]) -> Option<T> {
+        widgets::button_grid(self.ui, self.palette, max_columns, buttons)
     }
 }
 

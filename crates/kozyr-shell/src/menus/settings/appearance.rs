@@ -15,10 +15,11 @@ use kozyr_ui::{
 pub(super) struct AppearanceTab<'a> {
     pub(super) palette: &'a Palette,
     pub(super) language: &'a Language,
-    pub(super) ornaments: &'a DecorationRegistry,
+    pub(super) decorations: &'a DecorationRegistry,
 }
 
 impl AppearanceTab<'_> {
+    /// Draws the tab, and changes `settings` as the player chooses.
     pub(super) fn fields(&self, ui: &mut Ui, settings: &mut Settings) {
         // Each pane changes only its own fields.
         let mut second = settings.clone();
@@ -32,9 +33,9 @@ impl AppearanceTab<'_> {
         settings.discs = second.discs;
     }
 
-    /// A preview, and the options for the theme and card faces.
+    /// Draws a preview, and the options for the theme and card faces.
     fn table_and_cards(&self, ui: &mut Ui, settings: &mut Settings) {
-        preview::draw(ui, self.palette, self.ornaments, settings);
+        preview::draw(ui, self.palette, self.decorations, settings);
         let themes = [
             (Theme::Felt, "settings-theme-felt"),
             (Theme::Wood, "settings-theme-wood"),
@@ -49,13 +50,13 @@ impl AppearanceTab<'_> {
             (DeckStyle::Large, "settings-deck-large"),
             (DeckStyle::FourColours, "settings-deck-four-colours"),
         ];
-        let shown = settings.clone();
+        let current = settings.clone();
         self.choose(ui, "settings-deck", &mut settings.deck, decks, |ui, deck, at| {
-            self.swatch(ui, StyledItem::Deck, &Settings { deck, ..shown.clone() }, at);
+            self.swatch(ui, StyledItem::Deck, &Settings { deck, ..current.clone() }, at);
         });
     }
 
-    /// The options for card backs, the board and discs.
+    /// Draws the options for card backs, the board and discs.
     fn board_and_backs(&self, ui: &mut Ui, settings: &mut Settings) {
         let backs = [
             (CardBack::Lattice, "settings-back-lattice"),
@@ -64,12 +65,12 @@ impl AppearanceTab<'_> {
             (CardBack::Scales, "settings-back-scales"),
             (CardBack::Suits, "settings-back-suits"),
         ];
-        let shown = settings.clone();
+        let current = settings.clone();
         self.choose(ui, "settings-back", &mut settings.card_back, backs, |ui, back, at| {
             self.swatch(
                 ui,
                 StyledItem::CardBack,
-                &Settings { card_back: back, ..shown.clone() },
+                &Settings { card_back: back, ..current.clone() },
                 at,
             );
         });
@@ -81,7 +82,7 @@ impl AppearanceTab<'_> {
             (BoardStyle::Plain, "settings-board-plain"),
         ];
         self.choose(ui, "settings-board", &mut settings.board, boards, |ui, board, at| {
-            self.swatch(ui, StyledItem::Board, &Settings { board, ..shown.clone() }, at);
+            self.swatch(ui, StyledItem::Board, &Settings { board, ..current.clone() }, at);
         });
         let discs = [
             (DiscStyle::Smooth, "settings-discs-smooth"),
@@ -89,11 +90,12 @@ impl AppearanceTab<'_> {
             (DiscStyle::Flat, "settings-discs-flat"),
         ];
         self.choose(ui, "settings-discs", &mut settings.discs, discs, |ui, discs, at| {
-            self.swatch(ui, StyledItem::Discs, &Settings { discs, ..shown.clone() }, at);
+            self.swatch(ui, StyledItem::Discs, &Settings { discs, ..current.clone() }, at);
         });
     }
 
-    /// A choice between previews, with a heading.
+    /// Draws a heading and options as previews, painted by `paint`; sets `chosen` to the pressed
+    /// one.
     fn choose<T: Copy + PartialEq, const N: usize>(
         &self,
         ui: &mut Ui,
@@ -108,8 +110,8 @@ impl AppearanceTab<'_> {
     }
 
     /// Draws a game's preview of a styled item with these settings.
-    fn swatch(&self, ui: &Ui, aspect: StyledItem, settings: &Settings, at: Rect) {
-        if let Some(paint) = self.ornaments.swatch(aspect) {
+    fn swatch(&self, ui: &Ui, item: StyledItem, settings: &Settings, at: Rect) {
+        if let Some(paint) = self.decorations.swatch(item) {
             let palette = Palette::for_theme(settings.theme).with_board(settings.board);
             paint(ui, &palette, settings, at);
         }

@@ -4,7 +4,8 @@ use bevy_egui::egui;
 
 use kozyr_ui::{language::Language, theme::Palette, widgets};
 
-/// A choice between a few options, with a heading.
+/// Draws a heading and a row of options with the texts of these keys; sets `chosen` to the pressed
+/// one.
 pub(super) fn choose<T: Copy + PartialEq, const N: usize>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -18,14 +19,14 @@ pub(super) fn choose<T: Copy + PartialEq, const N: usize>(
     widgets::radio_row(ui, palette, chosen, &options);
 }
 
-/// A switch for each setting.
+/// Draws a switch for each of these settings, with the text of its key.
 pub(super) fn switches<const N: usize>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    choices: [(&mut bool, &str); N],
+    settings: [(&mut bool, &str); N],
 ) {
-    for (on, key) in choices {
-        widgets::switch(ui, palette, on, &language.text(key));
+    for (is_on, key) in settings {
+        widgets::switch(ui, palette, is_on, &language.text(key));
     }
 }

@@ -17,7 +17,7 @@ pub(crate) fn fields(
     language: &Language,
     settings: &mut Settings,
 ) {
-    let holding = |ui: &mut egui::Ui| {
+    let hand_pane = |ui: &mut egui::Ui| {
         let orders = [
             (HandOrder::Suit, "settings-order-suit"),
             (HandOrder::Rank, "settings-order-rank"),
@@ -35,15 +35,15 @@ pub(crate) fn fields(
             choose(ui, palette, language, "settings-trumps", &mut settings.trump_end, ends);
         }
     };
-    let seeing = |ui: &mut egui::Ui| {
-        let shown = [
+    let help_pane = |ui: &mut egui::Ui| {
+        let toggles = [
             (&mut settings.open_hands, "settings-open-hands"),
             (&mut settings.evaluation_bar, "settings-evaluation"),
             (&mut settings.ask_first, "settings-ask-first"),
         ];
-        switches(ui, palette, language, shown);
+        switches(ui, palette, language, toggles);
         let text = egui::RichText::new(language.text("settings-ask-first-line"));
         ui.label(text.size(size::SMALL).color(palette.dim));
     };
-    widgets::two_panes(ui, holding, seeing);
+    widgets::two_panes(ui, hand_pane, help_pane);
 }

@@ -13,13 +13,14 @@ use kozyr_ui::{
 /// Letters that all supported alphabets share.
 const SPECIMEN: &str = "Aa";
 
+/// Draws the settings for language, text size, handedness and prompts.
 pub(crate) fn fields(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     settings: &mut Settings,
 ) {
-    let reading = |ui: &mut egui::Ui| {
+    let language_pane = |ui: &mut egui::Ui| {
         widgets::caption(ui, palette, &language.text("settings-language"));
         let mut locales = vec![(None, language.text("settings-language-system"))];
         locales.extend(Locale::ALL.map(|locale| (Some(locale), locale.name().to_owned())));
@@ -32,7 +33,7 @@ pub(crate) fn fields(
             ui.painter().text(at.center(), Align2::CENTER_CENTER, SPECIMEN, font, palette.ink);
         });
     };
-    let touching = |ui: &mut egui::Ui| {
+    let input_pane = |ui: &mut egui::Ui| {
         widgets::caption(ui, palette, &language.text("settings-hands"));
         switches(ui, palette, language, [(&mut settings.left_handed, "settings-left-handed")]);
         let margins = [
@@ -43,12 +44,12 @@ pub(crate) fn fields(
         choose(ui, palette, language, "settings-margin", &mut settings.margin, margins);
         widgets::caption(ui, palette, &language.text("settings-confirm"));
         let confirm = &mut settings.confirm;
-        let questions = [
+        let prompts = [
             (&mut confirm.starting_over, "settings-confirm-starting-over"),
             (&mut confirm.leaving, "settings-confirm-leaving"),
             (&mut confirm.taking, "settings-confirm-taking"),
         ];
-        switches(ui, palette, language, questions);
+        switches(ui, palette, language, prompts);
     };
-    widgets::two_panes(ui, reading, touching);
+    widgets::two_panes(ui, language_pane, input_pane);
 }

@@ -10,13 +10,14 @@ use kozyr_ui::{
     widgets,
 };
 
+/// Draws the settings for sound, music, motion and vibration.
 pub(crate) fn fields(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     settings: &mut Settings,
 ) {
-    let hearing = |ui: &mut egui::Ui| {
+    let sound_pane = |ui: &mut egui::Ui| {
         // Four steps need neither fine motor skills nor text.
         let volumes = [
             (0.0, "settings-sound-off"),
@@ -35,34 +36,34 @@ pub(crate) fn fields(
             });
         }
     };
-    let moving = |ui: &mut egui::Ui| {
-        let paces = [
+    let motion_pane = |ui: &mut egui::Ui| {
+        let speeds = [
             (AnimationSpeed::Slow, "settings-pace-slow"),
             (AnimationSpeed::Normal, "settings-pace-normal"),
             (AnimationSpeed::Fast, "settings-pace-fast"),
             (AnimationSpeed::Off, "settings-pace-still"),
         ];
-        choose(ui, palette, language, "settings-pace", &mut settings.pace, paces);
-        let movements = [
+        choose(ui, palette, language, "settings-pace", &mut settings.pace, speeds);
+        let modes = [
             (MotionMode::System, "settings-movement-system"),
             (MotionMode::Full, "settings-movement-full"),
             (MotionMode::Reduced, "settings-movement-reduced"),
         ];
-        choose(ui, palette, language, "settings-movement", &mut settings.movement, movements);
+        choose(ui, palette, language, "settings-movement", &mut settings.movement, modes);
         switches(ui, palette, language, [(&mut settings.haptics, "settings-haptics")]);
     };
-    widgets::two_panes(ui, hearing, moving);
+    widgets::two_panes(ui, sound_pane, motion_pane);
 }
 
-/// Draws rising bars, with more of them bright for higher volume.
+/// Draws rising bars, more of them bright for a higher volume from 0 to 1.
 fn loudness(ui: &egui::Ui, palette: &Palette, volume: f32, at: Rect) {
     const BARS: [f32; 4] = [0.28, 0.52, 0.76, 1.0];
-    let foot = at.center() + vec2(-23.0, 17.0);
+    let bottom_left = at.center() + vec2(-23.0, 17.0);
     for (index, height) in BARS.into_iter().enumerate() {
-        let corner = foot + vec2(12.0 * index as f32, -34.0 * height);
+        let corner = bottom_left + vec2(12.0 * index as f32, -34.0 * height);
         let bar = Rect::from_min_size(corner, vec2(8.0, 34.0 * height));
-        let before = if index == 0 { 0.0 } else { BARS[index - 1] };
-        let ink = if volume > before { palette.accent } else { palette.bar.gamma_multiply(0.5) };
+        let threshold = if index == 0 { 0.0 } else { BARS[index - 1] };
+        let ink = if volume > threshold { palette.accent } else { palette.bar.gamma_multiply(0.5) };
         ui.painter().rect_filled(bar, 3, ink);
     }
 }

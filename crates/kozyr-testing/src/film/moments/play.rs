@@ -38,17 +38,19 @@ pub(super) fn show_lively_deal(world: &mut World) {
     }
 }
 
+/// Whether the player leads and the first bout, of at least six cards, is beaten within nine
+/// actions.
 fn is_lively(record: &Record<Durak>) -> bool {
     /// More actions wouldn't fit into ten seconds.
-    const MOST: usize = 9;
+    const MAX_ACTIONS: usize = 9;
     if !is_persons_turn(record) {
         return false;
     }
     let mut record = record.clone();
-    for _ in 0..MOST {
+    for _ in 0..MAX_ACTIONS {
         let events = play_decision(&mut record, STAND_IN[0]).unwrap_or_default();
-        if let Some(over) = events.iter().find(|event| ends_bout(event)) {
-            return is_beaten(over, 6);
+        if let Some(ended) = events.iter().find(|event| ends_bout(event)) {
+            return is_beaten(ended, 6);
         }
     }
     false
@@ -69,8 +71,8 @@ pub(super) fn show_middle_game(world: &mut World) {
     show(world, record);
 }
 
-/// Plays the decision of the player to act, and returns the events. `stand_in` decides for the
-/// human player.
+/// Plays the decision of the player to act, and returns the events; `None` if the match is over.
+/// The opponent `stand_in` decides for the human player.
 fn play_decision<G: TableGame>(record: &mut Record<G>, stand_in: &str) -> Option<Vec<G::Event>> {
     let (seat, player) = record.to_act()?;
     let name = match player {
@@ -81,22 +83,25 @@ fn play_decision<G: TableGame>(record: &mut Record<G>, stand_in: &str) -> Option
     record.play(decision.action).ok()
 }
 
+/// Plays for the human player at the card table.
 pub(super) fn play_cards(world: &mut World, _: usize) {
     play::<Durak>(world, STAND_IN[0]);
 }
 
+/// Plays for the human player at the board.
 pub(super) fn play_board(world: &mut World, _: usize) {
     play::<Reversi>(world, STAND_IN[1]);
 }
 
-/// Plays for the human player once nothing has moved for a while.
+/// Plays the decision of the opponent `stand_in` for the human player once nothing has moved for a
+/// while.
 fn play<G: TableGame>(world: &mut World, stand_in: &str) {
     let moving = world.query::<&MotionTween>().iter(world).next().is_some();
     let record = world.resource::<Session<G>>().record();
-    let may = !moving && is_persons_turn(record);
-    let looked = world.get_resource_or_init::<IdleFrames>().0;
-    world.insert_resource(IdleFrames(if may { looked + 1 } else { 0 }));
-    if !may || looked < PERSON_DELAY_FRAMES {
+    let may_act = !moving && is_persons_turn(record);
+    let idle_frames = world.get_resource_or_init::<IdleFrames>().0;
+    world.insert_resource(IdleFrames(if may_act { idle_frames + 1 } else { 0 }));
+    if !may_act || idle_frames < PERSON_DELAY_FRAMES {
         return;
     }
     world.insert_resource(IdleFrames(0));

@@ -8,7 +8,7 @@ use rand::RngExt;
 
 use super::{Cue, seats, show};
 
-/// Shows a deal just before the first wanted action.
+/// Shows a Durak match just before the first wanted action, and cues that action.
 pub(super) fn show_first(
     world: &mut World,
     players: usize,
@@ -20,6 +20,8 @@ pub(super) fn show_first(
     }
 }
 
+/// Returns the first wanted action among random Durak matches, and the match just before it; `None`
+/// if there is none.
 pub(super) fn find_match(
     players: usize,
     wanted: impl Fn(&Record<Durak>, durak::Action) -> bool,
@@ -30,7 +32,7 @@ pub(super) fn find_match(
     first(setup, &seats(players), wanted)
 }
 
-/// Returns the first wanted match and action among random matches.
+/// Returns the first wanted action among the matches of 3000 seeds, and the match just before it.
 fn first<G: Game>(
     setup: G::Setup,
     players: &[Player],
@@ -47,8 +49,8 @@ where
             let legal = record.game().legal_actions();
             // Legal actions that play cards come first; the others would usually end the bout too
             // soon.
-            let most = if rng.random_bool(0.75) { legal.len().div_ceil(2) } else { legal.len() };
-            let action = legal[rng.random_range(0..most)];
+            let choices = if rng.random_bool(0.75) { legal.len().div_ceil(2) } else { legal.len() };
+            let action = legal[rng.random_range(0..choices)];
             if wanted(&record, action) {
                 return Some((record, action));
             }
@@ -58,18 +60,22 @@ where
     None
 }
 
+/// Whether the human player is to act.
 pub(super) fn is_persons_turn<G: Game>(record: &Record<G>) -> bool {
     matches!(record.to_act(), Some((_, Player::Human)))
 }
 
-pub(super) fn is_attack(action: durak::Action, least: usize) -> bool {
-    matches!(action, durak::Action::Attack(cards) if cards.len() >= least)
+/// Whether an action leads at least `min_cards` cards.
+pub(super) fn is_attack(action: durak::Action, min_cards: usize) -> bool {
+    matches!(action, durak::Action::Attack(cards) if cards.len() >= min_cards)
 }
 
-pub(super) fn is_beaten(event: &Event, least: usize) -> bool {
-    matches!(event, Event::BoutBeaten { cards, .. } if cards.len() >= least)
+/// Whether an event clears away a beaten bout of at least `min_cards` cards.
+pub(super) fn is_beaten(event: &Event, min_cards: usize) -> bool {
+    matches!(event, Event::BoutBeaten { cards, .. } if cards.len() >= min_cards)
 }
 
+/// Whether playing an action causes a wanted event.
 pub(super) fn leads_to(
     record: &Record<Durak>,
     action: durak::Action,
@@ -78,18 +84,19 @@ pub(super) fn leads_to(
     record.clone().play(action).is_ok_and(|events| events.iter().any(wanted))
 }
 
-/// A card in the player's hand that can't be played while others can.
+/// Returns a card in the player's hand that can't be played while others can; `None` if there is
+/// none.
 pub(super) fn unplayable_card(record: &Record<Durak>) -> Option<durak::Card> {
     let legal = record.game().legal_actions();
     let mut hand = record.game().hand(Seat::new(0)).iter();
-    let useless =
+    let is_unplayable =
         |card: &durak::Card| !legal.iter().any(|action| action.played_cards().contains(*card));
-    let some = legal.iter().any(|action| action.played_cards().len() == 1);
-    hand.find(useless).filter(|_| some && record.game().legal_actions().len() > 1)
+    let has_single_card = legal.iter().any(|action| action.played_cards().len() == 1);
+    hand.find(is_unplayable).filter(|_| has_single_card && record.game().legal_actions().len() > 1)
 }
 
-/// Shows a board just before the first wanted move, judged by the number of flips and the resulting
-/// position.
+/// Shows a Reversi game just before the first wanted move, judged by the number of flips and the
+/// resulting position.
 pub(super) fn show_board_before_move(
     world: &mut World,
     wanted: impl Fn(usize, &Record<Reversi>) -> bool,
@@ -105,10 +112,12 @@ pub(super) fn show_board_before_move(
     });
 }
 
+/// Shows a Reversi game at the first wanted position.
 pub(super) fn show_board_if(world: &mut World, wanted: impl Fn(&Record<Reversi>) -> bool) {
     show_board_when(world, |record, _| wanted(record));
 }
 
+/// Shows a Reversi game just before the first wanted action, and cues that action.
 fn show_board_when(world: &mut World, wanted: impl Fn(&Record<Reversi>, reversi::Action) -> bool) {
     let players = [Player::Human, Player::Opponent("professional".into())];
     if let Some((record, action)) = first::<Reversi>(reversi::Setup::default(), &players, wanted) {

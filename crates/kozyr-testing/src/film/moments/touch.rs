@@ -17,16 +17,17 @@ pub(super) const SCRUB_FRAMES: usize = 60;
 /// The number of frames the finger rests before it is lifted.
 pub(super) const HOLD_FRAMES: usize = 8;
 
-/// Drags a card to the bout.
+/// Drags the cued card to the bout, one step per frame from [`ACTION_FRAME`] on.
 pub(super) fn drag(world: &mut World, frame: usize) {
     let Some(step) = frame.checked_sub(ACTION_FRAME) else { return };
     let mut cue = world.resource::<Cue>().clone();
     if step == 0 {
-        let led = cue.durak.and_then(|action| action.played_cards().iter().next());
-        let bare = cue.card.or(led).and_then(|card| harness::place_of_card(world, card));
+        let first_card = cue.durak.and_then(|action| action.played_cards().iter().next());
+        let card_place =
+            cue.card.or(first_card).and_then(|card| harness::place_of_card(world, card));
         // Lower on the card, where a thumb would be.
-        let down = Vec2::new(0.0, 0.6 * world.resource::<CardTableLayout>().card_width);
-        cue.from = bare.map(|place| place + down);
+        let offset = Vec2::new(0.0, 0.6 * world.resource::<CardTableLayout>().card_width);
+        cue.from = card_place.map(|place| place + offset);
         world.insert_resource(cue.clone());
     }
     let Some(from) = cue.from else { return };
@@ -39,16 +40,16 @@ pub(super) fn drag(world: &mut World, frame: usize) {
     );
 }
 
-/// Scrubs along the hand and lifts the finger there.
+/// Scrubs along the hand from [`ACTION_FRAME`] on, and lifts the finger at the end.
 pub(super) fn scrub(world: &mut World, frame: usize) {
     let Some(step) = frame.checked_sub(ACTION_FRAME) else { return };
     let hand = world.resource::<CardTableLayout>().hand;
-    let share = (step as f32 / SCRUB_FRAMES as f32).min(1.0);
-    let x = hand.min.x + 30.0 + (hand.width() - 60.0) * share;
+    let progress = (step as f32 / SCRUB_FRAMES as f32).min(1.0);
+    let x = hand.min.x + 30.0 + (hand.width() - 60.0) * progress;
     touch(world, Vec2::new(x, hand.max.y - 50.0), step, SCRUB_FRAMES + HOLD_FRAMES);
 }
 
-/// Moves the finger in one frame of a touch: pressed in the first frame, lifted in the last.
+/// Moves the finger to a position: it is pressed in step 0 and lifted in step `last`.
 fn touch(world: &mut World, position: Vec2, step: usize, last: usize) {
     let phase = match step {
         0 => TouchPhase::Started,

@@ -49,33 +49,36 @@ impl ExpectedHand {
         ExpectedHand { cards, drawn: 0, trump: CardSet::EMPTY }
     }
 
-    /// A hand that draws the wanted number of cards, or what the talon has left after `before`
-    /// cards.
-    fn drawing(view: View<'_>, cards: CardSet, wanted: usize, before: usize) -> Self {
-        let count = wanted.min(view.talon_len().saturating_sub(before));
-        let last = count > 0 && before + count == view.talon_len();
-        let trump = view.trump_card().filter(|_| last).map_or(CardSet::EMPTY, CardSet::from);
-        ExpectedHand { cards, drawn: count - trump.len(), trump }
+    /// A hand that draws the wanted number of cards, or as many as the talon has left after
+    /// `already_drawn` cards.
+    fn drawing(view: View<'_>, cards: CardSet, wanted: usize, already_drawn: usize) -> Self {
+        let draw_count = wanted.min(view.talon_len().saturating_sub(already_drawn));
+        let draws_last = draw_count > 0 && already_drawn + draw_count == view.talon_len();
+        let trump = view.trump_card().filter(|_| draws_last).map_or(CardSet::EMPTY, CardSet::from);
+        ExpectedHand { cards, drawn: draw_count - trump.len(), trump }
     }
 
-    /// A hand that draws up to six after `before` cards have been drawn.
-    fn drawing_up(view: View<'_>, cards: CardSet, before: usize) -> Self {
-        ExpectedHand::drawing(view, cards, HAND_SIZE.saturating_sub(cards.len()), before)
+    /// A hand that draws up to six cards after `already_drawn` cards have left the talon.
+    fn drawing_up(view: View<'_>, cards: CardSet, already_drawn: usize) -> Self {
+        ExpectedHand::drawing(view, cards, HAND_SIZE.saturating_sub(cards.len()), already_drawn)
     }
 
+    /// The hand after drawing, given the next unknown cards of the talon.
     fn with_drawn(&self, drawn: &[Card]) -> CardSet {
         self.cards | self.trump | drawn[..self.drawn].iter().copied().collect()
     }
 }
 
 impl ControlQuery {
-    /// A decision that the seat may have to make later.
+    /// A query about a decision that the seat may have to make later: a defence if it is attacked,
+    /// else a lead.
     pub(super) fn hypothetical(view: View<'_>, lead_table: ControlTable) -> Self {
-        let attacked = !view.open_attacks().is_empty() && view.attacker() != Some(view.seat());
-        let defence = if attacked { ControlQuery::defend(view) } else { None };
+        let is_attacked = !view.open_attacks().is_empty() && view.attacker() != Some(view.seat());
+        let defence = if is_attacked { ControlQuery::defend(view) } else { None };
         defence.unwrap_or_else(|| ControlQuery::lead(view, lead_table))
     }
 
+    /// A query about what to lead.
     pub(super) fn lead(view: View<'_>, table: ControlTable) -> Self {
         let expected = ExpectedHand::drawing(view, CardSet::EMPTY, 1, 0);
         ControlQuery {
@@ -86,48 +89,55 @@ impl ControlQuery {
         }
     }
 
+    /// A query about beating or taking; `None` if the seat can only take.
     pub(super) fn defend(view: View<'_>) -> Option<Self> {
-        let way = cheapest_defence(view)?;
+        let defence = cheapest_defence(view)?;
         // The defender draws last.
         let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
-        let before = others.map(|seat| cards_to_draw(view, seat)).sum();
-        let taken = view.hand() | view.table_cards();
+        let already_drawn = others.map(|seat| cards_to_draw(view, seat)).sum();
+        let hand_after_take = view.hand() | view.table_cards();
         Some(ControlQuery {
             table: ControlTable::Beat,
-            row: Some(ExpectedHand::drawing_up(view, taken, before)),
-            column: ExpectedHand::drawing_up(view, view.hand() - way.cards, before),
-            plan: way.plan,
+            row: Some(ExpectedHand::drawing_up(view, hand_after_take, already_drawn)),
+            column: ExpectedHand::drawing_up(view, view.hand() - defence.cards, already_drawn),
+            plan: defence.plan,
         })
     }
 
-    /// A query about throwing in the cheapest card that fits.
+    /// A query about throwing in the cheapest card that fits; `None` if no card fits.
     pub(super) fn throw_in(view: ThrowInView<'_>) -> Option<Self> {
-        let takes = view.defender_takes();
+        let defender_takes = view.defender_takes();
         let (trump, deck) = (view.trump(), view.rules().deck);
         let card = view.throwable_cards().iter().min_by_key(|&card| price(card, trump, deck))?;
         let defender = view.defender()?;
-        let before = drawn_before(*view);
+        let already_drawn = drawn_before(*view);
         // A defender who beats draws for the cards already played and for the card thrown in. These
         // draws are treated as taken from the talon.
-        let beaters = |more: usize| if takes { 0 } else { cards_to_draw(*view, defender) + more };
+        let defender_draws =
+            |more: usize| if defender_takes { 0 } else { cards_to_draw(*view, defender) + more };
         let rest = view.hand() - card.into();
         Some(ControlQuery {
-            table: if takes { ControlTable::ThrowInOnTake } else { ControlTable::ThrowInOnBeat },
-            row: Some(ExpectedHand::drawing_up(*view, rest, before + beaters(1))),
-            column: ExpectedHand::drawing_up(*view, view.hand(), before + beaters(0)),
+            table: if defender_takes {
+                ControlTable::ThrowInOnTake
+            } else {
+                ControlTable::ThrowInOnBeat
+            },
+            row: Some(ExpectedHand::drawing_up(*view, rest, already_drawn + defender_draws(1))),
+            column: ExpectedHand::drawing_up(*view, view.hand(), already_drawn + defender_draws(0)),
             plan: vec![Action::ThrowIn(card)],
         })
     }
 
+    /// The control table in question.
     pub(super) fn table(&self) -> ControlTable {
         self.table
     }
 
     /// The seat whose hand matters: the defender, or the attacker if the seat defends.
     pub(super) fn opponent(&self, view: View<'_>) -> Seat {
-        let supposed_defender = self.table == ControlTable::Beat;
-        let defends = supposed_defender || view.defender() == Some(view.seat());
-        let opponent = if defends { view.attacker() } else { view.defender() };
+        let is_about_defence = self.table == ControlTable::Beat;
+        let faces_attacker = is_about_defence || view.defender() == Some(view.seat());
+        let opponent = if faces_attacker { view.attacker() } else { view.defender() };
         opponent.expect("a bout is going on")
     }
 
@@ -136,34 +146,38 @@ impl ControlQuery {
         self.column.drawn.max(self.row.map_or(0, |row| row.drawn))
     }
 
+    /// The hand that selects the row, given the next unknown cards of the talon; `None` if no card
+    /// is expected.
     pub(super) fn row(&self, drawn: &[Card]) -> Option<CardSet> {
         self.row.map(|row| row.with_drawn(drawn))
     }
 
+    /// The hand that selects the column, given the next unknown cards of the talon.
     pub(super) fn column(&self, drawn: &[Card]) -> CardSet {
         self.column.with_drawn(drawn)
     }
 
     /// The possible plans, one per answer.
     pub(super) fn courses(&self, view: View<'_>) -> Vec<FuzzyPlan> {
-        let course = |answer, plan| FuzzyPlan { answer, plan, votes: 0, mean_price_after: None };
+        let fuzzy_plan =
+            |answer, plan| FuzzyPlan { answer, plan, votes: 0, mean_price_after: None };
         match self.table {
             ControlTable::Lead | ControlTable::LeadByOpponent => {
                 let lead = |(answer, quality)| {
                     let card = nearest(view, quality).expect("an attacker has cards");
-                    course(answer, vec![Action::Attack(card.into())])
+                    fuzzy_plan(answer, vec![Action::Attack(card.into())])
                 };
                 let answers = [ControlAnswer::Bad, ControlAnswer::Medium, ControlAnswer::Good];
                 answers.into_iter().zip(Quality::ALL).map(lead).collect()
             }
             ControlTable::Beat => vec![
-                course(ControlAnswer::Beat, self.plan.clone()),
-                course(ControlAnswer::Take, vec![Action::Take]),
+                fuzzy_plan(ControlAnswer::Beat, self.plan.clone()),
+                fuzzy_plan(ControlAnswer::Take, vec![Action::Take]),
             ],
             ControlTable::ThrowInOnTake | ControlTable::ThrowInOnBeat => {
                 vec![
-                    course(ControlAnswer::Yes, self.plan.clone()),
-                    course(ControlAnswer::No, vec![Action::Pass]),
+                    fuzzy_plan(ControlAnswer::Yes, self.plan.clone()),
+                    fuzzy_plan(ControlAnswer::No, vec![Action::Pass]),
                 ]
             }
         }
@@ -172,16 +186,16 @@ impl ControlQuery {
     /// The mean price of the hand after a plan, given a sample.
     pub(super) fn mean_after(
         &self,
-        course: &FuzzyPlan,
+        plan: &FuzzyPlan,
         sample: &FuzzySample,
         trump: Suit,
         deck: Deck,
     ) -> Option<f64> {
-        match course.answer {
+        match plan.answer {
             ControlAnswer::Beat | ControlAnswer::No => sample.column.mean_price,
             ControlAnswer::Take | ControlAnswer::Yes => sample.row.and_then(|row| row.mean_price),
             _ => {
-                let played = course.plan.iter().map(|action| action.played_cards());
+                let played = plan.plan.iter().map(|action| action.played_cards());
                 let rest = played.fold(self.column.cards, |rest, cards| rest - cards);
                 mean_price(rest, trump, deck)
             }
@@ -197,10 +211,13 @@ fn cards_to_draw(view: View<'_>, seat: Seat) -> usize {
 /// The number of cards drawn before the seat draws: clockwise from the attacker, the defender last.
 fn drawn_before(view: View<'_>) -> usize {
     let seats = view.players();
-    let lead = view.attacker().expect("a bout is going on");
-    let clockwise = std::iter::successors(Some(lead), |seat| Some(seat.next(seats)));
-    let before = clockwise.take(seats).take_while(|&seat| seat != view.seat());
-    before.filter(|&seat| view.defender() != Some(seat)).map(|seat| cards_to_draw(view, seat)).sum()
+    let attacker = view.attacker().expect("a bout is going on");
+    let clockwise = std::iter::successors(Some(attacker), |seat| Some(seat.next(seats)));
+    let earlier_seats = clockwise.take(seats).take_while(|&seat| seat != view.seat());
+    earlier_seats
+        .filter(|&seat| view.defender() != Some(seat))
+        .map(|seat| cards_to_draw(view, seat))
+        .sum()
 }
 
 /// The lowest card of a quality, or else of the nearest lower quality, or else of the nearest

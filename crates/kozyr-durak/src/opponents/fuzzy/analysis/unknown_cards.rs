@@ -13,36 +13,40 @@ pub(super) struct UnknownCards {
 }
 
 impl UnknownCards {
+    /// The cards unknown to the seat of a view, and how many of them an opponent has.
     pub(super) fn of(view: View<'_>, opponent: Seat) -> Self {
         let known = view.known_cards(opponent);
         let hidden = view.hand_size(opponent) - known.len();
         UnknownCards { cards: view.unseen_cards().into(), known, hidden }
     }
 
+    /// The number of unknown cards.
     pub(super) fn len(&self) -> usize {
         self.cards.len()
     }
 
+    /// The number of unknown cards in the opponent's hand.
     pub(super) fn hidden(&self) -> usize {
         self.hidden
     }
 
-    /// log₂ C(unknown, hidden).
+    /// The uncertainty about the opponent's hand in bits: log₂ C(unknown, hidden).
     pub(super) fn bits(&self) -> f64 {
-        let chosen = (0..self.hidden)
+        let bits = (0..self.hidden)
             .map(|index| ((self.cards.len() - index) as f64 / (index + 1) as f64).log2());
-        chosen.sum()
+        bits.sum()
     }
 
-    /// A possible hand of the opponent, and the next cards from the talon, all equally likely.
+    /// A possible hand of the opponent, and the next `drawn` unknown cards from the talon, all
+    /// equally likely.
     pub(super) fn sample(&mut self, drawn: usize, rng: &mut DecisionRng) -> (CardSet, &[Card]) {
         // The first steps of a Fisher–Yates shuffle. The initial order does not matter.
         let needed = self.hidden + drawn;
         for place in 0..needed {
-            let others = (self.cards.len() - place) as u32;
-            self.cards.swap(place, place + random_below(others, rng) as usize);
+            let cards_left = (self.cards.len() - place) as u32;
+            self.cards.swap(place, place + random_below(cards_left, rng) as usize);
         }
-        let (held, rest) = self.cards[..needed].split_at(self.hidden);
-        (self.known | held.iter().copied().collect(), rest)
+        let (opponent_cards, rest) = self.cards[..needed].split_at(self.hidden);
+        (self.known | opponent_cards.iter().copied().collect(), rest)
     }
 }

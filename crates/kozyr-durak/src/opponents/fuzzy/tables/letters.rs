@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use super::{ControlAnswer, ControlTable, ControlTables};
 use crate::opponents::fuzzy::quality::Quality;
 
+/// The serialized form: the letters of each table.
 #[derive(Serialize, Deserialize)]
 struct LetterTables {
     beat: String,
@@ -16,6 +17,7 @@ struct LetterTables {
     add_to_beater: String,
 }
 
+/// Serializes each table as a field with its letters.
 pub(in super::super) fn serialize<S: Serializer>(
     tables: &ControlTables,
     serializer: S,
@@ -25,6 +27,7 @@ pub(in super::super) fn serialize<S: Serializer>(
     LetterTables { beat, lead, lead_by_opponent, add_to_taker, add_to_beater }.serialize(serializer)
 }
 
+/// Deserializes the tables from fields with letters.
 pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<ControlTables, D::Error> {
@@ -47,6 +50,7 @@ impl ControlTables {
         tables.join("&")
     }
 
+    /// The letters of a table, with full stops between rows.
     fn to_letters(&self, table: ControlTable) -> String {
         let row = |&row: &Quality| -> String {
             Quality::ALL.map(|column| self.get(table.cell(row, column)).letter()).iter().collect()
@@ -54,6 +58,7 @@ impl ControlTables {
         table.rows().iter().map(row).collect::<Vec<_>>().join(".")
     }
 
+    /// Changes all cells of a table to the answers of these letters. Full stops are ignored.
     fn set_letters(&mut self, table: ControlTable, text: &str) -> Result<(), String> {
         let name = table.name();
         let letters: Vec<char> = text.chars().filter(|&letter| letter != '.').collect();

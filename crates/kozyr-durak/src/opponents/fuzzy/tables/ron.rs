@@ -42,6 +42,7 @@ struct TablesData {
 #[serde(transparent)]
 struct Row<const TABLE: usize>([ControlAnswer; COLUMNS]);
 
+/// The rows of the table with index `TABLE` in [`ControlTable::ALL`].
 #[derive(Serialize)]
 #[serde(transparent)]
 struct Rows<const TABLE: usize>([Row<TABLE>; Quality::ALL.len()]);
@@ -147,7 +148,7 @@ impl fmt::Display for ControlTables {
                 writeln!(f, "    // {line}")?;
             }
             match table.rows() {
-                [one] => writeln!(f, "    {}: {},", table.name(), row(*one))?,
+                [quality] => writeln!(f, "    {}: {},", table.name(), row(*quality))?,
                 rows => {
                     writeln!(f, "    {}: [", table.name())?;
                     for &quality in rows {

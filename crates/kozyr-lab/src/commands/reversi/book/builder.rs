@@ -91,18 +91,18 @@ impl BookBuilder {
         while leaves.len() < count
             && let Some(Reverse((cost, line))) = waiting.pop()
         {
-            let place = line.canonical_board();
-            if !seen.insert(place) {
+            let board = line.canonical_board();
+            if !seen.insert(board) {
                 continue;
             }
-            let Some(page) = self.nodes.get(&place) else {
+            let Some(node) = self.nodes.get(&board) else {
                 leaves.push(line);
                 continue;
             };
-            for known in self.kept_moves(page) {
-                let lost = page.moves[0].score.abs_diff(known.score);
+            for root_move in self.kept_moves(node) {
+                let lost = node.moves[0].score.abs_diff(root_move.score);
                 // A node's moves are oriented as in the line that first reached it.
-                let next = page.line.with_move(known.square);
+                let next = node.line.with_move(root_move.square);
                 waiting.extend(
                     next.map(|next| Reverse((cost + PLY_COST_QUARTER_DISCS + 4 * lost, next))),
                 );
@@ -118,17 +118,20 @@ impl BookBuilder {
         }
         // Latest positions first: a node depends on those with one more disc.
         let mut order: Vec<Board> = self.nodes.keys().copied().collect();
-        order.sort_unstable_by_key(|place| place.empties().len());
-        for place in order {
-            let page = &self.nodes[&place];
-            let worth = page.moves.iter().map(|known| {
-                let after = page.line.with_move(known.square);
-                let after = after.and_then(|next| self.nodes.get(&next.canonical_board()));
-                RootMove { score: after.map_or(known.score, |page| -page.moves[0].score), ..*known }
+        order.sort_unstable_by_key(|board| board.empties().len());
+        for board in order {
+            let node = &self.nodes[&board];
+            let moves = node.moves.iter().map(|root_move| {
+                let next = node.line.with_move(root_move.square);
+                let next = next.and_then(|next| self.nodes.get(&next.canonical_board()));
+                RootMove {
+                    score: next.map_or(root_move.score, |node| -node.moves[0].score),
+                    ..*root_move
+                }
             });
-            let mut worth: Vec<RootMove> = worth.collect();
-            worth.sort_by_key(|known| Reverse(known.score));
-            self.nodes.get_mut(&place).expect("the node exists").moves = worth;
+            let mut moves: Vec<RootMove> = moves.collect();
+            moves.sort_by_key(|root_move| Reverse(root_move.score));
+            self.nodes.get_mut(&board).expect("the node exists").moves = moves;
         }
     }
 
@@ -137,24 +140,27 @@ impl BookBuilder {
         let (mut text, mut seen) = (String::new(), HashSet::new());
         let mut waiting = VecDeque::from([BookLine::start()]);
         while let Some(line) = waiting.pop_front() {
-            let Some(page) = self.nodes.get(&line.canonical_board()) else { continue };
+            let Some(node) = self.nodes.get(&line.canonical_board()) else { continue };
             if !seen.insert(line.canonical_board()) {
                 continue;
             }
-            let kept: Vec<RootMove> = self.kept_moves(page).collect();
-            text += &OpeningBook::format_line(&page.line.squares, &kept);
+            let kept_moves: Vec<RootMove> = self.kept_moves(node).collect();
+            text += &OpeningBook::format_line(&node.line.squares, &kept_moves);
             text.push('\n');
-            waiting.extend(kept.iter().filter_map(|known| page.line.with_move(known.square)));
+            waiting.extend(
+                kept_moves.iter().filter_map(|root_move| node.line.with_move(root_move.square)),
+            );
         }
         (text, seen.len())
     }
 
-    fn kept_moves(&self, page: &BookNode) -> impl Iterator<Item = RootMove> {
-        let least = page.moves.first().map_or(0, |best| best.score - self.max_loss);
-        page.moves
+    /// The best moves of a node, at most five, that lose no more discs than the book allows.
+    fn kept_moves(&self, node: &BookNode) -> impl Iterator<Item = RootMove> {
+        let min_score = node.moves.first().map_or(0, |best| best.score - self.max_loss);
+        node.moves
             .iter()
             .copied()
-            .take_while(move |known| known.score >= least)
+            .take_while(move |root_move| root_move.score >= min_score)
             .take(MAX_MOVES_PER_NODE)
     }
 }
