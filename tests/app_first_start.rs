@@ -45,7 +45,7 @@ fn selecting_a_language_translates_the_question_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = first_start(&folder, 390, 844);
     app.tap_on("Українська");
-    assert!(app.find("Ви грали в дурня?").is_some(), "{:?}", app.widget_names());
+    assert!(app.find("Ви вже грали в дурня?").is_some(), "{:?}", app.widget_names());
     app.tap_on("Русский");
     assert!(app.find("Вы играли в дурака?").is_some(), "{:?}", app.widget_names());
     app.tap_on("Да, раздавайте");

@@ -39,7 +39,7 @@ fn help_describes_a_house_rule_only_when_it_is_on() {
     // between.
     let options = [
         ("Redeal with five of a suit", "Redeal with five of a suit", "Redeal"),
-        ("Two sides, partners opposite", "Two sides, partners opposite", "Partners"),
+        ("Two sides, seated alternately", "Two sides, seated alternately", "Partners"),
         (
             "No more than five cards until the first discard",
             "No more than five cards until the first discard",

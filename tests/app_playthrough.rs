@@ -42,7 +42,7 @@ fn a_deal_of_durak_can_be_played_by_touch() {
     app.tap_on("Check this deal");
     assert!(app.widget_names().iter().any(|name| name.starts_with("Verified")));
     app.tap_on("Back");
-    app.tap_on("Resume");
+    app.tap_on("Close");
     app.tap_on("Play again");
     let next = app.durak().unwrap();
     assert_ne!(*next.seed(), first);

@@ -241,7 +241,7 @@ fn a_match_can_be_copied_as_one_line_and_pasted() {
     app.tap_on("Saved games");
     app.tap_on("Copy to send");
     app.tap_on("Back");
-    app.tap_on("Resume");
+    app.tap_on("Close");
     app.tap_on("Play again");
     let own = app.reversi().unwrap().clone();
     app.open_menu();

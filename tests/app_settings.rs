@@ -352,7 +352,7 @@ fn a_large_window_shows_all_settings_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 2560, 1440);
     app.tap_on("Settings");
-    for choice in ["Night", "By rank", "Українська", "швидко"] {
+    for choice in ["Night", "By rank", "Українська", "Швидко"] {
         app.tap_on(choice);
     }
     let settings = app.settings();

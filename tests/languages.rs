@@ -59,12 +59,72 @@ fn every_language_folder_is_listed() {
 #[test]
 fn numbers_select_the_plural_form() {
     for (locale, samples) in [
-        (Locale::German, &[(1, "1 Karte"), (2, "2 Karten"), (5, "5 Karten"), (21, "21 Karten")]),
-        (Locale::Polish, &[(1, "1 karta"), (2, "2 karty"), (5, "5 kart"), (21, "21 kart")]),
-        (Locale::Belarusian, &[(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (21, "21 карта")]),
-        (Locale::Kazakh, &[(1, "1 карта"), (2, "2 карта"), (5, "5 карта"), (21, "21 карта")]),
-        (Locale::Russian, &[(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (21, "21 карта")]),
-        (Locale::Ukrainian, &[(1, "1 карта"), (2, "2 карти"), (5, "5 карт"), (21, "21 карта")]),
+        (
+            Locale::German,
+            &[
+                (1, "1 Karte"),
+                (2, "2 Karten"),
+                (5, "5 Karten"),
+                (21, "21 Karten"),
+                (22, "22 Karten"),
+                (25, "25 Karten"),
+            ],
+        ),
+        (
+            Locale::Polish,
+            &[
+                (1, "1 karta"),
+                (2, "2 karty"),
+                (5, "5 kart"),
+                (21, "21 kart"),
+                (22, "22 karty"),
+                (25, "25 kart"),
+            ],
+        ),
+        (
+            Locale::Belarusian,
+            &[
+                (1, "1 карта"),
+                (2, "2 карты"),
+                (5, "5 карт"),
+                (21, "21 карта"),
+                (22, "22 карты"),
+                (25, "25 карт"),
+            ],
+        ),
+        (
+            Locale::Kazakh,
+            &[
+                (1, "1 карта"),
+                (2, "2 карта"),
+                (5, "5 карта"),
+                (21, "21 карта"),
+                (22, "22 карта"),
+                (25, "25 карта"),
+            ],
+        ),
+        (
+            Locale::Russian,
+            &[
+                (1, "1 карта"),
+                (2, "2 карты"),
+                (5, "5 карт"),
+                (21, "21 карта"),
+                (22, "22 карты"),
+                (25, "25 карт"),
+            ],
+        ),
+        (
+            Locale::Ukrainian,
+            &[
+                (1, "1 карта"),
+                (2, "2 карти"),
+                (5, "5 карт"),
+                (21, "21 карта"),
+                (22, "22 карти"),
+                (25, "25 карт"),
+            ],
+        ),
     ] {
         let language = kozyr_ui::language::Language::new(locale);
         for (count, expected) in samples {
@@ -165,9 +225,16 @@ fn literals_of_the_app() -> BTreeSet<String> {
 
 /// The source of the crates that depend on Bevy, except those used only by tests.
 fn sources_of_the_app() -> String {
-    let crates = ["platform", "ui", "table", "features", "durak-ui", "reversi-ui", "shell"];
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let layers = crates.map(|name| sources(&root.join(format!("crates/kozyr-{name}/src"))));
+    let crates = fs::read_dir(root.join("crates")).unwrap().map(|entry| entry.unwrap().path());
+    let depends_on_bevy = |folder: &std::path::PathBuf| {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+        manifest.lines().any(|line| line.starts_with("bevy.") || line.starts_with("bevy ="))
+    };
+    let is_for_tests = |folder: &std::path::PathBuf| folder.ends_with("kozyr-testing");
+    let app_crates = crates.filter(|folder| depends_on_bevy(folder) && !is_for_tests(folder));
+    let layers: Vec<String> = app_crates.map(|folder| sources(&folder.join("src"))).collect();
+    assert!(layers.len() >= 7, "crates found: {}", layers.len());
     sources(&root.join("src")) + &layers.concat()
 }
 

@@ -145,7 +145,7 @@ fn a_missing_display_is_reported_and_the_app_exits() {
 #[test]
 fn errors_are_reported_in_the_systems_language() {
     let home = home();
-    assert_refuses(program(home.path()).env("LANG", "de_DE.UTF-8"), "findet keinen Bildschirm");
+    assert_refuses(program(home.path()).env("LANG", "de_DE.UTF-8"), "braucht einen Bildschirm");
 }
 
 #[test]

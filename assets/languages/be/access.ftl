@@ -47,10 +47,10 @@ spoken-discard = { $count ->
    *[many] У адбоі { $count } карт
 }
 spoken-dealt = Новая партыя
-spoken-attacked = { $name }: ход { $cards }
-spoken-beat = { $name }: { $card } б’е { $attack }
+spoken-attacked = { $name }: ход — { $cards }
+spoken-beat = { $name }: { $attack }, зверху { $card }
 spoken-transferred = { $name }: перавод, { $card }
-spoken-threw-in = { $name }: падкінута { $card }
+spoken-threw-in = { $name }: падкінута карта, { $card }
 spoken-bout-taken = { $count ->
     [one] { $name }: узята { $count } карта
     [few] { $name }: узяты { $count } карты

@@ -9,12 +9,12 @@ close = Закрыць
 cancel = Скасаваць
 thinks = Думае
 thinks-so-far = { $depth ->
-    [0] Думае… { $percent } %
-   *[other] Думае… { $percent } %, глыбіня { $depth }
+    [0] Думае… { $percent } %
+   *[other] Думае… { $percent } % (глыбіня { $depth })
 }
 move-now = Хадзі ўжо
-told-to-move = абдумана да загаду хадзіць, %
-best-so-far = { $action } — найлепшае, што знайшлося да загаду хадзіць.
+told-to-move = абдумана, %
+best-so-far = { $action } — найлепшае, што пакуль знайшлося.
 why-moved-early = Давялося хадзіць, не дадумаўшы. Калі б часу хапіла, ход быў бы такі: { $action }.
 undo = Адрабіць
 redo = Узнавіць
@@ -25,20 +25,20 @@ white = Белыя
 help = Даведка
 credits = Пра праграму
 
-first-durak-question = Вы гулялі ў дурня?
+first-durak-question = Вы ўжо гулялі ў дурня?
 first-yes = Так, раздавайце
 first-yes-line = Вы і адзін супернік, звычайныя правілы
 first-no = Не, навучыце
 first-no-line = Першая партыя з падказкамі, карта за картай
 first-look = Спачатку агледзецца
 home-continue = Працягнуць
-home-your-turn = ваш ход
-home-their-turn = ход суперніка
+home-your-turn = Ваш ход
+home-their-turn = Ход суперніка
 home-next-to-beat = Каго абыграць далей
-home-durak-line = 2–6 гульцоў, любыя правілы
-home-reversi-line = пачатковец · прафесіянал
+home-durak-line = 2–6 гульцоў, розныя правілы
+home-reversi-line = Ад пачаткоўца да ідэалу
 watch = Глядзець партыю
-watch-pause = Стоп
+watch-pause = Паўза
 watch-go-on = Далей
 watch-step = Крок
 watch-slow = Павольна
@@ -54,7 +54,7 @@ new-opponents = Супернікі па гадзіннікавай стрэлц�
 new-opponents-watched = Хто гуляе
 adjust = Наладзіць суперніка
 adjust-reset = Скінуць
-family-ply = Хады
+family-ply = Хады наперад
 family-ply-line = Глядзіць на пэўны лік хадоў наперад
 family-engine = Рухавік
 family-engine-line = Самавук, дванаццаць узроўняў
@@ -63,9 +63,9 @@ family-apprentice-line = Забывае карты, як людзі, чатыр�
 family-master = Майстар
 family-master-line = Уяўляе закрытыя карты, пяць узроўняў
 new-colour = Ваш колер
-new-handicap = Фора чорным
+new-handicap = Фора чорным: вуглы
 new-corners = { $count ->
-    [0] няма
+    [0] Няма
     [one] { $count } вугал
     [few] { $count } вуглы
    *[many] { $count } вуглоў
@@ -89,18 +89,18 @@ rules-deck = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-rules-all = Усе правілы
+rules-all = Паказаць усе правілы
 rules-who-throws-in = Хто падкідвае
-rules-throw-all = усе
-rules-throw-neighbours = суседзі
-rules-throw-attacker = нападнік
+rules-throw-all = Усе
+rules-throw-neighbours = Суседзі
+rules-throw-attacker = Нападнік
 rules-passing-on = Перавод
-rules-transfer-off = нельга
-rules-transfer-playing = картай
-rules-transfer-showing = або паказаўшы козыр
+rules-transfer-off = Нельга
+rules-transfer-playing = Картай
+rules-transfer-showing = Або паказаўшы козыр
 rules-first-attack = Хто ходзіць у наступнай партыі
-rules-first-on-fool = пад дурня
-rules-first-lowest-trump = малодшы козыр
+rules-first-on-fool = Пад дурня
+rules-first-lowest-trump = Малодшы козыр
 rules-adding = Можна падкідваць наўздагон
 rules-five = Да першага адбою не больш за пяць карт
 rules-sides = Дзве каманды, партнёры праз аднаго
@@ -112,32 +112,32 @@ opponent-random-line = Ходзіць наўздагад
 opponent-random-about = Ходзіць наўздагад. Прайграць яму можна, толькі калі зусім не шанцуе.
 opponent-potential-fixed = Упарты патэнцыял
 opponent-potential-fixed-line = Беражэ козыры да апошняга
-opponent-potential-fixed-about = Той самы супернік, але без змены тактыкі: нават калі калода скончылася, беражэ высокі сярэдні патэнцыял рукі. Таму часта застаецца ў дурнях з цудоўнымі картамі.
+opponent-potential-fixed-about = Як Вожык, але тактыкі не мяняе. Нават калі калода скончылася, беражэ сярэднюю сілу рукі і таму часта застаецца ў дурнях з цудоўнымі картамі.
 opponent-novice = Пачатковец
-opponent-novice-line = Хапае пабольш адразу
+opponent-novice-line = Хапае фішак як мага больш
 opponent-novice-about = Ацэньвае ход па тым, што ён пераварочвае: два ачкі за фішку на краі, адно за любую іншую і яшчэ крыху за вугал або край. Бярэ найбольшую суму і не думае пра ваш адказ.
 opponent-professional = Прафесіянал
 opponent-professional-line = Улічвае ваш найлепшы адказ
-opponent-professional-about = Лічыць ход, як пачатковец, а потым адымае найбольшае, што вы можаце атрымаць у адказ.
+opponent-professional-about = Лічыць ход, як Шчанюк, а потым адымае найбольшае, што вы можаце атрымаць у адказ.
 opponent-ply-3 = 3 хады
 opponent-ply-3-line = Глядзіць на тры хады наперад
-opponent-ply-3-about = Ацэньвае, як прафесіянал, але глядзіць не на два, а на тры хады наперад.
+opponent-ply-3-about = Ацэньвае, як Барсук, але глядзіць не на два, а на тры хады наперад.
 opponent-ply-4 = 4 хады
 opponent-ply-4-line = Глядзіць на чатыры хады наперад
-opponent-ply-4-about = Ацэньвае, як прафесіянал, але глядзіць не на два, а на чатыры хады наперад.
+opponent-ply-4-about = Ацэньвае, як Барсук, але глядзіць не на два, а на чатыры хады наперад.
 opponent-ply-5 = 5 хадоў
 opponent-ply-5-line = Глядзіць на пяць хадоў наперад
-opponent-ply-5-about = Ацэньвае, як прафесіянал, але глядзіць не на два, а на пяць хадоў наперад.
+opponent-ply-5-about = Ацэньвае, як Барсук, але глядзіць не на два, а на пяць хадоў наперад.
 opponent-ply-6 = 6 хадоў
 opponent-ply-6-line = Глядзіць на шэсць хадоў наперад
-opponent-ply-6-about = Ацэньвае, як прафесіянал, але глядзіць не на два, а на шэсць хадоў наперад.
+opponent-ply-6-about = Ацэньвае, як Барсук, але глядзіць не на два, а на шэсць хадоў наперад.
 
-question-start-over = Партыя яшчэ не скончана. Новая зойме яе месца.
+question-start-over = Пачаць новую партыю? Папярэдняя яшчэ не скончана.
 question-go-on = Гуляць далей
 question-keep = Захаваць і пачаць
-question-start-anyway = Пачаць не захоўваючы
+question-start-anyway = Пачаць без захавання
 question-leave = Выйсці з-за стала? Партыю можна будзе працягнуць пазней.
-question-stay = Застацца
+question-stay = Гуляць далей
 question-take = Узяць карты? Іх можна пабіць.
 question-take-them = Узяць
 
@@ -154,7 +154,7 @@ games-moves = { $count ->
     [few] { $count } хады
    *[many] { $count } хадоў
 }
-games-paste = Уставіць партыю з буфера
+games-paste = Імпартаваць партыю
 saved-games = Захаваныя партыі
 saved-games-save = Захаваць гэту партыю
 saved-games-copy = Капіяваць тэкстам
@@ -178,24 +178,24 @@ saved-games-delete = Выдаліць партыю { $number }
 saved-games-confirm-delete = Сапраўды выдаліць партыю { $number }
 
 shuffle = Сумленная раздача
-shuffle-about = Парадак усіх карт вызначае тайны лік, зерне. Яго выбіраюць перад першай картай і адразу паказваюць яго адбітак. Пасля партыі вы ўбачыце і само зерне, і кожны зможа праверыць адбітак і карты.
+shuffle-about = Парадак усіх карт вызначае тайны лік, зерне. Яго выбіраюць да раздачы, і яго адбітак відаць адразу. Пасля партыі вы ўбачыце і само зерне, і кожны зможа праверыць адбітак і карты.
 shuffle-commitment = Адбітак зерня (SHA-256)
 shuffle-copy = Капіяваць адбітак
 shuffle-later = Зерне вы ўбачыце пасля партыі: яно выдала б усе закрытыя карты.
 shuffle-seed = Зерне
-shuffle-check = Раздаць нанова і параўнаць
+shuffle-check = Праверыць раздачу
 shuffle-fair = Праверана: карты вынікаюць з зерня, а зерня ніхто не падбіраў.
 shuffle-unfair = Не сышлося: зерне дае іншыя карты.
 
-trees-figure-10 = Падручнік: выйграна ці не
-trees-figure-11 = Падручнік: ацэнкі
+trees-figure-10 = Прыклад: выйгрыш ці не
+trees-figure-11 = Прыклад: ацэнкі
 trees-reversi = { $plies ->
     [one] Дошка, { $plies } ход
     [few] Дошка, { $plies } хады
    *[many] Дошка, { $plies } хадоў
 }
 trees-pasted = Устаўленае
-trees-and-or = Выйграна ці не
+trees-and-or = Выйгрыш ці не
 trees-minimax = Мінімакс
 trees-alpha-beta = Альфа-бэта
 trees-first = У пачатак
@@ -229,38 +229,38 @@ saved-games-unreadable = Захаваную партыю не ўдалося п�
 
 why-nothing-yet = Пакуль нічога не вырашана.
 why-recalling = Успамінае, чаму так…
-why-shown = На стале: { $action }.
-why-shown-guessed = На стале: { $action } (здагадка).
+why-shown = Паказана: { $action }.
+why-shown-guessed = Паказана: { $action } (здагадка).
 why-next = Далей чакаецца: { $action }.
 why-next-guessed = Далей, хутчэй за ўсё: { $action }.
-why-shown-hidden = Гэты ход закрыты.
+why-shown-hidden = Гэты ход вы ўбачыце пасля партыі.
 why-step = Крок { $step } з { $steps }
 why-step-back = Назад па працягу
 why-step-on = Далей па працягу
-ask-hint = Як згулялі б вы? Пакажыце на стале: гэта яшчэ не ход.
-ask-opponent = { $name }: як бы вы згулялі на гэтым месцы?
-ask-this = Вось так
+ask-hint = Як згулялі б вы? Паспрабуйце: гэта яшчэ не ход.
+ask-opponent = Тут вырашае { $name }. А як згулялі б вы?
+ask-this = Адказаць
 ask-tell = Скажыце адразу
-ask-same = Вы згулялі б гэтак жа.
+ask-same = Супала з вашым адказам!
 axis-bout = Кон
-axis-price = Сярэдняя цана карты
+axis-price = Сярэдняя сіла карты
 axis-degree = Ступень, ад 0 да 1
 axis-move = Ход
 axis-game = Партыя
 axis-review-durak = Шансы, %
 axis-review-reversi = Розніца, фішак
 axis-rating = Рэйтынг
-axis-score = Лік, %
+axis-score = Вынік, %
 axis-discs = Розніца, фішак
 axis-accuracy = Добрыя рашэнні, %
 why-everyone = Усе
 why-reasons = Прычыны
 why-fuzzy = Табліцы
-why-chart = Цэны
+why-chart = Сіла
 why-belief = Здагадкі
-belief-line = Дзе шукаў бы нябачаныя карты майстар на гэтым месцы: { $name }.
-belief-legend = Чым цяплейшая клетка, тым імавернейшая карта. У рамцы: дакладна тут. Закрэслена: быць не можа.
-review-chances = { $percent } % шансаў
+belief-line = { $name }: вось што адсюль вядома пра закрытыя карты.
+belief-legend = Чым ярчэйшая клетка, тым імавернейшая карта. У рамцы: дакладна тут. Закрэслена: быць не можа.
+review-chances = { $percent } % шансаў
 why-review = Разбор
 why-log = Хады
 review-progress = Разбіраем партыю: { $done } з { $count }
@@ -270,25 +270,25 @@ review-proved = З хода { $move } партыя пралічана: дале�
 review-turned = { $count ->
     [one] Найдаражэй абышлося { $count } рашэнне. Гляньце на яго яшчэ раз.
     [few] Найдаражэй абышліся { $count } рашэнні. Гляньце на іх яшчэ раз.
-   *[many] Найдаражэй абышліся { $count } рашэнняў. Гляньце на іх яшчэ раз.
+   *[many] Найдаражэй абышлося { $count } рашэнняў. Гляньце на іх яшчэ раз.
 }
 review-flawless = Ніводнай памылкі: кожнае рашэнне не горшае за найлепшае. Выдатная гульня!
 review-steady = Пераломаў не было, страты дробныя. Добрая гульня!
 review-better = Лепш: { $best }
 review-cost = Ход { $move } · страта: { $lost }
-review-cost-about = Ход { $move } · страта: { $lost }, ± { $error }
+review-cost-about = Ход { $move } · страта: { $lost } (±{ $error })
 review-cost-proved = Ход { $move } · страта: { $lost }, даказана
 review-turns-on = Што тут вырашыла
-review-show-better = Што было лепш
-review-show-played = Што згуляна
-review-ask = Як бы вы згулялі тут? Пакажыце на стале.
-review-ask-tell = Паказаць, што было лепш
-review-show-answer = Што згулялі б вы
-review-answer-right = Ваш адказ: { $answer }. Гэта і ёсць найлепшае!
+review-show-better = Лепшы ход
+review-show-played = У партыі
+review-ask = Як згулялі б тут вы? Паспрабуйце.
+review-ask-tell = Паказаць лепшы ход
+review-show-answer = Ваш адказ
+review-answer-right = Ваш адказ: { $answer }. Гэта і ёсць лепшы ход!
 review-answer-same = Ваш адказ: { $answer }, як і ў партыі.
 review-answer-waits = Ваш адказ: { $answer }. Правяраем, чаго ён варты…
 review-answer-cost = Ваш адказ: { $answer }. Страта: { $lost }.
-review-answer-cost-about = Ваш адказ: { $answer }. Страта: { $lost }, ± { $error }.
+review-answer-cost-about = Ваш адказ: { $answer }. Страта: { $lost } (±{ $error }).
 review-answer-as-good = Ваш адказ: { $answer }. У межах хібнасці не горш за найлепшае.
 review-as-good = У межах хібнасці не горш за найлепшае.
 review-practise-this = Патрэніраваць гэта
@@ -300,22 +300,22 @@ review-discs = { $count ->
     [many] { $count } фішак
    *[other] { $count } фішкі
 }
-chart-line = Сярэдняя цана карты на руках, кон за конам.
+chart-line = Сярэдняя сіла карты на руках пасля кожнага кону.
 chart-hidden = Лініі супернікаў з’явяцца, калі адкрыюцца іх карты.
 fuzzy-at-rest = Цяпер вырашаць няма чаго.
 fuzzy-asks-lead = З чаго хадзіць?
 fuzzy-asks-defend = Біць ці браць?
 fuzzy-asks-add-to-taker = Падкінуць наўздагон?
 fuzzy-asks-add-to-beater = Падкінуць карту?
-fuzzy-own-hand = Свая рука: { $quality }, сярэдняя цана { $mean }
+fuzzy-own-hand = Свая рука: { $quality }, сярэдняя сіла карты { $mean }
     дрэнная { $bad } · сярэдняя { $medium } · добрая { $good }
 fuzzy-their-hand = Рука суперніка, адзін з раскладаў: { $cards }
-    { $quality }, сярэдняя цана { $mean }
+    { $quality }, сярэдняя сіла карты { $mean }
 fuzzy-their-hand-known = Рука суперніка: { $cards }
-    { $quality }, сярэдняя цана { $mean }
+    { $quality }, сярэдняя сіла карты { $mean }
 fuzzy-uncertainty = Нявызначанасць: { $bits } біт (у суперніка { $hidden } з { $unknown } невядомых карт). Раскладаў: { $count }.
 tables = Табліцы рашэнняў
-tables-about = Па гэтых табліцах гуляе нячоткі супернік. Націсніце на клетку, каб змяніць яе; у рамцы тое, што не так, як у крыніцы. Вашы табліцы дзейнічаюць з наступнай партыі.
+tables-about = Па гэтых табліцах гуляе нячоткі супернік. Націсніце на клетку, каб змяніць яе; змененыя клеткі ў рамцы. Вашы табліцы дзейнічаюць з наступнай партыі.
 tables-usual = Змяніць табліцы
 tables-own = Гуляе па вашых табліцах
 tables-reset = Скінуць
@@ -347,12 +347,12 @@ reversi-to-move = Ходзіць { $name }
 reversi-passes = { $name } пасуе
 reversi-pass = Пас
 reversi-discs = Чорныя { $score } Белыя
-reversi-deed-placed = { $name } → { $square }
-reversi-deed-passed = { $name }: пас
+reversi-placed = { $name } → { $square }
+reversi-passed = { $name }: пас
 
 durak-trump = { $count ->
-    [0] { $suit } козыр
-   *[other] { $suit } козыр · { $count }
+    [0] Козыр { $suit }
+   *[other] Козыр { $suit } · { $count }
 }
 durak-count = { $count ->
     [one] { $count } карта
@@ -367,8 +367,8 @@ durak-they-throw-in = { $name } можа падкінуць
 durak-you-attack = Ваш ход
 durak-you-defend = Пабіце { $cards } або бярыце
 durak-you-cannot-beat = Няма чым пабіць { $cards }
-durak-you-throw-in = Падкідвайце або «Біта»
-durak-you-add = Бярэ: падкідвайце або пас
+durak-you-throw-in = Падкідвайце або скажыце «Біта»
+durak-you-add = Супернік бярэ: падкідвайце або пас
 durak-refused-too-low = { $card } малодшая за { $attack }.
 durak-refused-other-suit = { $card } не козыр і не той масці, што { $attack }.
 durak-refused-beats-none = { $card } не б’е ніводнай з гэтых карт.
@@ -385,7 +385,7 @@ durak-which = Як згуляць?
 durak-choice-beat = пабіць { $card }
 durak-choice-transfer = перавесці
 durak-choice-show = паказаць і перавесці
-durak-plan-pass = не падкідваць
+durak-plan-pass = пас
 durak-plan-take = узяць
 durak-attacked = { $name } → { $cards }
 durak-beat = { $name }: { $card } б’е { $attack }
@@ -421,7 +421,7 @@ word-take = бяру
 word-done = біта
 word-pass = пас
 durak-is-fool = { $person ->
-    [second] На гэты раз дурань — вы
+    [second] Вы засталіся ў дурнях
    *[third] У дурнях — { $name }
 }
 durak-nobody-left = Карт не засталося ні ў кога

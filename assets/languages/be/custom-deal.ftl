@@ -5,11 +5,11 @@ custom-deal-about = Запішыце, у каго якія карты, і гул
 custom-deal-text = Расклад тэкстам
 custom-deal-sound = Гульцоў: { $players }, карт: { $cards }, козыр { $trump }. { $leads ->
     [rules] Хто ходзіць першым, вырашаюць правілы.
-   *[other] Першым ходзіць месца { $leads }.
+   *[other] Першым ходзіць гулец на месцы { $leads }.
 }
 custom-deal-play = Гуляць гэты расклад
 custom-deal-shuffle = Ператасаваць
-custom-deal-last = Апошні згуляны
+custom-deal-last = Апошні расклад
 custom-deal-copy = Капіяваць
 custom-deal-paste = Уставіць
 custom-deal-undo = Адрабіць
@@ -20,7 +20,7 @@ custom-deal-not-a-deal = Гэты тэкст — не расклад. { $reason 
 custom-deal-saved = Захаваныя
 custom-deal-name = Расклад { $number }
 custom-deal-edit = Змяніць расклад
-custom-deal-shuffled = Тасаваць як звычайна
+custom-deal-shuffled = Звычайная раздача
 shuffle-given = Карты гэтай партыі не тасавалі: іх хтосьці запісаў.
 
 this-deal = Гэты расклад
@@ -31,7 +31,7 @@ this-deal-copy = Капіяваць расклад
 
 move-log = Журнал хадоў
 move-log-write = Весці журнал хадоў
-move-log-about = Запісвае кожны ход адразу: руку, ступені і цэны, і што ўзважваў супернік.
+move-log-about = Запісвае кожны ход адразу: руку, яе сілу і што ўзважваў супернік.
 move-log-later = У ім названы закрытыя карты, таму прачытаць яго можна пасля партыі.
 move-log-rated = Пакуль на коне рэйтынг, журнал не вядзецца.
 move-log-none = Журнала гэтай партыі няма.

@@ -6,7 +6,7 @@ opponent-fuzzy-about = Дзеліць карты і рукі на дрэнныя
 
 opponent-fuzzy-learned = Нячоткі, навучаны
 opponent-fuzzy-learned-line = Той самы, але табліцы склаў сам
-opponent-fuzzy-learned-about = Той самы супернік пасля некалькіх соцень тысяч партый з самім сабой. Ён мяняў табліцы клетка за клеткай і пакідаў змену, толькі калі з ёй выйграваў часцей. Цяпер ён прытрымлівае сярэднія карты і падкідвае значна больш, калі вы адбіліся, чым калі вы бераце.
+opponent-fuzzy-learned-about = Той самы Кот пасля некалькіх соцень тысяч партый з самім сабой. Ён мяняў табліцы клетка за клеткай і пакідаў змену, толькі калі з ёй выйграваў часцей. Цяпер прытрымлівае сярэднія карты і падкідвае значна больш, калі вы адбіліся, чым калі вы бераце.
 
 parameter-samples = Колькі разоў уяўляе невядомыя карты
 parameter-late_by_opponent = Апошнія хады: 0 — па радку добрай карты, 1 — толькі па руцэ суперніка
@@ -30,7 +30,7 @@ fuzzy-table-beat-columns = Рука, калі пабіць і дабраць
 fuzzy-table-lead = З чаго хадзіць
 fuzzy-table-lead-rows = Карта, чаканая з калоды
 fuzzy-table-lead-columns = Свая рука
-fuzzy-table-lead_by_opponent = З чаго хадзіць па суперніку
+fuzzy-table-lead_by_opponent = Хады паводле рукі суперніка
 fuzzy-table-lead_by_opponent-rows = Карта для хода
 fuzzy-table-lead_by_opponent-columns = Імаверная рука суперніка
 fuzzy-table-add_to_taker = Ці падкідваць наўздагон
@@ -40,7 +40,7 @@ fuzzy-table-add_to_beater = Ці падкідваць, калі адбіўся
 fuzzy-table-add_to_beater-rows = Рука, калі падкінуць і дабраць
 fuzzy-table-add_to_beater-columns = Рука, калі не падкідваць, але дабраць
 
-fuzzy-keep = Прасіць пераздачы няма з чаго: карты застаюцца.
+fuzzy-keep = Прасіць пераздачы няма падставы: карты застаюцца.
 fuzzy-keep-hand = Рука не дрэнная: карты застаюцца.
 fuzzy-redeal = Рука дрэнная: просіць пераздаць.
 fuzzy-forced = Усяго не пабіць: даводзіцца браць.
@@ -156,8 +156,8 @@ fuzzy-choice-add = Падкінуць
 fuzzy-choice-pass = Не падкідваць
 
 fuzzy-votes = галасоў
-fuzzy-price-after = сярэдняя цана пасля
-fuzzy-price = сярэдняя цана карты на руках
+fuzzy-price-after = сярэдняя сіла карты пасля
+fuzzy-price = сярэдняя сіла карты на руках
 fuzzy-bad = дрэнная
 fuzzy-medium = сярэдняя
 fuzzy-good = добрая

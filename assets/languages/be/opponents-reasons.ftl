@@ -11,15 +11,15 @@ reason-undisclosed = Ход закрыты, і прычына таксама.
 reason-chosen = { $action }: { $because }.
 reason-chosen-worth = { $action }: { $because } ({ $worth }).
 reason-next = На другім месцы: { $other } ({ $amount }).
-reason-next-trump = { $other } — гэта патраціць козыр ({ $amount }).
+reason-next-trump = { $other } — значыць патраціць козыр ({ $amount }).
 reason-next-contrast = На другім месцы: { $other } ({ $amount }), тады { $contrast }.
-reason-next-loosely = { $other } — выглядала лепш ({ $amount }), але на гэтым узроўні выбіраюць не заўсёды найлепшае.
+reason-next-loosely = Здавалася, лепш { $other } ({ $amount }), але на гэтым узроўні не заўсёды выбіраюць найлепшае.
 reason-next-closed = На другім месцы: { $other }.
 reason-next-in-order = Наступнае ў спісе: { $other }.
-reason-differs = { $other } — тады { $contrast }.
-reason-tie = { $other } — не горш ({ $amount }).
-reason-tie-within-error = { $other } — прыкладна гэтак жа добра ({ $amount }, ± { $error }).
-reason-tie-closed = { $other } — не горш.
+reason-differs = { $other }? Тады { $contrast }.
+reason-tie = Не горш было б { $other } ({ $amount }).
+reason-tie-within-error = Прыкладна гэтак жа добра было б { $other } ({ $amount }, ±{ $error }).
+reason-tie-closed = Не горш было б { $other }.
 reason-otherwise = { $change }, выбар быў бы іншы: { $then }.
 
 ## Хады і варыянты замест іх
@@ -75,19 +75,19 @@ action-nothing = нічога не робіць
 alternative-nothing = нічога не рабіць
 action-plan = гуляе { $plan }
 alternative-plan = згуляць { $plan }
-alternative-hidden = нешта закрытае
+alternative-hidden = згуляць інакш (гэты ход закрыты)
 
 ## Прычыны, для кожнага ярлыка або правіла
 
-because-potential-keep-hand = патэнцыял рукі вышэйшы, чым у сярэднім у калоды
-because-potential-new-hand = патэнцыял рукі ніжэйшы, чым у сярэднім у калоды
+because-potential-keep-hand = патэнцыял рукі вышэйшы за сярэдні па калодзе
+because-potential-new-hand = патэнцыял рукі ніжэйшы за сярэдні па калодзе
 because-potential-lowest-plain = гэта малодшая простая карта
 because-potential-equal-cards = гэта карты адной вартасці
 because-potential-lowest-trump = гэта малодшы козыр
 because-potential-awkward-suit = гэта масць, нязручная для абаронцы
 because-potential-add = без гэтай карты можна абысціся
 because-potential-pass = ніводную карту падкідваць не варта
-because-potential-suit = гэта малодшая карта масці, якой хапае
+because-potential-suit = гэта малодшая карта той жа масці, якой хапае
 because-potential-trump = гэта малодшы козыр, якога хапае
 because-potential-trump-of-rank = гэта козыр той жа вартасці
 because-potential-transfer = перавесці найтанней
@@ -114,15 +114,15 @@ because-fuzzy-choice-add = табліцы кажуць падкінуць
 because-fuzzy-choice-pass = табліцы кажуць прытрымаць карты
 because-master-weighed = так найбяспечней
 because-master-judged = так найбяспечней
-because-master-lines = найлепшы працяг адсюль найбяспечнейшы
+because-master-lines = з найлепшым працягам так найбяспечней
 because-master-redeal = так бяспечней
-because-master-won = адсюль выйграна, пралічана да канца
-because-master-drawn = адсюль нічыя, пралічана да канца
+because-master-won = адсюль верны выйгрыш
+because-master-drawn = пры найлепшай гульні адсюль нічыя
 because-master-lost = прайграна, але супернік яшчэ можа памыліцца
 because-apprentice-erred = на гэтым узроўні бываюць памылкі
-because-reversi-greatest-gain = так найбольшы выйгрыш адразу
-because-reversi-greatest-gain-less-reply = так найбольшы выйгрыш пасля найлепшага адказу
-because-reversi-greatest-gain-in-plies = так найбольшы выйгрыш на { $plies ->
+because-reversi-greatest-gain = так адразу найбольш ачкоў
+because-reversi-greatest-gain-less-reply = так найбольш ачкоў пасля найлепшага адказу
+because-reversi-greatest-gain-in-plies = так найбольш ачкоў, калі глядзець на { $plies ->
     [one] { $plies } ход
     [few] { $plies } хады
    *[many] { $plies } хадоў
@@ -132,7 +132,7 @@ because-engine-searched = гэта найлепшае, калі глядзець
     [few] { $depth } хады
    *[many] { $depth } хадоў
 } наперад
-because-engine-erred = гэта выглядала дастаткова добра
+because-engine-erred = гэта выглядае дастаткова добра
 because-engine-solved = гэта найлепшае, пралічана да канца
 because-engine-book = гэта ход з дэбютнай кнігі
 because-engine-takes-corner = гэта займае вугал
@@ -140,18 +140,18 @@ because-engine-gives-corner = гэта найлепшае, хоць і адкр�
 because-engine-leaves-no-reply = у суперніка не застаецца хадоў
 because-engine-leaves-few-replies = у суперніка застаецца мала хадоў
 because-engine-makes-stable = фішкі становяцца стабільнымі
-because-engine-keeps-parity = гэта ход у няцотную вобласць, дзеля цотнасці
+because-engine-keeps-parity = гэта ход у няцотную вобласць
 
 ## Што паказваюць палоскі, з адзінкай
 
 unit-potential = Патэнцыял рэшты, на карту
 unit-cards-left = Застаецца карт
 unit-hand-value = Цана рукі, ачкі
-unit-points = Чысты выйгрыш, ачкі
-unit-votes = Раскладаў за гэта, %
-unit-chance = Расклады, дзе дурань хтосьці іншы, %
-unit-judged = Шанс не застацца ў дурнях (ацэнка), %
-unit-proved = Даказана: 0 — пройгрыш, 50 — нічыя, 100 — выйгрыш
+unit-points = Чысты прырост, ачкі
+unit-votes = Раскладаў «за», %
+unit-chance = Не ў дурнях, % раскладаў
+unit-judged = Ацэнка шансу не застацца ў дурнях, %
+unit-proved = Даказаны вынік
 unit-discs = Чаканая розніца, фішкі
 
 ## Лікі: пасля прычыны (worth) і самі па сабе (amount)
@@ -194,12 +194,12 @@ amount-points = { $value ->
     [many] { $value } ачкоў
    *[other] { $value } ачка
 }
-worth-votes = { $value } % раскладаў
-amount-votes = { $value } % раскладаў
-worth-chance = не ў дурнях у { $value } % дагуляных раскладаў
-amount-chance = не ў дурнях у { $value } %
-worth-judged = шанс не застацца ў дурнях — каля { $value } %
-amount-judged = шанс { $value } %
+worth-votes = { $value } % раскладаў
+amount-votes = { $value } % раскладаў
+worth-chance = не ў дурнях у { $value } % раскладаў
+amount-chance = не ў дурнях у { $value } %
+worth-judged = шанс не застацца ў дурнях — каля { $value } %
+amount-judged = шанс { $value } %
 amount-proved = { $value ->
     [0] даказаны пройгрыш
     [50] даказаная нічыя
@@ -217,99 +217,99 @@ amount-at-least = найменш { $amount }
 
 ## Адрозненні: у другога найлепшага $runner, у выбранага $chosen
 
-contrast-cards-taken = узятых карт { $runner } замест { $chosen }
+contrast-cards-taken = карт давядзецца ўзяць { $runner } замест { $chosen }
 contrast-cards-taken-closed = { $way ->
-    [less] узятых карт менш
-   *[more] узятых карт больш
+    [less] карт давядзецца ўзяць менш
+   *[more] карт давядзецца ўзяць больш
 }
-contrast-trumps-kept = на канец калоды козыраў { $runner } замест { $chosen }
+contrast-trumps-kept = на канец калоды застанецца козыраў { $runner } замест { $chosen }
 contrast-trumps-kept-closed = { $way ->
-    [less] на канец калоды козыраў менш
-   *[more] на канец калоды козыраў больш
+    [less] на канец калоды застанецца менш козыраў
+   *[more] на канец калоды застанецца больш козыраў
 }
-contrast-leads-last = шанс хадзіць у апошнім коне { $runner } замест { $chosen }
+contrast-leads-last = шанс хадзіць у апошнім коне будзе { $runner } замест { $chosen }
 contrast-leads-last-closed = { $way ->
-    [less] шанс хадзіць у апошнім коне меншы
-   *[more] шанс хадзіць у апошнім коне большы
+    [less] шанс хадзіць у апошнім коне будзе меншы
+   *[more] шанс хадзіць у апошнім коне будзе большы
 }
-contrast-attack-beaten = шанс, што ход адаб’юць, { $runner } замест { $chosen }
+contrast-attack-beaten = шанс, што напад адаб’юць, будзе { $runner } замест { $chosen }
 contrast-attack-beaten-closed = { $way ->
-    [less] шанс, што ход адаб’юць, меншы
-   *[more] шанс, што ход адаб’юць, большы
+    [less] шанс, што напад адаб’юць, будзе меншы
+   *[more] шанс, што напад адаб’юць, будзе большы
 }
-contrast-pairs-kept = захаваных пар { $runner } замест { $chosen }
+contrast-pairs-kept = пар захаваецца { $runner } замест { $chosen }
 contrast-pairs-kept-closed = { $way ->
-    [less] захаваных пар менш
-   *[more] захаваных пар больш
+    [less] пар захаваецца менш
+   *[more] пар захаваецца больш
 }
-contrast-highest-trump = вартасць старэйшага патрачанага козыра { $runner } замест { $chosen } (двойка — 1)
+contrast-highest-trump = старэйшы патрачаны козыр будзе вартасці { $runner } замест { $chosen } (двойка — 1)
 contrast-highest-trump-closed = { $way ->
-    [less] патрачаныя козыры малодшыя
-   *[more] патрачаныя козыры старэйшыя
+    [less] патрацяцца малодшыя козыры
+   *[more] патрацяцца старэйшыя козыры
 }
-contrast-trumps-spent = патрачаных козыраў { $runner } замест { $chosen }
+contrast-trumps-spent = козыраў патраціцца { $runner } замест { $chosen }
 contrast-trumps-spent-closed = { $way ->
-    [less] патрачаных козыраў менш
-   *[more] патрачаных козыраў больш
+    [less] козыраў патраціцца менш
+   *[more] козыраў патраціцца больш
 }
-contrast-hand-at-end = на канец калоды карт на руках { $runner } замест { $chosen }
+contrast-hand-at-end = на канец калоды застанецца карт на руках { $runner } замест { $chosen }
 contrast-hand-at-end-closed = { $way ->
-    [less] на канец калоды карт на руках менш
-   *[more] на канец калоды карт на руках больш
+    [less] на канец калоды застанецца менш карт на руках
+   *[more] на канец калоды застанецца больш карт на руках
 }
-contrast-high-kept = на канец калоды простых каралёў і тузоў { $runner } замест { $chosen }
+contrast-high-kept = на канец калоды застанецца простых каралёў і тузоў { $runner } замест { $chosen }
 contrast-high-kept-closed = { $way ->
-    [less] на канец калоды простых каралёў і тузоў менш
-   *[more] на канец калоды простых каралёў і тузоў больш
+    [less] на канец калоды застанецца менш простых каралёў і тузоў
+   *[more] на канец калоды застанецца больш простых каралёў і тузоў
 }
-contrast-cards-known = карт, вядомых іншым, { $runner } замест { $chosen }
+contrast-cards-known = карт, вядомых іншым, будзе { $runner } замест { $chosen }
 contrast-cards-known-closed = { $way ->
-    [less] карт, вядомых іншым, менш
-   *[more] карт, вядомых іншым, больш
+    [less] карт, вядомых іншым, будзе менш
+   *[more] карт, вядомых іншым, будзе больш
 }
-contrast-others-take = карт, узятых іншымі, { $runner } замест { $chosen }
+contrast-others-take = карт іншыя возьмуць { $runner } замест { $chosen }
 contrast-others-take-closed = { $way ->
-    [less] карт, узятых іншымі, менш
-   *[more] карт, узятых іншымі, больш
+    [less] карт іншыя возьмуць менш
+   *[more] карт іншыя возьмуць больш
 }
-contrast-bouts-led = пачатых конаў { $runner } замест { $chosen }
+contrast-bouts-led = пачатых конаў будзе { $runner } замест { $chosen }
 contrast-bouts-led-closed = { $way ->
-    [less] пачатых конаў менш
-   *[more] пачатых конаў больш
+    [less] пачатых конаў будзе менш
+   *[more] пачатых конаў будзе больш
 }
-contrast-mobility = розніца ў рухомасці { $runner } замест { $chosen } праз { $after ->
+contrast-mobility = праз { $after ->
     [one] { $after } ход
     [few] { $after } хады
    *[many] { $after } хадоў
-}
-contrast-corners = розніца ў вуглах { $runner } замест { $chosen } праз { $after ->
+} розніца ў рухомасці будзе { $runner } замест { $chosen }
+contrast-corners = праз { $after ->
     [one] { $after } ход
     [few] { $after } хады
    *[many] { $after } хадоў
-}
-contrast-stable = розніца ў стабільных фішках { $runner } замест { $chosen } праз { $after ->
+} розніца ў вуглах будзе { $runner } замест { $chosen }
+contrast-stable = праз { $after ->
     [one] { $after } ход
     [few] { $after } хады
    *[many] { $after } хадоў
-}
-contrast-frontier = розніца ў фішках мяжы { $runner } замест { $chosen } праз { $after ->
+} розніца ў стабільных фішках будзе { $runner } замест { $chosen }
+contrast-frontier = праз { $after ->
     [one] { $after } ход
     [few] { $after } хады
    *[many] { $after } хадоў
-}
-contrast-parity = няцотных абласцей { $runner } замест { $chosen } праз { $after ->
+} розніца ў фішках мяжы будзе { $runner } замест { $chosen }
+contrast-parity = праз { $after ->
     [one] { $after } ход
     [few] { $after } хады
    *[many] { $after } хадоў
-}
+} няцотных абласцей будзе { $runner } замест { $chosen }
 
 ## Што змяніла б рашэнне
 
-change-card = Калі б замяніць { $card } на { $other }
-change-trump = Калі б замяніць { $card } на { $other }
-change-card-gone = Калі б замяніць { $card } на { $other }, а { $card } прыбраць з гульні
-change-card-held = Калі б замяніць { $card } на { $other }, а { $card } аддаць іншаму
-change-attack = Калі б на стале замяніць { $card } на { $other }
+change-card = Калі б замест { $card } была карта { $other }
+change-trump = Калі б замест { $card } была карта { $other }
+change-card-gone = Калі б замест { $card } была карта { $other } (а { $card } — у адбоі)
+change-card-held = Калі б замест { $card } была карта { $other } (а { $card } — у іншага гульца)
+change-attack = Калі б на стале замест { $card } ляжала карта { $other }
 change-talon-shorter = Калі б у калодзе было на { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -321,6 +321,6 @@ change-talon-longer = Калі б у калодзе было на { $count ->
    *[many] { $count } карт
 } больш
 change-hand-smaller = Калі б на месцы { $seat } было на карту менш (усяго { $count })
-change-flipped = Калі б перавярнуць фішку на { $square }
-change-removed = Калі б прыбраць фішку з { $square }
-change-parameter = Калі б паставіць «{ $parameter }» на { $value } замест { $now }
+change-flipped = Калі б фішка на { $square } была іншага колеру
+change-removed = Калі б поле { $square } было пустое
+change-parameter = Калі б параметр «{ $parameter }» быў { $value } замест { $now }

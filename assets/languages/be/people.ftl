@@ -1,10 +1,10 @@
 # Гульцы, і некалькі чалавек з адной прыладай.
 
-you = вы
+you = Вы
 subject-you = Вы
 person = Гулец { $number }
 people-pass-on = Перадайце прыладу: { $name }
-people-ready = { $name } тут: паказаць карты
-people-person = Чалавек
+people-ready = { $name }: паказаць мае карты
+people-person = Сябар
 people-person-cards = Гуляе на гэтай прыладзе, яе перадаюць па коле
 people-person-board = Таксама гуляе на гэтай прыладзе

@@ -2,7 +2,7 @@
 
 problems = Задачы
 problems-today = Задача дня
-problems-today-line = { $level } · сёння ва ўсіх тая ж
+problems-today-line = { $level } · сёння адна для ўсіх
 problems-today-solved = { $level } · рашана
 problems-by-level = Паводле цяжкасці
 problems-by-concept = Паводле прыёму
@@ -13,14 +13,14 @@ problem-right = Правільна!
 problem-wrong-durak = Так вы застаняцеся ў дурнях. Вось як:
 problem-wrong-reversi = Гэта не выйграе. Вось чаму:
 problem-solution = Рашэнне: { $action }.
-problem-turns-on = Галоўнае тут: { $concepts }.
+problem-turns-on = Прыёмы: { $concepts }.
 problem-solve = Паказаць рашэнне
 problem-again = Яшчэ раз
 problem-next = Далей
 problem-close = Усе задачы
 problem-leave = Выйсці з задачы
 problem-close-table = Закрыць задачу
-durak-they-hold = У суперніка { $cards }
+durak-they-hold = У суперніка { $cards }.
 reversi-you-are-black = Вы гуляеце чорнымі.
 reversi-you-are-white = Вы гуляеце белымі.
 
@@ -28,9 +28,9 @@ exercises = Вашы памылкі
 exercise = Ваша памылка
 exercises-none = Памылак для практыкі пакуль няма. Яны вяртаюцца сюды праз 1, 3, 7, 14 і 30 дзён, пакуль вы не рашыце кожную двойчы запар.
 exercises-today = { $count ->
-    [one] На сёння { $count } памылка
-    [few] На сёння { $count } памылкі
-   *[many] На сёння { $count } памылак
+    [one] Выправіць { $count } памылку
+    [few] Выправіць { $count } памылкі
+   *[many] Выправіць { $count } памылак
 }
 exercises-later = { $count ->
     [one] Чакае { $count } памылка.
@@ -44,12 +44,12 @@ exercises-later = { $count ->
 }
 exercises-more = І яшчэ { $count }.
 exercise-line = { $tried ->
-    [0] ваш ход: { $played }
-    [one] ваш ход: { $played } · паўторана { $tried } раз
-    [few] ваш ход: { $played } · паўторана { $tried } разы
-   *[many] ваш ход: { $played } · паўторана { $tried } разоў
+    [0] Ваш ход: { $played }
+    [one] Ваш ход: { $played } · паўторана { $tried } раз
+    [few] Ваш ход: { $played } · паўторана { $tried } разы
+   *[many] Ваш ход: { $played } · паўторана { $tried } разоў
 }
-exercise-delete = Прыбраць { $played }
-exercise-confirm-delete = Сапраўды прыбраць { $played }
+exercise-delete = Прыбраць «{ $played }»
+exercise-confirm-delete = Сапраўды прыбраць «{ $played }»
 exercise-asked = Ваш ход тут: { $played }. Знайдзіце лепшы.
 exercise-wrong = Ёсць лепшы ход. Вось што будзе далей:

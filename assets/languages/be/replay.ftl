@@ -28,8 +28,8 @@ set-up-empty = Пустое поле
 set-up-black-moves = Ход чорных
 set-up-white-moves = Ход белых
 set-up-clear = Ачысціць
-set-up-usual = Пачатак
-set-up-copy = Копія
+set-up-usual = Пачатковая
+set-up-copy = Капіяваць
 set-up-analyse = Аналіз
 set-up-play = Гуляць адсюль
 set-up-over = Ніхто не можа хадзіць: гуляць няма чаго.
@@ -37,7 +37,7 @@ set-up-must-pass = { $colour ->
     [black] Чорным давялося б пасаваць.
    *[white] Белым давялося б пасаваць.
 }
-set-up-sound = Націскайце або вядзіце, каб ставіць фішкі. З гэтай пазіцыі можна гуляць.
+set-up-sound = Націскайце або вядзіце, каб ставіць фішкі.
 set-up-not-a-position = Гэты тэкст — не пазіцыя: { $reason }
 new-from-position = З расстаўленай пазіцыі
 new-usual-start = Звычайны пачатак

@@ -2,14 +2,14 @@
 # { $node }, { $by }, { $name } — імёны вяршынь; ацэнка — лік, `won` або `lost`.
 
 tree-step-visit = Глядзім { $node }.
-tree-step-visit-above = Глядзім { $node }. Максу важна толькі тое, што лепш, чым { $alpha ->
+tree-step-visit-above = Глядзім { $node }. Максу важныя толькі ацэнкі, вышэйшыя за { $alpha ->
     [lost] пройгрыш
     [won] выйгрыш
    *[other] { $alpha }
 }.
-tree-step-visit-below = Глядзім { $node }. Міну важна толькі тое, што лепш для яго, чым { $beta ->
-    [lost] пройгрыш Макса
-    [won] выйгрыш Макса
+tree-step-visit-below = Глядзім { $node }. Міну важныя толькі ацэнкі, ніжэйшыя за { $beta ->
+    [lost] пройгрыш
+    [won] выйгрыш
    *[other] { $beta }
 }.
 tree-step-visit-between = Глядзім { $node }. Важныя толькі ацэнкі ў межах: { $alpha ->

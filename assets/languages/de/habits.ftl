@@ -2,7 +2,7 @@
 
 habits = Deine Gewohnheiten
 habits-about = Wie du spielst, Partie für Partie gezählt nach dem, was alle am Tisch sehen konnten. Das bleibt auf diesem Gerät. Nur wenn du eine Partie teilst, steht darin, was die Gegner über dich wussten.
-habits-told = Gegner dürfen sie nutzen, nie in gewerteten Spielen
+habits-shared = Gegner dürfen sie nutzen, nie in gewerteten Spielen
 habits-deals = { $deals ->
     [0] Noch keine Partie gezählt
     [1] Eine Partie gezählt

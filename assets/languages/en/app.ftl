@@ -335,8 +335,8 @@ reversi-to-move = { $name } to move
 reversi-passes = { $name } has to pass
 reversi-pass = Pass
 reversi-discs = Black { $score } White
-reversi-deed-placed = { $name } → { $square }
-reversi-deed-passed = { $name }: pass
+reversi-placed = { $name } → { $square }
+reversi-passed = { $name }: pass
 
 durak-trump = { $count ->
     [0] { $suit } trump

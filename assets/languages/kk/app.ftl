@@ -180,7 +180,7 @@ trees-first = Басына
 trees-back = Қадам артқа
 trees-on = Қадам алға
 trees-last = Соңына
-trees-step = қадам: { $step } / { $count }
+trees-step = Қадам: { $step } / { $count }
 trees-before = Іздеу әлі басталған жоқ. Бір қадам жасаңыз.
 trees-solved = Түйін { $root }: бағасы { $value }. Ең жақсы ойын: { $line }.
 trees-won = Түйін { $root }: ұтыс. Жолы: { $line }.
@@ -319,8 +319,8 @@ reversi-to-move = { $name } жүреді
 reversi-passes = { $name } пас береді
 reversi-pass = Пас
 reversi-discs = Қара { $score } Ақ
-reversi-deed-placed = { $name } → { $square }
-reversi-deed-passed = { $name }: пас
+reversi-placed = { $name } → { $square }
+reversi-passed = { $name }: пас
 
 durak-trump = { $count ->
     [0] { $suit } көзір
@@ -397,6 +397,6 @@ durak-stalled = Ойын тұйыққа тірелді
 
 credits-text = «Көзір» ойынын Kozyr авторлары жасаған. Лицензиясы: MIT немесе Apache 2.0.
 
-    «Атласные» колодасы GNOME карталар жинағынан алынған, түпнұсқасы қоғамдық игілікте; LGPL 3 немесе одан кейінгі нұсқасы. Қарпі: Inter, SIL Open Font Licence. Bevy, egui және Kira негізінде жасалған.
+    «Атлас» (Атласные) колодасы GNOME карталар жинағынан алынған, түпнұсқасы қоғамдық игілікте; LGPL 3 немесе одан кейінгі нұсқасы. Қарпі: Inter, SIL Open Font Licence. Bevy, egui және Kira негізінде жасалған.
 
     Дыбыстар, ірі карталар, тастар мен үстел «Көзір» үшін жасалған.

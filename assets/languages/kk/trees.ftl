@@ -36,8 +36,8 @@ tree-step-cut = Кесу: { $node } бағасы қазірдің өзінде {
    *[other] { $limit }
 }. Қаралмайды: { $skipped }.
 tree-step-decided = { $value ->
-    [won] { $node } ұтатыны белгілі болды.
-   *[lost] { $node } ұтпайтыны белгілі болды.
+    [won] { $node } ұтыс екені белгілі болды.
+   *[lost] { $node } ұтыс емес екені белгілі болды.
 } Қаралмайды: { $skipped }.
 tree-step-repeat = { $node } осы жолда бұрын кездескен: айналып жүргеннен ұтыс жоқ.
 tree-step-leaf = { $value ->
@@ -46,18 +46,18 @@ tree-step-leaf = { $value ->
    *[other] { $node } — жапырақ, бағасы { $value }.
 }
 tree-step-settle = { $value ->
-    [won] { $node } ұтады.
-    [lost] { $node } ұтпайды.
+    [won] { $node } — ұтыс.
+    [lost] { $node } — ұтыс емес.
    *[other] { $node } бағасы — { $value }.
 }
 tree-step-at-least = { $value ->
-    [won] { $node } ұтады.
+    [won] { $node } — ұтыс.
     [lost] { $node } бағасы — ұтылыс не одан жақсы.
    *[other] { $node } бағасы кемінде { $value }.
 }
 tree-step-at-most = { $value ->
     [won] { $node } бағасы — ұтыс не одан нашар.
-    [lost] { $node } ұтылады.
+    [lost] { $node } — ұтылыс.
    *[other] { $node } бағасы ең көбі { $value }.
 }
 

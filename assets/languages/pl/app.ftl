@@ -347,8 +347,8 @@ reversi-to-move = Ruch: { $name }
 reversi-passes = { $name } musi spasować
 reversi-pass = Pas
 reversi-discs = Czarne { $score } Białe
-reversi-deed-placed = { $name }: { $square }
-reversi-deed-passed = { $name }: pas
+reversi-placed = { $name }: { $square }
+reversi-passed = { $name }: pas
 
 durak-trump = { $count ->
     [0] Atut { $suit }

@@ -16,8 +16,8 @@ move-now = Пусть ходит
 told-to-move = обдумано к моменту хода, %
 best-so-far = { $action } — лучшее, что нашлось к моменту хода.
 why-moved-early = Пришлось ходить, не додумав. Если додумать, ход такой: { $action }.
-undo = Отменить
-redo = Вернуть
+undo = Назад
+redo = Вперёд
 hint = Подсказка
 why = Почему?
 black = Чёрные
@@ -346,8 +346,8 @@ reversi-to-move = Ходит { $name }
 reversi-passes = { $name } пасует
 reversi-pass = Пас
 reversi-discs = Чёрные { $score } Белые
-reversi-deed-placed = { $name } → { $square }
-reversi-deed-passed = { $name }: пас
+reversi-placed = { $name } → { $square }
+reversi-passed = { $name }: пас
 
 durak-trump = { $count ->
     [0] { $suit } козырь

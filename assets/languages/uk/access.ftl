@@ -33,7 +33,7 @@ spoken-hand = { $count ->
     [few] Ваша рука: { $count } карти
    *[other] Ваша рука: { $count } карт
 }
-spoken-open = На столі не побита карта: { $card }
+spoken-open = На столі карта, ще не побита: { $card }
 spoken-beaten = На столі побита карта: { $attack }, зверху { $card }
 spoken-talon = { $count ->
     [0] Колода порожня; козирі — { $suit }

@@ -7,15 +7,15 @@ reversi = Реверсі
 back = Назад
 close = Закрити
 cancel = Скасувати
-thinks = думає
+thinks = Думає
 thinks-so-far = { $depth ->
-    [0] думає… { $percent } %
-   *[other] думає… { $percent } % (глибина { $depth })
+    [0] Думає… { $percent } %
+   *[other] Думає… { $percent } % (глибина { $depth })
 }
 move-now = Нехай ходить
-told-to-move = обдумано на момент, коли поквапили, %
-best-so-far = { $action } — найкраще, що знайшлося, коли поквапили.
-why-moved-early = Довелося ходити, не додумавши. Якби часу було більше, відповідь така: { $action }.
+told-to-move = обдумано, %
+best-so-far = Найкраще, що встигло знайтися: { $action }.
+why-moved-early = Довелося ходити, не додумавши. Якби було більше часу, хід був би такий: { $action }.
 undo = Назад
 redo = Вперед
 hint = Порада
@@ -32,14 +32,14 @@ first-no = Ні, навчіть
 first-no-line = Навчальна партія, карта за картою
 first-look = Спершу роздивитися
 home-continue = Продовжити
-home-your-turn = ваш хід
-home-their-turn = хід суперника
-home-next-to-beat = Кого обіграти наступним
-home-durak-line = 2–6 гравців, будь-які правила
-home-reversi-line = новачок · професіонал
+home-your-turn = Ваш хід
+home-their-turn = Хід суперника
+home-next-to-beat = Кого обіграти далі
+home-durak-line = 2–6 гравців, різні правила
+home-reversi-line = Від новачка до непереможного
 watch = Дивитися гру
-watch-pause = Стоп
-watch-go-on = Далі
+watch-pause = Пауза
+watch-go-on = Продовжити
 watch-step = Крок
 watch-slow = Повільно
 watch-normal = Помірно
@@ -54,8 +54,8 @@ new-opponents = Суперники, за годинниковою стрілко
 new-opponents-watched = Хто грає
 adjust = Налаштувати суперника
 adjust-reset = Скинути
-family-ply = Півходи
-family-ply-line = Дивиться на задану кількість ходів уперед
+family-ply = Завбачливий
+family-ply-line = Дивиться на кілька ходів уперед
 family-engine = Рушій
 family-engine-line = Самоук, дванадцять рівнів
 family-apprentice = Підмайстер
@@ -63,9 +63,9 @@ family-apprentice-line = Забуває карти, як люди; чотири 
 family-master = Майстер
 family-master-line = Уявляє закриті карти; п’ять рівнів
 new-colour = Ви граєте за
-new-handicap = Фора чорним, кутів
+new-handicap = Фора чорним: кути
 new-corners = { $count ->
-    [0] немає
+    [0] Немає
     [one] { $count } кут
     [few] { $count } кути
    *[other] { $count } кутів
@@ -89,61 +89,61 @@ rules-deck = { $count ->
     [few] { $count } карти
    *[other] { $count } карт
 }
-rules-all = Усі правила
+rules-all = Показати всі правила
 rules-who-throws-in = Хто підкидає
-rules-throw-all = усі
-rules-throw-neighbours = сусіди
-rules-throw-attacker = нападник
+rules-throw-all = Усі
+rules-throw-neighbours = Сусіди
+rules-throw-attacker = Нападник
 rules-passing-on = Переведення
-rules-transfer-off = не можна
-rules-transfer-playing = картою
-rules-transfer-showing = або показавши козиря
+rules-transfer-off = Не можна
+rules-transfer-playing = Картою
+rules-transfer-showing = Картою або показом
 rules-first-attack = Хто ходить у наступній партії
-rules-first-on-fool = під дурня
-rules-first-lowest-trump = молодший козир
+rules-first-on-fool = Під дурня
+rules-first-lowest-trump = Наймолодший козир
 rules-adding = Можна підкидати навздогін
 rules-five = До першого відбою — не більше п’яти карт
 rules-sides = Дві команди, партнери через одного
-rules-redeal = Перездача за п’яти карт однієї масті
-rules-last-defender = Без нічиїх: дурень — хто відбивався останнім
+rules-redeal = П’ять карт однієї масті — перездача
+rules-last-defender = Без нічиїх: у дурнях той, хто відбивався останнім
 
 opponent-random = Випадковий
 opponent-random-line = Ходить навмання, аби за правилами
-opponent-random-about = Ходить навмання, аби за правилами. Щоб йому програти, треба дуже не пощастити.
+opponent-random-about = Ходить навмання, аби за правилами. Щоб програти йому, має дуже не пощастити.
 opponent-potential-fixed = Упертий потенціал
 opponent-potential-fixed-line = Береже козирі до самого кінця
-opponent-potential-fixed-about = Той самий суперник, але без зміни тактики. Береже середню силу руки, навіть коли колода скінчилася, тож часто лишається в дурнях із чудовими картами.
+opponent-potential-fixed-about = Як Їжак, але ніколи не міняє тактики. Береже силу руки, навіть коли колода скінчилася, тож часто лишається в дурнях із чудовими картами.
 opponent-novice = Новачок
-opponent-novice-line = Хапає побільше одразу
-opponent-novice-about = Оцінює хід за тим, що він переверне: два очки за фішку на краю, одне за будь-яку іншу, ще трохи за кут і край. Бере найбільшу суму й не думає про вашу відповідь.
+opponent-novice-line = Хапає якнайбільше фішок
+opponent-novice-about = Оцінює хід за тим, що він переверне: два очки за фішку на краю, одне за будь-яку іншу, ще трохи за кути й краї. Бере найбільшу суму й не думає про вашу відповідь.
 opponent-professional = Професіонал
 opponent-professional-line = Зважає на вашу найкращу відповідь
-opponent-professional-about = Рахує як новачок, а тоді віднімає найбільше, що ви можете виграти у відповідь.
-opponent-ply-3 = 3 півходи
+opponent-professional-about = Рахує як Щеня, а тоді віднімає найбільше, що ви можете виграти у відповідь.
+opponent-ply-3 = Завбачливий 3
 opponent-ply-3-line = Дивиться на три ходи вперед
-opponent-ply-3-about = Оцінює як професіонал, але на три півходи вперед замість двох.
-opponent-ply-4 = 4 півходи
+opponent-ply-3-about = Оцінює як Борсук, але дивиться на три ходи вперед, а не на два.
+opponent-ply-4 = Завбачливий 4
 opponent-ply-4-line = Дивиться на чотири ходи вперед
-opponent-ply-4-about = Оцінює як професіонал, але на чотири півходи вперед замість двох.
-opponent-ply-5 = 5 півходів
+opponent-ply-4-about = Оцінює як Борсук, але дивиться на чотири ходи вперед, а не на два.
+opponent-ply-5 = Завбачливий 5
 opponent-ply-5-line = Дивиться на п’ять ходів уперед
-opponent-ply-5-about = Оцінює як професіонал, але на п’ять півходів уперед замість двох.
-opponent-ply-6 = 6 півходів
+opponent-ply-5-about = Оцінює як Борсук, але дивиться на п’ять ходів уперед, а не на два.
+opponent-ply-6 = Завбачливий 6
 opponent-ply-6-line = Дивиться на шість ходів уперед
-opponent-ply-6-about = Оцінює як професіонал, але на шість півходів уперед замість двох.
+opponent-ply-6-about = Оцінює як Борсук, але дивиться на шість ходів уперед, а не на два.
 
-question-start-over = Партію ще не закінчено. Нова займе її місце.
+question-start-over = Почати нову партію? Попередню ще не закінчено.
 question-go-on = Грати далі
-question-keep = Зберегти її й почати
+question-keep = Зберегти й почати
 question-start-anyway = Почати без збереження
-question-leave = Вийти з-за столу? Партію можна буде продовжити.
-question-stay = Залишитися
-question-take = Узяти карти? Ви можете відбитися.
+question-leave = Вийти з партії? Її можна буде продовжити пізніше.
+question-stay = Грати далі
+question-take = Взяти карти? Ви ще можете відбитися.
 question-take-them = Взяти
 
 pause = Меню
 pause-go-on = Продовжити
-pause-leave = Вийти з-за столу
+pause-leave = Вийти з партії
 
 games = Ваші партії
 games-none = Тут з’являться дограні та збережені партії. Їх можна переглянути хід за ходом або продовжити.
@@ -154,7 +154,7 @@ games-moves = { $count ->
     [few] { $count } ходи
    *[many] { $count } ходів
 }
-games-paste = Вставити партію з буфера
+games-paste = Імпортувати партію
 saved-games = Збережені партії
 saved-games-save = Зберегти партію
 saved-games-copy = Копіювати текстом
@@ -175,24 +175,24 @@ saved-games-over = { $count ->
    *[other] { $count } ходів, закінчено
 }
 saved-games-delete = Видалити партію { $number }
-saved-games-confirm-delete = Точно видалити партію { $number }
+saved-games-confirm-delete = Точно видалити партію { $number }?
 
 shuffle = Чесна роздача
-shuffle-about = Порядок усіх карт визначає таємне число — зерно. Його обрано ще до першої карти, а його відбиток видно одразу. Після партії ви побачите й саме зерно, тож кожен зможе перевірити і відбиток, і карти.
+shuffle-about = Порядок усіх карт визначає таємне число — зерно. Воно випадає ще до роздачі, і його відбиток видно одразу. Після партії ви побачите й саме зерно, тож кожен зможе перевірити і відбиток, і карти.
 shuffle-commitment = Відбиток зерна (SHA-256)
 shuffle-copy = Копіювати відбиток
-shuffle-later = Зерно покажемо після партії: воно видало б усі закриті карти.
+shuffle-later = Зерно ви побачите після партії: воно видало б усі закриті карти.
 shuffle-seed = Зерно
-shuffle-check = Роздати знову й порівняти
+shuffle-check = Перевірити роздачу
 shuffle-fair = Перевірено: ці карти випливають із зерна, а зерна ніхто не вибирав.
 shuffle-unfair = Не сходиться: із зерна виходять інші карти.
 
-trees-figure-10 = Підручник: виграш чи ні
-trees-figure-11 = Підручник: оцінки
+trees-figure-10 = Приклад: виграш чи ні
+trees-figure-11 = Приклад: оцінки
 trees-reversi = { $plies ->
-    [one] Дошка, { $plies } півхід
-    [few] Дошка, { $plies } півходи
-   *[other] Дошка, { $plies } півходів
+    [one] Дошка, { $plies } хід
+    [few] Дошка, { $plies } ходи
+   *[other] Дошка, { $plies } ходів
 }
 trees-pasted = Вставлене
 trees-and-or = Виграш чи ні
@@ -202,7 +202,7 @@ trees-first = На початок
 trees-back = Крок назад
 trees-on = Крок уперед
 trees-last = У кінець
-trees-step = крок { $step } з { $count }
+trees-step = Крок { $step } з { $count }
 trees-before = Перебір ще не почався. Зробіть крок.
 trees-solved = Оцінка { $root }: { $value }. Найкраща гра: { $line }.
 trees-won = { $root } — виграш: { $line }.
@@ -227,23 +227,23 @@ trees-legend = Квадрати: ходить Макс. Кола: ходить �
 
 saved-games-unreadable = Збережену партію не вдалося прочитати.
 
-why-nothing-yet = Рішень поки немає.
+why-nothing-yet = Рішень іще не було.
 why-recalling = Пригадує причини…
-why-shown = На столі: { $action }.
-why-shown-guessed = На столі: { $action } (здогад).
-why-next = Далі очікується: { $action }.
+why-shown = Показано: { $action }.
+why-shown-guessed = Показано: { $action } (здогад).
+why-next = Далі: { $action }.
 why-next-guessed = Далі, мабуть: { $action }.
-why-shown-hidden = Цей хід приховано.
+why-shown-hidden = Цей хід ви побачите після партії.
 why-step = Крок { $step } з { $steps }
 why-step-back = Крок назад у варіанті
 why-step-on = Крок уперед у варіанті
-ask-hint = Як би зіграли ви? Покажіть на столі: це ще не хід.
-ask-opponent = { $name }: що зробили б ви на цьому місці?
-ask-this = Ось це
-ask-tell = Розповісти
-ask-same = Ви зробили б так само.
+ask-hint = Як би зіграли ви? Спробуйте: це ще не хід.
+ask-opponent = { $name }: а як на цьому місці зіграли б ви?
+ask-this = Ось так
+ask-tell = Показати
+ask-same = Ваша відповідь така сама!
 axis-bout = Раунд
-axis-price = Середня ціна карти
+axis-price = Середня сила карт
 axis-degree = Належність, від 0 до 1
 axis-move = Хід
 axis-game = Партія
@@ -256,11 +256,11 @@ axis-accuracy = Добрі рішення, %
 why-everyone = Усі
 why-reasons = Причини
 why-fuzzy = Таблиці
-why-chart = Руки
+why-chart = Сила
 why-belief = Здогади
-belief-line = Де майстер на цьому місці чекав би небачених карт: { $name }.
-belief-legend = Що тепліша клітинка, то ймовірніша карта. Обведено: напевно. Закреслено: неможливо.
-review-chances = шанс { $percent } %
+belief-line = { $name }: ось що можна вирахувати про закриті карти.
+belief-legend = Що яскравіша клітинка, то ймовірніша карта. Обведено: напевно. Закреслено: неможливо.
+review-chances = { $percent } % шансів
 why-review = Розбір
 why-log = Ходи
 review-progress = Розбираю партію: { $done } з { $count }
@@ -268,28 +268,28 @@ review-tally-durak = { $name }: найкращих рішень — { $best } з
 review-tally-reversi = { $name }: найкращих ходів — { $best } з { $count }. Втрачено загалом: { $lost }.
 review-proved = Пораховано до кінця з ходу { $move }: далі все доведено.
 review-turned = { $count ->
-    [1] Найдорожче обійшлося одне рішення. Погляньте на нього ще раз.
-    [one] Найдорожче обійшлося { $count } рішення. Погляньте на кожне ще раз.
-    [few] Найдорожче обійшлися { $count } рішення. Погляньте на кожне ще раз.
-   *[other] Найдорожче обійшлися { $count } рішень. Погляньте на кожне ще раз.
+    [1] Найдорожче рішення. Погляньте на нього ще раз.
+    [one] { $count } найдорожче рішення. Погляньте на кожне ще раз.
+    [few] { $count } найдорожчі рішення. Погляньте на кожне ще раз.
+   *[other] { $count } найдорожчих рішень. Погляньте на кожне ще раз.
 }
 review-flawless = Жодної помилки: кожне рішення не гірше за найкраще. Чудова гра!
-review-steady = Без переломів, лише дрібні втрати. Гарна гра!
+review-steady = Без переломних моментів, лише дрібні втрати. Гарна гра!
 review-better = Краще: { $best }
-review-cost = Хід { $move } · ціна: { $lost }
-review-cost-about = Хід { $move } · ціна: { $lost }, ± { $error }
-review-cost-proved = Хід { $move } · ціна: { $lost }, доведено
-review-turns-on = У чому річ
-review-show-better = Що було краще
-review-show-played = Що зіграно
-review-ask = Як би ви зіграли тут? Покажіть на столі.
+review-cost = Хід { $move } · втрата: { $lost }
+review-cost-about = Хід { $move } · втрата: { $lost } (±{ $error })
+review-cost-proved = Хід { $move } · втрата: { $lost }, доведено
+review-turns-on = Прийоми
+review-show-better = Як краще
+review-show-played = Як було
+review-ask = Як би ви зіграли тут? Спробуйте.
 review-ask-tell = Показати, що було краще
-review-show-answer = Що зіграли б ви
-review-answer-right = Ваша відповідь: { $answer }. Саме так і краще!
+review-show-answer = Ваш варіант
+review-answer-right = Ваша відповідь: { $answer }. Це і є найкращий хід!
 review-answer-same = Ваша відповідь: { $answer }, як і в партії.
 review-answer-waits = Ваша відповідь: { $answer }. Рахую, чого вона варта…
-review-answer-cost = Ваша відповідь: { $answer }. Її ціна: { $lost }.
-review-answer-cost-about = Ваша відповідь: { $answer }. Її ціна: { $lost }, ± { $error }.
+review-answer-cost = Ваша відповідь: { $answer }. Втрата: { $lost }.
+review-answer-cost-about = Ваша відповідь: { $answer }. Втрата: { $lost } (±{ $error }).
 review-answer-as-good = Ваша відповідь: { $answer }. У межах похибки не гірше за найкраще.
 review-as-good = У межах похибки не гірше за найкраще.
 review-practise-this = Потренувати це
@@ -300,22 +300,22 @@ review-discs = { $count ->
     [few] { $count } фішки
    *[other] { $count } фішок
 }
-chart-line = Середня ціна карти на руках, раунд за раундом.
+chart-line = Середня сила карт на руках після кожного раунду.
 chart-hidden = Лінії суперників буде видно, коли відкриються їхні карти.
 fuzzy-at-rest = Зараз нема чого вирішувати.
 fuzzy-asks-lead = З якої карти піти?
 fuzzy-asks-defend = Бити чи брати?
 fuzzy-asks-add-to-taker = Підкинути навздогін?
 fuzzy-asks-add-to-beater = Підкинути карту?
-fuzzy-own-hand = Своя рука: { $quality }, середня ціна { $mean }
+fuzzy-own-hand = Своя рука: { $quality }, середня сила карт { $mean }
     погана { $bad } · середня { $medium } · добра { $good }
 fuzzy-their-hand = Рука суперника, один розклад: { $cards }
-    { $quality }, середня ціна { $mean }
+    { $quality }, середня сила карт { $mean }
 fuzzy-their-hand-known = Рука суперника: { $cards }
-    { $quality }, середня ціна { $mean }
+    { $quality }, середня сила карт { $mean }
 fuzzy-uncertainty = Невизначеність: { $bits } біт ({ $hidden } з { $unknown } невідомих карт). Розкладів: { $count }.
 tables = Таблиці рішень
-tables-about = За цими таблицями грає нечіткий суперник. Торкніться клітинки, щоб змінити її; обведено ті, що не такі, як у джерелі. Ваші таблиці діятимуть із наступної партії.
+tables-about = За цими таблицями грає нечіткий суперник. Торкніться клітинки, щоб змінити її; змінені обведено. Ваші таблиці діятимуть із наступної партії.
 tables-usual = Змінити його таблиці
 tables-own = Грає за вашими таблицями
 tables-reset = Скинути
@@ -330,9 +330,9 @@ result-lost = Ви програли
 result-drawn = Нічия
 result-winner = Перемога: { $name }
 result-over = Партію зіграно
-result-rematch = Ще раз
+result-rematch = Зіграти ще
 result-review = Розбір
-result-turned = Де все вирішилося
+result-turned = Переломні моменти
 result-leave = Вийти
 
 reversi-your-turn = Ваш хід
@@ -347,8 +347,8 @@ reversi-to-move = Ходить { $name }
 reversi-passes = { $name } пасує
 reversi-pass = Пас
 reversi-discs = Чорні { $score } Білі
-reversi-deed-placed = { $name } → { $square }
-reversi-deed-passed = { $name }: пас
+reversi-placed = { $name } → { $square }
+reversi-passed = { $name }: пас
 
 durak-trump = { $count ->
     [0] { $suit } козир
@@ -366,9 +366,9 @@ durak-they-defend-you = { $name } відбивається від вас
 durak-they-throw-in = { $name } може підкинути
 durak-you-attack = Ваш хід
 durak-you-defend = Побийте { $cards } або беріть
-durak-you-cannot-beat = Нічим побити { $cards }
-durak-you-throw-in = Підкидайте або «Бито»
-durak-you-add = Бере: підкидайте або «Пас»
+durak-you-cannot-beat = Побити { $cards } нічим
+durak-you-throw-in = Підкидайте або кажіть «Бито»
+durak-you-add = Бере: підкидайте або кажіть «Пас»
 durak-refused-too-low = Карта { $card } молодша за { $attack }.
 durak-refused-other-suit = { $card } — не козир і не тієї масті, що { $attack }.
 durak-refused-beats-none = { $card } не б’є жодної з цих карт.
@@ -421,7 +421,7 @@ word-take = беру
 word-done = бито
 word-pass = пас
 durak-is-fool = { $person ->
-    [second] Цього разу дурень — ви
+    [second] Ви лишилися в дурнях
    *[third] У дурнях — { $name }
 }
 durak-nobody-left = Карт не лишилося ні в кого

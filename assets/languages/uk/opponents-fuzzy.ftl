@@ -148,7 +148,7 @@ fuzzy-add-nothing = Якщо не підкидати, рука буде { $colum
 
 fuzzy-choice-beat = Побити
 fuzzy-choice-pass-on = Перевести
-fuzzy-choice-take = Узяти
+fuzzy-choice-take = Взяти
 fuzzy-choice-bad = Піти з поганої карти
 fuzzy-choice-medium = Піти із середньої карти
 fuzzy-choice-good = Піти з доброї карти
@@ -156,8 +156,8 @@ fuzzy-choice-add = Підкинути
 fuzzy-choice-pass = Не підкидати
 
 fuzzy-votes = голосів
-fuzzy-price-after = середня ціна після
-fuzzy-price = середня ціна руки
+fuzzy-price-after = середня сила карт після
+fuzzy-price = середня сила карт
 fuzzy-bad = погана
 fuzzy-medium = середня
 fuzzy-good = добра

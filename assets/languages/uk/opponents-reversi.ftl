@@ -3,12 +3,16 @@
 
 reversi-at-random = { $count ->
     [1] Хід був лише один.
-   *[other] Узято навмання, можливих ходів: { $count }.
+   *[other] Обрано навмання, можливих ходів: { $count }.
 }
 reversi-must-pass = Ходити нікуди, тому пасує.
-reversi-greatest-gain = { $square } дає найбільше одразу, очок: { $value }.
-reversi-greatest-gain-less-reply = { $square } дає найбільше після найкращої відповіді, очок: { $value }.
-reversi-greatest-gain-in-plies = { $square } дає найбільше на глибині { $plies } півходів, очок: { $value }.
+reversi-greatest-gain = { $square } дає найбільше одразу (очок: { $value }).
+reversi-greatest-gain-less-reply = { $square } дає найбільше після найкращої відповіді (очок: { $value }).
+reversi-greatest-gain-in-plies = { $square } дає найбільше, якщо дивитися на { $plies ->
+    [one] { $plies } хід уперед
+    [few] { $plies } ходи вперед
+   *[other] { $plies } ходів уперед
+} (очок: { $value }).
 
 reversi-flipped-edge = Перевернуті фішки на краю, по два очки
 reversi-flipped-inner = Інші перевернуті фішки, по одному очку
@@ -16,9 +20,9 @@ reversi-placed = Саме поле
 reversi-best-reply = Найкраща відповідь
 
 engine-searched = { $square }: якщо дивитися на { $depth ->
-    [one] { $depth } півхід уперед
-    [few] { $depth } півходи вперед
-   *[other] { $depth } півходів уперед
+    [one] { $depth } хід уперед
+    [few] { $depth } ходи вперед
+   *[other] { $depth } ходів уперед
 }, очікувана різниця фішок { $score }.
 engine-solved = { $square }: пораховано до кінця, за бездоганної гри різниця фішок { $score }.
 engine-erred = { $square }: очікувана різниця фішок { $score }, але інший хід виглядав краще.
@@ -27,10 +31,10 @@ engine-gives-corner = Відкриває суперникові кут
 engine-leaves-no-reply = Не лишає суперникові ходів
 engine-leaves-few-replies = Лишає суперникові мало ходів
 engine-makes-stable = Робить фішки стійкими
-engine-keeps-parity = Хід у непарну ділянку (парність)
-engine-replies = Ходів лишається суперникові
-engine-stable-gain = Своїх стійких фішок більшає на
-engine-depth = Глибина, півходів
+engine-keeps-parity = Хід у непарну ділянку
+engine-replies = Ходів у суперника
+engine-stable-gain = Нових стійких фішок
+engine-depth = Глибина, ходів
 engine-nodes = Переглянуто позицій
 engine-exact = Пораховано до кінця
 engine-certainty = Певність у відсіченому, %
@@ -54,37 +58,37 @@ opening-rose = Троянда
 
 engine-about = Дивиться вперед з оцінкою, якої навчився лише на власних партіях, а кінець гри рахує точно. Рівнів дванадцять: нижчі дивляться ближче й частіше помиляються.
 opponent-engine-1 = Рушій 1
-opponent-engine-1-line = Дивиться на 1 півхід уперед, дуже часто помиляється
+opponent-engine-1-line = Дивиться на 1 хід уперед, дуже часто помиляється
 opponent-engine-1-about = { engine-about }
 opponent-engine-2 = Рушій 2
-opponent-engine-2-line = Дивиться на 1 півхід уперед, часто помиляється
+opponent-engine-2-line = Дивиться на 1 хід уперед, часто помиляється
 opponent-engine-2-about = { engine-about }
 opponent-engine-3 = Рушій 3
-opponent-engine-3-line = Дивиться на 1 півхід уперед, часом помиляється
+opponent-engine-3-line = Дивиться на 1 хід уперед, часом помиляється
 opponent-engine-3-about = { engine-about }
 opponent-engine-4 = Рушій 4
-opponent-engine-4-line = Дивиться на 1 півхід уперед, помиляється нечасто
+opponent-engine-4-line = Дивиться на 1 хід уперед, помиляється нечасто
 opponent-engine-4-about = { engine-about }
 opponent-engine-5 = Рушій 5
-opponent-engine-5-line = Дивиться на 2 півходи вперед, помиляється нечасто
+opponent-engine-5-line = Дивиться на 2 ходи вперед, помиляється нечасто
 opponent-engine-5-about = { engine-about }
 opponent-engine-6 = Рушій 6
-opponent-engine-6-line = Дивиться на 3 півходи вперед, помиляється нечасто
+opponent-engine-6-line = Дивиться на 3 ходи вперед, помиляється нечасто
 opponent-engine-6-about = { engine-about }
 opponent-engine-7 = Рушій 7
-opponent-engine-7-line = Дивиться на 4 півходи вперед, помиляється рідко
+opponent-engine-7-line = Дивиться на 4 ходи вперед, помиляється рідко
 opponent-engine-7-about = { engine-about }
 opponent-engine-8 = Рушій 8
-opponent-engine-8-line = Дивиться на 5 півходів уперед, помиляється рідко
+opponent-engine-8-line = Дивиться на 5 ходів уперед, помиляється рідко
 opponent-engine-8-about = { engine-about }
 opponent-engine-9 = Рушій 9
-opponent-engine-9-line = Дивиться на 6 півходів уперед, помиляється рідко
+opponent-engine-9-line = Дивиться на 6 ходів уперед, помиляється рідко
 opponent-engine-9-about = { engine-about }
 opponent-engine-10 = Рушій 10
-opponent-engine-10-line = Дивиться на 7 півходів уперед, рахує 14 останніх полів
+opponent-engine-10-line = Дивиться на 7 ходів уперед, рахує 14 останніх полів
 opponent-engine-10-about = { engine-about }
 opponent-engine-11 = Рушій 11
-opponent-engine-11-line = Дивиться на 10 півходів уперед, рахує 17 останніх полів
+opponent-engine-11-line = Дивиться на 10 ходів уперед, рахує 17 останніх полів
 opponent-engine-11-about = { engine-about }
 opponent-engine-12 = Рушій 12
 opponent-engine-12-line = Дивиться так далеко, як встигає за дві секунди

@@ -1,10 +1,10 @@
 # Гравці, і кілька людей з одним пристроєм.
 
-you = ви
+you = Ви
 subject-you = Ви
 person = Гравець { $number }
 people-pass-on = Передайте пристрій: { $name }
 people-ready = Я — { $name }: показати карти
 people-person = Людина
-people-person-cards = Грає на цьому пристрої, передаючи його по колу
-people-person-board = Теж грає на цьому пристрої
+people-person-cards = Грає на цьому ж пристрої, передаючи його по колу
+people-person-board = Грає на цьому ж пристрої

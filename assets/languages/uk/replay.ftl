@@ -1,7 +1,7 @@
 # Перегляд партій, пересилання і розстановка позицій.
 
 replay-moment = Місце в партії
-replay-beginning = Початок
+replay-beginning = Початок партії
 replay-first = На початок
 replay-back = Крок назад
 replay-last = У кінець
@@ -10,14 +10,14 @@ replay-hands = Карти
 replay-close = Закрити перегляд
 review-here = Оцінка: { $value }. Найкраще: { $best }
 
-saved-games-copy-link = Копіювати для надсилання
-saved-games-link-copied = Скопійовано один рядок. Надішліть його комусь, і партію можна буде вставити тут.
+saved-games-copy-link = Копіювати код
+saved-games-link-copied = Скопійовано код партії, один рядок. Надішліть його, і партію можна буде вставити на іншому пристрої.
 saved-games-replay = Переглянути партію { $number } знову
 saved-games-transcript = Копіювати ходи
 saved-games-ggf = Копіювати як GGF
 saved-games-notation-copied = Скопійовано.
 
-board = Дошка
+board = Вигляд дошки
 board-turn = Повернути дошку
 board-mirror = Віддзеркалити дошку
 
@@ -28,16 +28,16 @@ set-up-empty = Порожнє поле
 set-up-black-moves = Хід чорних
 set-up-white-moves = Хід білих
 set-up-clear = Прибрати все
-set-up-usual = Початок
+set-up-usual = Початкова
 set-up-copy = Копіювати
 set-up-analyse = Аналіз
 set-up-play = Грати звідси
-set-up-over = Ходити не може ніхто, тож грати нема в що.
+set-up-over = Ходити тут ніхто не може, тож гри не вийде.
 set-up-must-pass = { $colour ->
     [black] Чорним довелося б пасувати.
    *[white] Білим довелося б пасувати.
 }
-set-up-sound = Ставте фішки дотиком або ведіть пальцем. Цю позицію можна грати.
+set-up-sound = Торкайтеся або ведіть пальцем, щоб ставити фішки.
 set-up-not-a-position = Цей текст — не позиція: { $reason }
 new-from-position = З розставленої позиції
 new-usual-start = Звичайний початок

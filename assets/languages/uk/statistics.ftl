@@ -1,23 +1,23 @@
 # Статистика, рейтинги та рейтингові партії.
 
 statistics = Статистика
-statistics-none = Ви ще не дограли жодної партії. Тут рахується кожна, дограна проти суперників програми: результати, серії, ваш рейтинг і те, як усе це змінюється.
+statistics-none = Ви ще не дограли жодної партії. Тут рахуються всі партії, дограні проти комп’ютера: результати, серії, ваш рейтинг і те, як усе це змінюється.
 statistics-play = Зіграти партію
 statistics-all = Усі партії
 statistics-rated = Рейтингові
 statistics-casual = Звичайні
 statistics-everybody = Усі суперники
-statistics-rating = ваш рейтинг
-statistics-games = партії
-statistics-score = результат
-statistics-won-drawn-lost = перемоги · нічиї · поразки
-statistics-streak = перемог поспіль зараз
-statistics-losing-streak = поразок поспіль зараз
-statistics-best-streak = найдовша серія перемог
-statistics-fools = разів у дурнях
-statistics-discs = середня різниця фішок
-statistics-accuracy = добрих рішень
-statistics-about = Переглянуті партії, уроки, повтори й партії кількох людей не рахуються. Рішення оцінюються, коли ви розбираєте партію; добре майже нічого не втрачає.
+statistics-rating = Ваш рейтинг
+statistics-games = Партії
+statistics-score = Результат
+statistics-won-drawn-lost = Перемоги · нічиї · поразки
+statistics-streak = Поточна серія перемог
+statistics-losing-streak = Поточна серія поразок
+statistics-best-streak = Найдовша серія перемог
+statistics-fools = Разів у дурнях
+statistics-discs = Середня різниця фішок
+statistics-accuracy = Добрі рішення
+statistics-about = Переглянуті партії, уроки, повтори й партії кількох людей не рахуються. Рішення оцінюються, коли ви розбираєте партію; добре рішення майже нічого не коштує.
 statistics-curve = Партія за партією
 statistics-curve-rating = Рейтинг
 statistics-curve-rating-line = Ваш рейтинг після кожної рейтингової партії; смуга показує його похибку.
@@ -28,7 +28,7 @@ statistics-curve-discs-line = Ваша середня різниця фішок 
 statistics-curve-accuracy = Точність
 statistics-curve-accuracy-line = Ваша частка добрих рішень в останніх розібраних партіях (до { $count }).
 statistics-no-rated = Рейтингових партій тут ще немає. Оберіть «Рейтингова партія», коли починаєте нову.
-statistics-no-reviews = Ви ще не розбирали цих партій. Кнопка розбору — на підсумку партії.
+statistics-no-reviews = Ви ще не розбирали цих партій. Кнопка «Розбір» з’являється разом із результатом партії.
 statistics-no-points = Поки нічого показати.
 statistics-form = { $count ->
     [1] Остання партія:
@@ -41,7 +41,7 @@ statistics-against = { $games ->
     [one] { $games } партія
     [few] { $games } партії
    *[other] { $games } партій
-}: перемоги { $won }, нічиї { $drawn }, поразки { $lost }
+}: перемог { $won }, нічиїх { $drawn }, поразок { $lost }
 statistics-export = Ваші дані
 statistics-copy-json = Копіювати як JSON
 statistics-copy-csv = Копіювати як CSV
@@ -64,18 +64,18 @@ statistics-wiped = Усю статистику видалено.
 question-wipe-statistics = Видалити зі статистики всі партії разом із рейтингами? Скасувати це не можна.
 question-wipe = Видалити
 
-strength = сила { $rating }
-strength-about = Силу виміряно в тисячах партій між суперниками. Нові гравці починають із 1500; на 400 більше — це десять перемог на одну поразку.
+strength = Рейтинг { $rating }
+strength-about = Рейтинги суперників виміряно в тисячах партій між ними. Нові гравці починають із 1500; на 400 більше — це десять перемог на одну поразку.
 
 rated = Рейтингова партія
-rated-line = Без порад, без повернення ходів, без відкритих карт; що думали суперники, видно потім. Вийти — означає програти.
-rated-rules = Класичні правила: підкидний, 36 карт, кожен сам за себе. За ними виміряно силу суперників.
+rated-line = Без порад, повернення ходів і відкритих карт. Що думали суперники, ви побачите потім. Вийти — означає програти.
+rated-rules = Класичні правила: підкидний, 36 карт, кожен сам за себе. За ними виміряно рейтинги суперників.
 rated-opening = Перші шість ходів випадають навмання з рівних дебютів, щоб партію не можна було вивчити напам’ять.
-rated-badge = на рейтинг
+rated-badge = На рейтинг
 rated-your-rating = Ваш рейтинг: { $rating }
 rated-change = Рейтинг { $before } → { $after } ({ $change })
 rated-given-up = Ви здалися. { $change }
 rated-give-up = Здатися
 question-give-up = Це рейтингова партія. Вийти — означає програти.
 question-forsake = Рейтингову партію не закінчено. Почати іншу — означає програти цю.
-question-forsake-yes = Програти й почати
+question-forsake-yes = Здатися й почати

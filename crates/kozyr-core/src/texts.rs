@@ -61,7 +61,7 @@ impl Texts {
     ///
     /// [`errors`](Texts::errors) returns what is wrong with the files; the rest of them is used.
     pub fn new(locale: Locale, files: &[&str]) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
+        let mut bundle = FluentBundle::new_concurrent(vec![locale.plural_identifier()]);
         // Most fonts and terminals draw bidirectional isolation marks as boxes.
         bundle.set_use_isolating(false);
         let formatter =

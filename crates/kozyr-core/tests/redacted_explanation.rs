@@ -198,6 +198,11 @@ fn numbers_are_formatted_for_the_locale() {
         assert_eq!(locale.format_decimal(0.5, 1), "0,5", "{locale:?}");
     }
     assert_eq!(Locale::Ukrainian.format_decimal(1234.0, 2), "1234");
+    assert_eq!(Locale::German.format_signed(6.55, 1), "+6,5");
+    assert_eq!(Locale::English.format_signed(-6.0, 1), "−6");
+    assert_eq!(Locale::English.format_signed(0.01, 1), "0");
+    assert_eq!(Locale::English.format_percent(64.6), "65%");
+    assert_eq!(Locale::Russian.format_percent(64.6), "65\u{a0}%");
     assert_eq!(Locale::English.format_decimal(100.0, 0), "100");
     assert_eq!(Locale::English.format_decimal(-0.001, 2), "0");
     assert_eq!(Locale::Russian.format_decimal(0.129, 2), "0,13");

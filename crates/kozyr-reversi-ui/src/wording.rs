@@ -34,9 +34,10 @@ impl Explainable for ReversiUi {
     fn describe_action(who: &Subject, action: Action, language: &Language) -> String {
         let name = ("name", who.name.as_str().into());
         match action {
-            Action::Place(square) => language
-                .format("reversi-deed-placed", &[name, ("square", square.to_string().into())]),
-            Action::Pass => language.format("reversi-deed-passed", &[name]),
+            Action::Place(square) => {
+                language.format("reversi-placed", &[name, ("square", square.to_string().into())])
+            }
+            Action::Pass => language.format("reversi-passed", &[name]),
         }
     }
 }

@@ -56,6 +56,16 @@ impl Language {
         self.locale().format_decimal(value, places)
     }
 
+    /// Formats a number with a sign and at most `places` decimals in the language's notation.
+    pub fn signed(&self, value: f64, places: usize) -> String {
+        self.locale().format_signed(value, places)
+    }
+
+    /// Formats a percentage without decimals in the language's notation.
+    pub fn percent(&self, percent: f64) -> String {
+        self.locale().format_percent(percent)
+    }
+
     /// Formats a sentence of an explanation.
     pub fn message(&self, message: &TranslatableText) -> String {
         self.0.format_text(message, |text| self.notation(text)).unwrap_or_else(log_error)

@@ -117,6 +117,32 @@ impl Locale {
         text.replacen('-', "−", 1).replacen('.', self.decimal_mark().encode_utf8(&mut [0; 4]), 1)
     }
 
+    /// Formats a number like [`format_decimal`](Self::format_decimal), with a sign: `+3`, `−0,5`.
+    pub fn format_signed(self, value: f64, places: usize) -> String {
+        let text = self.format_decimal(value, places);
+        if text.starts_with('−') || text == "0" { text } else { format!("+{text}") }
+    }
+
+    /// Formats a percentage without decimals: `65%` or, in most languages, `65 %` with a no-break
+    /// space.
+    pub fn format_percent(self, percent: f64) -> String {
+        let gap = match self {
+            Locale::English | Locale::Polish | Locale::Kazakh => "",
+            Locale::German | Locale::Belarusian | Locale::Russian | Locale::Ukrainian => "\u{a0}",
+        };
+        format!("{}{gap}%", self.format_decimal(percent, 0))
+    }
+
+    /// Returns the identifier of a language with the same plural forms, for `intl_pluralrules` 7.0,
+    /// whose rules for Belarusian are wrong: it puts 22 to 24 among the fractions. The forms are
+    /// those of Russian.
+    pub(super) fn plural_identifier(self) -> LanguageIdentifier {
+        match self {
+            Locale::Belarusian => Locale::Russian.identifier(),
+            _ => self.identifier(),
+        }
+    }
+
     /// Returns the Unicode identifier of the language.
     pub(super) fn identifier(self) -> LanguageIdentifier {
         self.properties().identifier

@@ -47,7 +47,7 @@ fn show(
     full_page(ctx, &palette, **screen, "habits", PageWidth::Column, |ui| {
         back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("habits"));
         ui.label(RichText::new(language.text("habits-about")).color(palette.dim));
-        widgets::switch(ui, &palette, &mut is_shared, &language.text("habits-told"));
+        widgets::switch(ui, &palette, &mut is_shared, &language.text("habits-shared"));
         let deals = [("deals", habits.profile.deals().into())];
         widgets::caption(ui, &palette, &language.format("habits-deals", &deals));
         for habit in Habit::ALL {
@@ -94,7 +94,7 @@ fn likeness(language: &Language, profile: &PlayerProfile) -> Option<String> {
             .and_then(OpponentLogOdds::recognised_percent)
         {
             Some((name, percent)) => {
-                let opponent = language.method_name(name);
+                let opponent = language.opponent_name(name);
                 let arguments = [("opponent", opponent.into()), ("percent", percent.into())];
                 language.format("habits-like", &arguments)
             }

@@ -200,7 +200,7 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         if verdict != AnswerVerdict::Wrong && !task.concepts.is_empty() {
             let titles =
                 task.concepts.iter().map(|concept| self.language.message(&concept.title()));
-            let titles = titles.collect::<Vec<_>>().join(", ");
+            let titles = titles.collect::<Vec<_>>().join(" · ");
             let concepts_text =
                 self.language.format("problem-turns-on", &[("concepts", titles.into())]);
             text = format!("{text} {concepts_text}");

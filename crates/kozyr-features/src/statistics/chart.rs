@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 use egui_plot::{HLine, Line, PlotPoints, Points, Polygon};
 use kozyr_core::statistics::{ANCHOR_RATING, CurveMetric, GameLogEntry, WINDOW_GAMES, curve};
 
-use super::{figures::format_signed, filtered_games::FilteredGames};
+use super::filtered_games::FilteredGames;
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size},
@@ -66,6 +66,7 @@ fn draw(
         CurveMetric::DiscDifference => "axis-discs",
         CurveMetric::Accuracy => "axis-accuracy",
     };
+    let locale = language.locale();
     let mut plot =
         widgets::static_plot(ui, "statistics-chart", 200.0, language, ["axis-game", value_axis])
             .include_x(0.5)
@@ -73,9 +74,9 @@ fn draw(
             .include_y(baseline)
             .show_grid([false, true])
             .y_axis_formatter(move |mark, _| match metric {
-                CurveMetric::DiscDifference => format_signed(mark.value, 0),
+                CurveMetric::DiscDifference => locale.format_signed(mark.value, 0),
                 CurveMetric::Rating => format!("{:.0}", mark.value),
-                CurveMetric::Score | CurveMetric::Accuracy => format!("{:.0} %", mark.value),
+                CurveMetric::Score | CurveMetric::Accuracy => locale.format_percent(mark.value),
             });
     if unit == 100.0 {
         plot = plot.include_y(0.0).include_y(100.0);

@@ -52,7 +52,7 @@ fn figures(language: &Language, filtered: &FilteredGames) -> Vec<StatisticTile> 
     let mut figures = vec![
         tile(format_rating(filtered.rating), "statistics-rating"),
         tile(summary.games().to_string(), "statistics-games"),
-        tile(format_share(summary.score()), "statistics-score"),
+        tile(format_share(summary.score(), language), "statistics-score"),
         tile(
             format!("{} · {} · {}", summary.won, summary.drawn, summary.lost),
             "statistics-won-drawn-lost",
@@ -65,12 +65,12 @@ fn figures(language: &Language, filtered: &FilteredGames) -> Vec<StatisticTile> 
             figures.push(tile(summary.fools.to_string(), "statistics-fools"));
         }
         Some(GameStatistic::Discs) => {
-            let lead = summary.discs.map_or_else(|| "–".into(), |discs| format_signed(discs, 1));
+            let lead = summary.discs.map_or_else(|| "–".into(), |discs| language.signed(discs, 1));
             figures.push(tile(lead, "statistics-discs"));
         }
         None => {}
     }
-    figures.push(tile(format_share(summary.accuracy.share()), "statistics-accuracy"));
+    figures.push(tile(format_share(summary.accuracy.share(), language), "statistics-accuracy"));
     figures
 }
 
@@ -88,12 +88,7 @@ fn streak(language: &Language, streak: Streak) -> StatisticTile {
     StatisticTile { value: count.to_string(), meaning: language.text(key) }
 }
 
-/// A share of 1 in percent, such as `62 %`; a dash for `None`.
-pub(crate) fn format_share(share: Option<f64>) -> String {
-    share.map_or_else(|| "–".into(), |share| format!("{:.0} %", share * 100.0))
-}
-
-/// A value with a plus or minus sign and this many decimals.
-pub(crate) fn format_signed(value: f64, decimals: usize) -> String {
-    format!("{value:+.decimals$}").replacen('-', "−", 1)
+/// A share of 1 in percent; a dash for `None`.
+pub(crate) fn format_share(share: Option<f64>, language: &Language) -> String {
+    share.map_or_else(|| "–".into(), |share| language.percent(share * 100.0))
 }

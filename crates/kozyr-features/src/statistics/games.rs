@@ -6,7 +6,7 @@ use kozyr_core::{
     statistics::{GameLog, GameLogEntry},
 };
 
-use super::{figures, storage};
+use super::storage;
 use kozyr_platform::storage::Storage;
 use kozyr_table::session::{Session, TableGame};
 use kozyr_ui::language::Language;
@@ -70,7 +70,7 @@ impl Statistics {
         let arguments = [
             ("before", before.into()),
             ("after", after.into()),
-            ("change", figures::format_signed(after - before, 0).into()),
+            ("change", language.signed(after - before, 0).into()),
         ];
         Some(language.format("rated-change", &arguments))
     }

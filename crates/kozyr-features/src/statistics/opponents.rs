@@ -28,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, filtered
             let expression = if summary.won > 0 { Expression::Wary } else { Expression::Confident };
             faces::draw(ui.painter(), face, filtered.animal(opponent), expression);
             ui.vertical(|ui| {
-                show_row(ui, palette, &language.opponent_name(opponent), &line, summary)
+                show_row(ui, palette, language, &language.opponent_name(opponent), &line, summary)
             });
         });
     }
@@ -46,11 +46,18 @@ pub fn describe_results(language: &Language, summary: &Summary) -> String {
 }
 
 /// Draws the name, the score as a bar and in percent, and a line of text.
-fn show_row(ui: &mut Ui, palette: &Palette, name: &str, line: &str, summary: &Summary) {
+fn show_row(
+    ui: &mut Ui,
+    palette: &Palette,
+    language: &Language,
+    name: &str,
+    line: &str,
+    summary: &Summary,
+) {
     const BAR: f32 = 8.0;
     ui.spacing_mut().item_spacing.y = 3.0;
     ui.add_space(6.0);
-    let percentage = format_share(summary.score());
+    let percentage = format_share(summary.score(), language);
     ui.horizontal(|ui| {
         let layout = egui::Layout::right_to_left(egui::Align::Center);
         ui.with_layout(layout, |ui| {

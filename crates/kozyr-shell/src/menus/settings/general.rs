@@ -26,7 +26,8 @@ pub(crate) fn fields(
         locales.extend(Locale::ALL.map(|locale| (Some(locale), locale.name().to_owned())));
         widgets::radio_row(ui, palette, &mut settings.language, &locales);
         widgets::caption(ui, palette, &language.text("settings-text"));
-        let sizes = [1.0, 1.25, 1.5, 1.75, 2.0].map(|size| (size, format!("{} %", size * 100.0)));
+        let sizes = [1.0_f32, 1.25, 1.5, 1.75, 2.0]
+            .map(|size| (size, language.percent(f64::from(size) * 100.0)));
         let scale = text_scale(ui.ctx());
         widgets::swatches(ui, palette, &mut settings.text_size, &sizes, |ui, size, at| {
             let font = strong_font(18.0 * size / scale);
