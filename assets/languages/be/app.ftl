@@ -347,8 +347,8 @@ reversi-to-move = Ходзіць { $name }
 reversi-passes = { $name } пасуе
 reversi-pass = Пас
 reversi-discs = Чорныя { $score } Белыя
-reversi-placed = { $name } → { $square }
-reversi-passed = { $name }: пас
+reversi-log-move = { $name } → { $square }
+reversi-log-pass = { $name }: пас
 
 durak-trump = { $count ->
     [0] Козыр { $suit }

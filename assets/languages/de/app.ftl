@@ -337,8 +337,8 @@ reversi-to-move = { $name } ist am Zug
 reversi-passes = { $name } muss passen
 reversi-pass = Passen
 reversi-discs = Schwarz { $score } Weiß
-reversi-placed = { $name } → { $square }
-reversi-passed = { $name }: gepasst
+reversi-log-move = { $name } → { $square }
+reversi-log-pass = { $name }: gepasst
 
 durak-trump = { $count ->
     [0] { $suit } Trumpf

@@ -78,7 +78,7 @@ rules-first-five-line = At most five attack cards until a bout has been beaten o
 rules-transfer = Passing on
 rules-transfer-line = A card of the same rank passes the attack on
 rules-partnership = Partners
-rules-partnership-line = Two sides, seated alternately
+rules-partnership-line = Two sides; partners take alternate seats
 rules-duel = Duel
 rules-duel-line = Only the attacker throws in; nothing after a pick-up
 rules-own = Custom
@@ -335,8 +335,8 @@ reversi-to-move = { $name } to move
 reversi-passes = { $name } has to pass
 reversi-pass = Pass
 reversi-discs = Black { $score } White
-reversi-placed = { $name } → { $square }
-reversi-passed = { $name }: pass
+reversi-log-move = { $name } → { $square }
+reversi-log-pass = { $name }: pass
 
 durak-trump = { $count ->
     [0] { $suit } trump

@@ -319,8 +319,8 @@ reversi-to-move = { $name } жүреді
 reversi-passes = { $name } пас береді
 reversi-pass = Пас
 reversi-discs = Қара { $score } Ақ
-reversi-placed = { $name } → { $square }
-reversi-passed = { $name }: пас
+reversi-log-move = { $name } → { $square }
+reversi-log-pass = { $name }: пас
 
 durak-trump = { $count ->
     [0] { $suit } көзір

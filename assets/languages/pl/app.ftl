@@ -347,8 +347,8 @@ reversi-to-move = Ruch: { $name }
 reversi-passes = { $name } musi spasować
 reversi-pass = Pas
 reversi-discs = Czarne { $score } Białe
-reversi-placed = { $name }: { $square }
-reversi-passed = { $name }: pas
+reversi-log-move = { $name }: { $square }
+reversi-log-pass = { $name }: pas
 
 durak-trump = { $count ->
     [0] Atut { $suit }

@@ -18,7 +18,7 @@ best-so-far = { $action } — лучшее, что нашлось к момен�
 why-moved-early = Пришлось ходить, не додумав. Если додумать, ход такой: { $action }.
 undo = Назад
 redo = Вперёд
-hint = Подсказка
+hint = Совет
 why = Почему?
 black = Чёрные
 white = Белые
@@ -346,8 +346,8 @@ reversi-to-move = Ходит { $name }
 reversi-passes = { $name } пасует
 reversi-pass = Пас
 reversi-discs = Чёрные { $score } Белые
-reversi-placed = { $name } → { $square }
-reversi-passed = { $name }: пас
+reversi-log-move = { $name } → { $square }
+reversi-log-pass = { $name }: пас
 
 durak-trump = { $count ->
     [0] { $suit } козырь

@@ -347,8 +347,8 @@ reversi-to-move = Ходить { $name }
 reversi-passes = { $name } пасує
 reversi-pass = Пас
 reversi-discs = Чорні { $score } Білі
-reversi-placed = { $name } → { $square }
-reversi-passed = { $name }: пас
+reversi-log-move = { $name } → { $square }
+reversi-log-pass = { $name }: пас
 
 durak-trump = { $count ->
     [0] { $suit } козир

@@ -35,9 +35,9 @@ impl Explainable for ReversiUi {
         let name = ("name", who.name.as_str().into());
         match action {
             Action::Place(square) => {
-                language.format("reversi-placed", &[name, ("square", square.to_string().into())])
+                language.format("reversi-log-move", &[name, ("square", square.to_string().into())])
             }
-            Action::Pass => language.format("reversi-passed", &[name]),
+            Action::Pass => language.format("reversi-log-pass", &[name]),
         }
     }
 }
