@@ -37,7 +37,7 @@ set-up-must-pass = { $colour ->
     [black] Қараға пас беруге тура келер еді.
    *[white] Аққа пас беруге тура келер еді.
 }
-set-up-sound = Тас қою үшін басыңыз не саусақпен сызыңыз.
+set-up-sound = Тасты түртіп не сызып қойыңыз.
 set-up-not-a-position = Бұл мәтін — позиция емес: { $reason }
 new-from-position = Өзіңіз құрған позициядан
 new-usual-start = Әдеттегідей бастау
