@@ -9,6 +9,7 @@ use super::{
     bitboard::Bitboard,
     board::{Board, OverlappingDiscs},
     colour::Colour,
+    notation::parse_cell,
     square::Square,
 };
 
@@ -129,17 +130,6 @@ pub enum ParsePositionError {
     },
 }
 
-/// Parses a character of a board string: a disc, `Some(None)` for an empty square, or `None` for
-/// anything else.
-pub(super) fn parse_disc(symbol: char) -> Option<Option<Colour>> {
-    match symbol {
-        'X' | 'x' | '*' | 'B' | 'b' | '@' => Some(Some(Colour::Black)),
-        'O' | 'o' | 'W' | 'w' | '0' => Some(Some(Colour::White)),
-        '-' | '.' | '_' => Some(None),
-        _ => None,
-    }
-}
-
 impl FromStr for Position {
     type Err = ParsePositionError;
 
@@ -150,14 +140,14 @@ impl FromStr for Position {
         for square in Square::all() {
             let (index, found) =
                 symbols.next().ok_or(ParsePositionError::TooShort { squares: square.index() })?;
-            let disc = parse_disc(found)
+            let disc = parse_cell(found, false)
                 .ok_or(ParsePositionError::Character { place: index + 1, found })?;
             if let Some(colour) = disc {
                 discs[colour as usize] |= square.into();
             }
         }
         let (index, found) = symbols.next().ok_or(ParsePositionError::TooShort { squares: 64 })?;
-        let to_move = parse_disc(found)
+        let to_move = parse_cell(found, false)
             .flatten()
             .ok_or(ParsePositionError::Side { place: index + 1, found })?;
         if let Some((index, _)) = symbols.next() {

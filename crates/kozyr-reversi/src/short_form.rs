@@ -5,7 +5,7 @@ use super::{
     bitboard::Bitboard,
     colour::Colour,
     game::Reversi,
-    notation::{TranscriptError, parse_ggf, parse_transcript},
+    notation::{ImportError, ImportProblem, read_games},
     position::Position,
     setup::Setup,
     square::Square,
@@ -40,22 +40,17 @@ impl ShortForm for Reversi {
         Some(Setup { start: Position::new(black, white, to_move).ok()? })
     }
 
-    /// Reads GGF (its first game) and transcripts from the initial position. Neither says which
-    /// opponent played, so both players are human.
+    /// Reads the first game of a text in any format. No format says which opponent played, so both
+    /// players are human.
     fn read_notation(text: &str) -> Option<Result<Record<Self>, NotationError>> {
-        match parse_ggf(text) {
-            Err(error) => return Some(Err(error.into())),
+        match read_games(text) {
             Ok(games) => {
-                if let Some(game) = games.first() {
-                    return Some(Ok(record_between_people(game.start, &game.actions())));
-                }
+                let game = &games.first()?.game;
+                Some(Ok(record_between_people(game.start, &game.actions())))
             }
-        }
-        match parse_transcript(&Position::START, text) {
-            Ok(actions) if actions.is_empty() => None,
-            Ok(actions) => Some(Ok(record_between_people(Position::START, &actions))),
-            // Text that does not start with a square was not meant as a transcript.
-            Err(TranscriptError::Unreadable { place: 1, .. }) => None,
+            // Text that does not start with a move was not meant as a game.
+            Err(ImportError { problem: ImportProblem::Empty, .. }) => None,
+            Err(ImportError { problem: ImportProblem::NoMove { .. }, line: 1, column: 1, .. }) => None,
             Err(error) => Some(Err(error.into())),
         }
     }

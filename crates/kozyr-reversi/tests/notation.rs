@@ -3,8 +3,8 @@
 use kozyr_reversi::{
     Action, Colour, ParsePositionError, Position,
     notation::{
-        GgfErrorKind, GgfGame, GgfResult, ObfError, ObfLine, TranscriptError, parse_ggf,
-        parse_transcript, write_transcript,
+        GgfErrorKind, ImportError, ImportProblem, NotatedGame, NotatedMove, ObfError, ObfLine,
+        StatedResult, parse_transcript, read_games, write_ggf, write_transcript,
     },
 };
 use rand::{RngExt, seq::IndexedRandom};
@@ -14,6 +14,19 @@ use crate::support::reversi_games as games;
 const NBOARD: &str = "(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[./mEdax]PW[chris]\
     RE[?]TI[15:00]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]\
     B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)";
+
+/// The games of a text in GGF.
+fn read_ggf(text: &str) -> Result<Vec<NotatedGame>, ImportError> {
+    Ok(read_games(text)?.into_iter().map(|imported| imported.game).collect())
+}
+
+/// The error of a text in GGF, and its column.
+fn ggf_error(text: &str) -> (GgfErrorKind, usize) {
+    match read_ggf(text).unwrap_err() {
+        ImportError { problem: ImportProblem::Ggf(kind), line: 1, column, .. } => (kind, column),
+        error => panic!("{error:?}"),
+    }
+}
 
 #[test]
 fn a_transcript_may_be_written_in_any_case_with_blanks() {
@@ -37,10 +50,18 @@ fn passes_may_be_written_or_left_out() {
 #[test]
 fn a_faulty_transcript_is_refused_with_its_place() {
     let error = |text| parse_transcript(&Position::START, text).unwrap_err();
-    assert!(matches!(error("f5z9"), TranscriptError::Unreadable { place: 3, .. }));
-    assert!(matches!(error("f5 d"), TranscriptError::Unreadable { place: 4, .. }));
-    assert!(matches!(error("f5f5"), TranscriptError::Illegal { place: 3, .. }));
-    assert!(matches!(error("--f5"), TranscriptError::Illegal { place: 1, .. }));
+    let unreadable = |text| {
+        let error: ImportError = error(text);
+        (matches!(error.problem, ImportProblem::NoMove { .. }), error.column)
+    };
+    assert_eq!(unreadable("f5z9"), (true, 3));
+    assert_eq!(unreadable("f5 d"), (true, 4));
+    let illegal = |text| {
+        let error: ImportError = error(text);
+        (matches!(error.problem, ImportProblem::Illegal { .. }), error.column)
+    };
+    assert_eq!(illegal("f5f5"), (true, 3));
+    assert_eq!(illegal("--f5"), (true, 1));
 }
 
 #[test]
@@ -94,12 +115,12 @@ fn a_faulty_obf_line_is_refused_with_its_place() {
 
 #[test]
 fn a_game_of_another_program_is_read() {
-    let games = parse_ggf(NBOARD).unwrap();
+    let games = read_ggf(NBOARD).unwrap();
     let [game] = games.as_slice() else { panic!("{games:?}") };
     assert_eq!(game.black, "./mEdax");
     assert_eq!(game.white, "chris");
-    assert_eq!(game.time, "15:00");
-    assert_eq!(game.result, GgfResult::Unknown);
+    assert_eq!(game.time_control, "15:00");
+    assert_eq!(game.result, StatedResult::Unknown);
     assert_eq!(game.start, Position::START);
     assert_eq!(write_transcript(&game.actions()), "f5f6d3c5e6f7e7f4");
 }
@@ -110,15 +131,15 @@ fn several_games_with_times_evaluations_and_results_are_read() {
         BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]\
         B[f5/1.50/0.01]W[f6//2];) (;GM[Othello]RE[-4]BO[8 ---------------------------O*------*O\
         --------------------------- *]B[D3/-2];)";
-    let games = parse_ggf(text).unwrap();
+    let games = read_ggf(text).unwrap();
     assert_eq!(games.len(), 2);
-    assert_eq!(games[0].result, GgfResult::Score(12.0, Some('r')));
+    assert_eq!(games[0].result, StatedResult::Difference { discs: 12.0, ending: Some('r') });
     assert_eq!(games[0].moves[0].evaluation, Some(1.5));
     assert_eq!(games[0].moves[0].seconds, Some(0.01));
     assert_eq!((games[0].moves[1].evaluation, games[0].moves[1].seconds), (None, Some(2.0)));
-    assert_eq!(games[1].result, GgfResult::Score(-4.0, None));
+    assert_eq!(games[1].result, StatedResult::Difference { discs: -4.0, ending: None });
     for game in games {
-        assert_eq!(parse_ggf(&game.to_string()).unwrap(), [game]);
+        assert_eq!(read_ggf(&write_ggf(&game)).unwrap(), [game]);
     }
 }
 
@@ -131,48 +152,48 @@ fn random_games_in_ggf_read_back_the_same() {
         let setup = games::any_setup(&mut rng);
         let states = games::random_game(&setup, &mut rng);
         let last = states.last().unwrap();
-        let mut game = GgfGame::new(setup.start);
+        let mut game = NotatedGame::new(setup.start);
         game.black = "Чёрные".into();
         let result = last.final_discs().unwrap().disc_difference().into();
-        game.result = GgfResult::Score(result, None);
+        game.result = StatedResult::Difference { discs: result, ending: None };
         game.moves = last
             .history()
             .iter()
-            .map(|&action| kozyr_reversi::notation::GgfMove {
+            .map(|&action| NotatedMove {
                 action,
                 evaluation: [None, Some(-1.25)][rng.random_range(0..2)],
                 seconds: [None, Some(0.5)][rng.random_range(0..2)],
             })
             .collect();
-        text += &format!("{game}\n");
+        text += &format!("{}\n", write_ggf(&game));
         written.push(game);
     }
-    assert_eq!(parse_ggf(&text).unwrap(), written);
+    assert_eq!(read_ggf(&text).unwrap(), written);
 }
 
 #[test]
 fn a_faulty_game_is_refused_with_its_place() {
-    let error = |text: &str| parse_ggf(text).unwrap_err();
-    assert_eq!(error("(;GM[Chess];)").kind, GgfErrorKind::OtherGame("Chess".into()));
+    let error = |text: &str| ggf_error(text).0;
+    assert_eq!(error("(;GM[Chess];)"), GgfErrorKind::OtherGame("Chess".into()));
     for kind in ["8a", "s8a", "10", "88", "8A"] {
         let game = NBOARD.replace("GM[Othello]", &format!("GM[Othello]TY[{kind}]"));
-        assert_eq!(error(&game).kind, GgfErrorKind::OtherKind(kind.into()));
+        assert_eq!(error(&game), GgfErrorKind::OtherKind(kind.into()));
     }
     for kind in ["8", "8r18", "s8r20", "8k", ""] {
         let game = NBOARD.replace("GM[Othello]", &format!("GM[Othello]TY[{kind}]"));
-        assert_eq!(parse_ggf(&game).unwrap(), parse_ggf(NBOARD).unwrap());
+        assert_eq!(read_ggf(&game).unwrap(), read_ggf(NBOARD).unwrap());
     }
-    assert_eq!(error("(;GM[Othello];)").kind, GgfErrorKind::NoBoard);
-    assert_eq!(error("(;GM[Othello]PB[x").kind, GgfErrorKind::CutShort);
-    assert_eq!(error("(;GM!").kind, GgfErrorKind::NoProperty('!'));
-    assert_eq!(error("(;GM!").place, 5);
-    assert!(matches!(error("(;BO[10 ---]").kind, GgfErrorKind::Board(_)));
-    let turn = error(&NBOARD.replace("W[F6]", "B[F6]"));
-    assert_eq!(turn.kind, GgfErrorKind::WrongTurn(Colour::Black));
-    assert_eq!(turn.place, NBOARD.find("W[F6]").unwrap() + 1);
-    assert!(matches!(error(&NBOARD.replace("W[F6]", "W[A1]")).kind, GgfErrorKind::Illegal(..)));
-    assert!(matches!(error(&NBOARD.replace("W[F6]", "W[F66]")).kind, GgfErrorKind::Move(_)));
-    assert!(matches!(error(&NBOARD.replace("RE[?]", "RE[won]")).kind, GgfErrorKind::Result(_)));
+    assert_eq!(error("(;GM[Othello];)"), GgfErrorKind::NoBoard);
+    assert_eq!(error("(;GM[Othello]PB[x"), GgfErrorKind::CutShort);
+    assert_eq!(error("(;GM!"), GgfErrorKind::NoProperty('!'));
+    assert_eq!(ggf_error("(;GM!").1, 5);
+    assert!(matches!(error("(;BO[10 ---]"), GgfErrorKind::Board(_)));
+    let turn = ggf_error(&NBOARD.replace("W[F6]", "B[F6]"));
+    let column = NBOARD.find("W[F6]").unwrap() + 1;
+    assert_eq!(turn, (GgfErrorKind::WrongTurn(Colour::Black), column));
+    assert!(matches!(error(&NBOARD.replace("W[F6]", "W[A1]")), GgfErrorKind::Illegal(..)));
+    assert!(matches!(error(&NBOARD.replace("W[F6]", "W[F66]")), GgfErrorKind::Move(_)));
+    assert!(matches!(error(&NBOARD.replace("RE[?]", "RE[won]")), GgfErrorKind::Result(_)));
 }
 
 #[test]
@@ -192,7 +213,7 @@ fn damaged_inputs_never_panic() {
             }
         }
         let text: String = text.into_iter().collect();
-        let _ = parse_ggf(&text);
+        let _ = read_ggf(&text);
         let _ = parse_transcript(&Position::START, &text);
         let _ = text.parse::<ObfLine>();
         let _ = text.parse::<Position>();
@@ -205,7 +226,7 @@ fn a_game_with_two_boards_is_refused() {
     let end = NBOARD.rfind(";)").unwrap();
     let board = &NBOARD[NBOARD.find("BO[").unwrap()..NBOARD.find("B[F5]").unwrap()];
     let twice = format!("{}{board}B[F5];)", &NBOARD[..end]);
-    assert_eq!(parse_ggf(&twice).unwrap_err().kind, GgfErrorKind::SecondBoard);
+    assert_eq!(ggf_error(&twice).0, GgfErrorKind::SecondBoard);
     let reversi = kozyr_core::known_games::KnownGames::new().with::<kozyr_reversi::Reversi>();
     assert!(reversi.read(&twice).is_err());
 }

@@ -5,7 +5,7 @@ use crate::support::reversi_games as games;
 use kozyr_core::game::{Player, Record, Seed};
 use kozyr_reversi::{
     Colour, Position, Reversi, Setup, Square, Symmetry,
-    notation::{GgfGame, parse_ggf},
+    notation::{NotatedGame, read_games, write_ggf},
 };
 use rand::{RngExt, seq::IndexedRandom};
 
@@ -70,10 +70,11 @@ fn ggf_round_trips() {
         for &action in states.last().unwrap().history() {
             record.play(action).unwrap();
         }
-        let game = GgfGame::of(&record, ["a".into(), "b".into()]);
-        let read = parse_ggf(&game.to_string()).unwrap();
-        assert_eq!(read, [game]);
-        assert_eq!(read[0].actions(), record.actions());
-        assert_eq!(Setup { start: read[0].start }, setup);
+        let game = NotatedGame::from_record(&record, ["a".into(), "b".into()]);
+        let read = read_games(&write_ggf(&game)).unwrap();
+        let [imported] = &read[..] else { panic!("{read:?}") };
+        assert_eq!(imported.game, game);
+        assert_eq!(imported.game.actions(), record.actions());
+        assert_eq!(Setup { start: imported.game.start }, setup);
     }
 }

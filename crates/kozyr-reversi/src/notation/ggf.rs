@@ -2,80 +2,33 @@
 
 use std::{fmt, str::FromStr};
 
+use super::{
+    board_text::read_board,
+    import::Place,
+    notated_game::{NotatedGame, NotatedMove, StatedResult},
+};
 use crate::{
     action::Action,
     colour::Colour,
     game::{IllegalAction, Reversi},
-    position::{ParsePositionError, Position},
+    position::Position,
 };
-use kozyr_core::game::{Game, Record};
-
-/// A game in GGF.
-#[derive(Clone, PartialEq, Debug)]
-pub struct GgfGame {
-    /// Where the game was played (`PC`).
-    pub place: String,
-    /// The date (`DT`), as written.
-    pub date: String,
-    /// The name of the black player (`PB`).
-    pub black: String,
-    /// The name of the white player (`PW`).
-    pub white: String,
-    /// The time control of each player (`TI`), as written: `15:00//02:00`.
-    pub time: String,
-    /// The result (`RE`).
-    pub result: GgfResult,
-    /// The start position (`BO`).
-    pub start: Position,
-    /// The moves, all legal.
-    pub moves: Vec<GgfMove>,
-}
-
-/// One move of a game in GGF.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct GgfMove {
-    /// The action.
-    pub action: Action,
-    /// The player's own evaluation, in discs from the player's point of view.
-    pub evaluation: Option<f64>,
-    /// The time spent, in seconds.
-    pub seconds: Option<f64>,
-}
-
-/// The result of a game in GGF.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum GgfResult {
-    /// Not given, or the game is unfinished.
-    Unknown,
-    /// Black's disc difference. The letter says why the game ended early: `r` for resignation, `t`
-    /// for time-out, `m` for mutual agreement.
-    Score(f64, Option<char>),
-}
-
-/// The error for invalid GGF.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("character {place}: {kind}")]
-pub struct GgfError {
-    /// The position of the error in characters, from 1.
-    pub place: usize,
-    /// The kind of error.
-    pub kind: GgfErrorKind,
-}
+use kozyr_core::game::Game;
 
 /// The kinds of errors in GGF.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GgfErrorKind {
     /// The text ends in the middle of a game.
-    #[error("the text ends in the middle of a game")]
+    #[error("the text ends in the middle of a game; expected `;)`")]
     CutShort,
     /// An unexpected character between properties.
-    #[error("unexpected `{0}`, expected a property")]
+    #[error("unexpected `{0}`; expected a property such as `PB[name]`, or `;)`")]
     NoProperty(char),
     /// The game is not Othello.
-    #[error("game `{0}` is not supported")]
+    #[error("game `{0}` is not supported; expected `Othello`")]
     OtherGame(String),
     /// An Othello variant or another board size.
-    #[error("game type `{0}` is not supported")]
+    #[error("game type `{0}` is not supported; expected `8`")]
     OtherKind(String),
     /// The board is unreadable, or not 8×8.
     #[error("board: {0}")]
@@ -87,10 +40,10 @@ pub enum GgfErrorKind {
     #[error("the game has a second board (BO)")]
     SecondBoard,
     /// The result is neither a disc difference nor `?`.
-    #[error("`{0}` is not a result")]
+    #[error("`{0}` is not a result; expected a disc difference such as `+4.00`, or `?`")]
     Result(String),
     /// An unreadable move.
-    #[error("`{0}` is not a move")]
+    #[error("`{0}` is not a move; expected `F5`, `F5/evaluation/seconds` or `PA`")]
     Move(String),
     /// A move by the side that is not to move.
     #[error("it is not {0:?}'s turn")]
@@ -100,148 +53,106 @@ pub enum GgfErrorKind {
     Illegal(Action, IllegalAction),
 }
 
-impl From<ParsePositionError> for GgfErrorKind {
-    fn from(error: ParsePositionError) -> Self {
-        GgfErrorKind::Board(error.to_string())
-    }
-}
-
-impl GgfGame {
-    /// A game without moves and with unknown players.
-    pub fn new(start: Position) -> Self {
-        GgfGame {
-            place: String::new(),
-            date: String::new(),
-            black: String::new(),
-            white: String::new(),
-            time: String::new(),
-            result: GgfResult::Unknown,
-            start,
-            moves: Vec::new(),
-        }
-    }
-
-    /// The game of a record. `names` are those of Black and White.
-    pub fn of(record: &Record<Reversi>, names: [String; 2]) -> Self {
-        let [black, white] = names;
-        let ending = record.game().final_discs();
-        let result = match ending {
-            Some(ending) => {
-                GgfResult::Score(f64::from(ending.black) - f64::from(ending.white), None)
-            }
-            None => GgfResult::Unknown,
-        };
-        let plain = |&action| GgfMove { action, evaluation: None, seconds: None };
-        let moves = record.actions().iter().map(plain).collect();
-        GgfGame { black, white, result, moves, ..GgfGame::new(record.setup().start) }
-    }
-
-    /// The actions without evaluations and times.
-    pub fn actions(&self) -> Vec<Action> {
-        self.moves.iter().map(|ggf_move| ggf_move.action).collect()
-    }
-}
-
-/// Parses all games in a GGF text. Text between games, such as the count that some servers write
-/// first, is skipped.
-///
-/// # Errors
-/// The first error, with its position.
-pub fn parse_ggf(text: &str) -> Result<Vec<GgfGame>, GgfError> {
-    let symbols: Vec<char> = text.chars().collect();
-    let mut reader = GgfParser { symbols: &symbols, next: 0 };
+/// Reads all games of a text. What stands between games, such as the count that some servers write
+/// first, is skipped. Places are bytes.
+pub(super) fn read_collection(
+    text: &str,
+) -> Result<Vec<Place<NotatedGame>>, Place<GgfErrorKind>> {
+    let mut reader = GgfParser { text, at: 0 };
     let mut games = Vec::new();
-    while reader.skip_to_game() {
-        games.push(reader.game()?);
+    while let Some(at) = reader.skip_to_game() {
+        games.push(Place { at, value: reader.game(at)? });
     }
     Ok(games)
 }
 
 struct GgfParser<'a> {
-    symbols: &'a [char],
-    next: usize,
+    text: &'a str,
+    /// The place of the next character, in bytes.
+    at: usize,
 }
 
-impl GgfParser<'_> {
-    fn skip_to_game(&mut self) -> bool {
-        let rest = &self.symbols[self.next..];
-        let start = rest.windows(2).position(|pair| pair == ['(', ';']);
-        self.next += start.map_or(rest.len(), |start| start + 2);
-        start.is_some()
-    }
+/// A property `KEY[value]`.
+struct Property<'a> {
+    at: usize,
+    key: String,
+    value: &'a str,
+}
 
-    fn fault(&self, place: usize, reason: impl Into<GgfErrorKind>) -> GgfError {
-        GgfError { place: place + 1, kind: reason.into() }
+impl<'a> GgfParser<'a> {
+    /// Moves behind the next `(;` and returns its place.
+    fn skip_to_game(&mut self) -> Option<usize> {
+        let start = self.at + self.text[self.at..].find("(;")?;
+        self.at = start + 2;
+        Some(start)
     }
 
     /// Reads `KEY[value]` pairs up to the closing `;)`.
-    fn game(&mut self) -> Result<GgfGame, GgfError> {
-        let opening = self.next;
+    fn game(&mut self, opening: usize) -> Result<NotatedGame, Place<GgfErrorKind>> {
         let mut game: Option<Reversi> = None;
-        let mut header = GgfGame::new(Position::START);
-        while let Some((place, key, value)) = self.property()? {
-            let fault = |reason| GgfError { place: place + 1, kind: reason };
+        let mut header = NotatedGame::new(Position::START);
+        while let Some(Property { at, key, value }) = self.property()? {
+            let fault = |value| Place { at, value };
+            let shortened = || value.chars().take(20).collect::<String>();
             match key.as_str() {
-                "GM" if !value.eq_ignore_ascii_case("othello") => {
-                    return Err(fault(GgfErrorKind::OtherGame(value)));
+                "GM" if !value.trim().eq_ignore_ascii_case("othello") => {
+                    return Err(fault(GgfErrorKind::OtherGame(shortened())));
                 }
-                "TY" if !is_standard_othello(&value) => {
-                    return Err(fault(GgfErrorKind::OtherKind(value)));
+                "TY" if !is_standard_othello(value) => {
+                    return Err(fault(GgfErrorKind::OtherKind(shortened())));
                 }
-                "PC" => header.place = value,
-                "DT" => header.date = value,
-                "PB" => header.black = value,
-                "PW" => header.white = value,
-                "TI" => header.time = value,
-                "RE" => header.result = parse_result(&value).map_err(fault)?,
+                "PC" => header.event = value.to_owned(),
+                "DT" => header.date = value.to_owned(),
+                "PB" => header.black = value.to_owned(),
+                "PW" => header.white = value.to_owned(),
+                "TI" => header.time_control = value.to_owned(),
+                "RE" => header.result = parse_result(value).map_err(fault)?,
                 "BO" if game.is_some() => return Err(fault(GgfErrorKind::SecondBoard)),
                 "BO" => {
-                    header.start = parse_board(&value).map_err(fault)?;
+                    header.start = parse_board(value).map_err(fault)?;
                     game = Some(Reversi::from(header.start));
                 }
                 "B" | "W" => {
                     let game = game.as_mut().ok_or_else(|| fault(GgfErrorKind::NoBoard))?;
                     let colour = if key == "B" { Colour::Black } else { Colour::White };
-                    header.moves.push(play(game, colour, &value).map_err(fault)?);
+                    header.moves.extend(play(game, colour, value).map_err(fault)?);
                 }
                 // Ratings, komi and server-specific properties are ignored.
                 _ => {}
             }
         }
         if game.is_none() {
-            return Err(self.fault(opening, GgfErrorKind::NoBoard));
+            return Err(Place { at: opening, value: GgfErrorKind::NoBoard });
         }
         Ok(header)
     }
 
-    /// The next property with its position; `None` at the end of the game.
-    fn property(&mut self) -> Result<Option<(usize, String, String)>, GgfError> {
+    /// The next property; `None` at the end of the game.
+    fn property(&mut self) -> Result<Option<Property<'a>>, Place<GgfErrorKind>> {
+        let cut_short = Place { at: self.text.len(), value: GgfErrorKind::CutShort };
         let mut key = String::new();
-        let mut place = self.next;
+        let mut at = self.at;
         loop {
-            let Some(&symbol) = self.symbols.get(self.next) else {
-                return Err(self.fault(self.symbols.len(), GgfErrorKind::CutShort));
-            };
-            self.next += 1;
+            let Some(symbol) = self.text[self.at..].chars().next() else { return Err(cut_short) };
+            let place = self.at;
+            self.at += symbol.len_utf8();
             match symbol {
                 '[' if !key.is_empty() => break,
                 'A'..='Z' | 'a'..='z' => {
                     if key.is_empty() {
-                        place = self.next - 1;
+                        at = place;
                     }
                     key.push(symbol.to_ascii_uppercase());
                 }
                 ';' | ' ' | '\t' | '\r' | '\n' if key.is_empty() => {}
                 ')' if key.is_empty() => return Ok(None),
-                _ => return Err(self.fault(self.next - 1, GgfErrorKind::NoProperty(symbol))),
+                _ => return Err(Place { at: place, value: GgfErrorKind::NoProperty(symbol) }),
             }
         }
-        let rest = &self.symbols[self.next..];
-        let Some(length) = rest.iter().position(|&symbol| symbol == ']') else {
-            return Err(self.fault(self.symbols.len(), GgfErrorKind::CutShort));
-        };
-        self.next += length + 1;
-        Ok(Some((place, key, rest[..length].iter().collect())))
+        let Some(length) = self.text[self.at..].find(']') else { return Err(cut_short) };
+        let value = &self.text[self.at..self.at + length];
+        self.at += length + 1;
+        Ok(Some(Property { at, key, value }))
     }
 }
 
@@ -258,49 +169,82 @@ fn is_standard_othello(kind: &str) -> bool {
 
 fn parse_board(value: &str) -> Result<Position, GgfErrorKind> {
     match value.trim_start().split_once(char::is_whitespace) {
-        Some(("8", squares)) => Ok(squares.parse()?),
-        Some((size, _)) => Err(GgfErrorKind::Board(format!("its size is `{size}`, not 8"))),
+        Some(("8", squares)) => {
+            let squares = squares.trim();
+            let fault = |reason: String| GgfErrorKind::Board(reason);
+            let board = match read_board(squares) {
+                None => return Err(fault("expected 64 squares and the side to move".into())),
+                Some(board) => board.map_err(|error| fault(error.value.to_string()))?,
+            };
+            // A missing side to move would silently swap the colours of all moves.
+            let side = squares[board.end..].trim();
+            let to_move = match side {
+                "*" | "X" | "x" | "B" | "b" | "@" => Colour::Black,
+                "O" | "o" | "W" | "w" | "0" => Colour::White,
+                "" => return Err(fault("the side to move is missing".into())),
+                _ => return Err(fault(format!("`{}` is not a side to move", shorten(side)))),
+            };
+            let [black, white] = board.discs;
+            Ok(Position::new(black, white, to_move).expect("every square was read once"))
+        }
+        Some((size, _)) => Err(GgfErrorKind::Board(format!("its size is `{}`, not 8", shorten(size)))),
         None => Err(GgfErrorKind::Board("it has no squares".into())),
     }
 }
 
-fn parse_result(value: &str) -> Result<GgfResult, GgfErrorKind> {
-    let (score, how) = match value.trim().split_once(':') {
-        Some((score, how)) => (score, how.chars().next()),
+fn shorten(text: &str) -> String {
+    text.chars().take(20).collect()
+}
+
+fn parse_result(value: &str) -> Result<StatedResult, GgfErrorKind> {
+    let (score, ending) = match value.trim().split_once(':') {
+        Some((score, ending)) => (score, ending.chars().next()),
         None => (value.trim(), None),
     };
     if matches!(score, "" | "?") {
-        return Ok(GgfResult::Unknown);
+        return Ok(StatedResult::Unknown);
     }
     match score.parse::<f64>() {
-        Ok(discs) if discs.abs() <= 64.0 => Ok(GgfResult::Score(discs, how)),
-        _ => Err(GgfErrorKind::Result(value.chars().take(20).collect())),
+        Ok(discs) if discs.abs() <= 64.0 => Ok(StatedResult::Difference { discs, ending }),
+        _ => Err(GgfErrorKind::Result(shorten(value))),
     }
 }
 
-/// Plays a move of the given colour.
-fn play(game: &mut Reversi, colour: Colour, value: &str) -> Result<GgfMove, GgfErrorKind> {
-    let played: GgfMove = value.parse()?;
+/// Plays a move of the given colour. Servers leave out passes, so one may precede it.
+fn play(
+    game: &mut Reversi,
+    colour: Colour,
+    value: &str,
+) -> Result<impl Iterator<Item = NotatedMove>, GgfErrorKind> {
+    let played: NotatedMove = value.parse()?;
+    let mut implied = None;
+    if game.position().to_move != colour
+        && played.action != Action::Pass
+        && game.position().board.must_pass()
+    {
+        game.play(Action::Pass).expect("the side to move must pass");
+        implied = Some(NotatedMove::from(Action::Pass));
+    }
     if game.position().to_move != colour {
         return Err(GgfErrorKind::WrongTurn(colour));
     }
     game.play(played.action).map_err(|illegal| GgfErrorKind::Illegal(played.action, illegal))?;
-    Ok(played)
+    Ok(implied.into_iter().chain([played]))
 }
 
-impl FromStr for GgfMove {
+impl FromStr for NotatedMove {
     type Err = GgfErrorKind;
 
     /// Parses `F5/evaluation/seconds`; the last two are optional.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let unreadable = || GgfErrorKind::Move(text.chars().take(20).collect());
+        let unreadable = || GgfErrorKind::Move(shorten(text));
         let mut fields = text.split('/').map(str::trim);
         let action = fields.next().unwrap_or_default().parse().map_err(|_| unreadable())?;
         let mut figure = || match fields.next() {
             None | Some("") => Ok(None),
             Some(text) => parse_number(text).map(Some).ok_or_else(unreadable),
         };
-        Ok(GgfMove { action, evaluation: figure()?, seconds: figure()? })
+        Ok(NotatedMove { action, evaluation: figure()?, seconds: figure()? })
     }
 }
 
@@ -314,17 +258,8 @@ fn parse_number(text: &str) -> Option<f64> {
     })
 }
 
-impl fmt::Display for GgfResult {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GgfResult::Unknown => f.write_str("?"),
-            GgfResult::Score(discs, None) => write!(f, "{discs:+}"),
-            GgfResult::Score(discs, Some(how)) => write!(f, "{discs:+}:{how}"),
-        }
-    }
-}
-
-impl fmt::Display for GgfMove {
+impl fmt::Display for NotatedMove {
+    /// Writes the move as GGF does.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.action {
             Action::Place(square) => f.write_str(&square.to_string().to_uppercase())?,
@@ -339,20 +274,37 @@ impl fmt::Display for GgfMove {
     }
 }
 
-impl fmt::Display for GgfGame {
-    /// Writes the game on one line. Any `]` in a name is dropped because it would end the property.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = |text: &str| text.replace(']', "");
-        write!(f, "(;GM[Othello]PC[{}]DT[{}]", text(&self.place), text(&self.date))?;
-        write!(f, "PB[{}]PW[{}]", text(&self.black), text(&self.white))?;
-        write!(f, "RE[{}]TI[{}]TY[8]", self.result, text(&self.time))?;
-        let board = self.start.to_string().replace('X', "*");
-        write!(f, "BO[8 {board}]")?;
-        let mut colour = self.start.to_move;
-        for ggf_move in &self.moves {
-            write!(f, "{}[{ggf_move}]", if colour == Colour::Black { 'B' } else { 'W' })?;
-            colour = colour.opposite();
+/// Writes a game in GGF, on one line. A `]` in a name is dropped because it would end the property.
+pub fn write_ggf(game: &NotatedGame) -> String {
+    use fmt::Write;
+
+    let clean = |text: &str| text.replace([']', '\r', '\n'], "");
+    let board = game.start.to_string().replace('X', "*");
+    let mut text = format!(
+        "(;GM[Othello]PC[{}]DT[{}]PB[{}]PW[{}]RE[{}]TI[{}]TY[8]BO[8 {board}]",
+        clean(&game.event),
+        clean(&game.date),
+        clean(&game.black),
+        clean(&game.white),
+        ggf_result(game.result),
+        clean(&game.time_control),
+    );
+    let mut colour = game.start.to_move;
+    for notated in &game.moves {
+        let key = if colour == Colour::Black { 'B' } else { 'W' };
+        write!(text, "{key}[{notated}]").expect("strings can be written to");
+        colour = colour.opposite();
+    }
+    text + ";)"
+}
+
+fn ggf_result(result: StatedResult) -> String {
+    match (result, result.disc_difference()) {
+        (StatedResult::Difference { discs, ending: Some(ending) }, _) => {
+            format!("{discs:+}:{ending}")
         }
-        f.write_str(";)")
+        (_, Some(discs)) => format!("{discs:+}"),
+        (StatedResult::Winner(None), _) => "+0".into(),
+        _ => "?".into(),
     }
 }

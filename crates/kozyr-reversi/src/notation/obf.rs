@@ -83,6 +83,15 @@ fn parse_move(number: usize, field: &str) -> Result<ObfMove, ObfError> {
     Ok(ObfMove { action, score })
 }
 
+impl FromStr for ObfMove {
+    type Err = ObfError;
+
+    /// Parses `F5:+2` or `F5`.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        parse_move(1, text)
+    }
+}
+
 impl fmt::Display for ObfLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{};", self.position)?;

@@ -1,82 +1,73 @@
-//! Transcripts: the squares of a game's moves in sequence.
+//! Transcripts: the moves of a game in sequence.
 
-use crate::{
-    action::Action,
-    game::{IllegalAction, Reversi},
-    position::Position,
-};
+use super::import::{ImportError, read_moves_from};
+use crate::{action::Action, colour::Colour, game::Reversi, position::Position};
 use kozyr_core::game::Game;
 
-/// The error for a text that is not a transcript of a legal game.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum TranscriptError {
-    /// The text is neither a square nor a pass.
-    #[error("character {place}: `{found}` is neither a square nor a pass")]
-    Unreadable {
-        /// The position of the error in characters, from 1.
-        place: usize,
-        /// The text found.
-        found: String,
-    },
-    /// An illegal action.
-    #[error("character {place}: {action} is not legal: {illegal}")]
-    Illegal {
-        /// The position of the action in characters, from 1.
-        place: usize,
-        /// The action.
-        action: Action,
-        /// The rule that it breaks.
-        illegal: IllegalAction,
-    },
+/// A way to write the moves of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum TranscriptStyle {
+    /// `f5d6c3`. Passes are left out; a pass at the very end is written, because no later move
+    /// implies it.
+    #[default]
+    Plain,
+    /// `f5d6--c3`: like [`Plain`](Self::Plain), with all passes.
+    WithPasses,
+    /// `1. F5 d6 2. C3 d3`: numbered pairs, Black in capitals, passes as `--`.
+    Numbered,
 }
 
-/// Parses a transcript of a game from `start` and returns all actions, including passes.
+/// Parses the moves of a game from `start` and returns all actions, including passes.
 ///
-/// Squares may be in upper or lower case, with white space between them. A pass may be written
-/// (`--`, `ps`, `pa`, `pass`) or omitted.
+/// Squares may be in upper or lower case, with numbers, white space, commas or dashes between them.
+/// A pass may be written (`--`, `ps`, `pa`, `pass`) or left out. A result may follow.
 ///
 /// # Errors
-/// The first action that is unreadable or illegal.
-pub fn parse_transcript(start: &Position, text: &str) -> Result<Vec<Action>, TranscriptError> {
-    let mut game = Reversi::from(*start);
-    let symbols: Vec<(usize, char)> =
-        text.chars().enumerate().filter(|(_, symbol)| !symbol.is_whitespace()).collect();
-    let mut rest = symbols.as_slice();
-    while let Some(&(index, _)) = rest.first() {
-        let (action, length) = first_action(rest).ok_or_else(|| TranscriptError::Unreadable {
-            place: index + 1,
-            found: rest.iter().take(2).map(|&(_, symbol)| symbol).collect(),
-        })?;
-        if action != Action::Pass && game.legal_actions() == [Action::Pass] {
-            game.play(Action::Pass).expect("it was the only legal action");
-        }
-        game.play(action).map_err(|illegal| TranscriptError::Illegal {
-            place: index + 1,
-            action,
-            illegal,
-        })?;
-        rest = &rest[length..];
-    }
-    Ok(game.history().to_vec())
+/// The first move that is unreadable or illegal.
+pub fn parse_transcript(start: &Position, text: &str) -> Result<Vec<Action>, ImportError> {
+    read_moves_from(start, text)
 }
 
-/// The action at the start of `symbols`, and its length in characters.
-fn first_action(symbols: &[(usize, char)]) -> Option<(Action, usize)> {
-    // Longest first, so `pass` is not read as `pa`.
-    [4, 2].into_iter().filter(|&length| length <= symbols.len()).find_map(|length| {
-        let text: String = symbols[..length].iter().map(|&(_, symbol)| symbol).collect();
-        Some((text.parse().ok()?, length))
-    })
-}
-
-/// Writes the actions as a transcript: lower-case squares without passes. A pass at the very end is
-/// written, because no later move implies it.
+/// Writes actions as a transcript in the plain style.
 pub fn write_transcript(actions: &[Action]) -> String {
+    // Only the numbered style depends on the start.
+    format_transcript(&Position::START, actions, TranscriptStyle::Plain)
+}
+
+/// Writes the actions of a game from `start` in a style.
+pub fn format_transcript(start: &Position, actions: &[Action], style: TranscriptStyle) -> String {
     let last = actions.len().wrapping_sub(1);
-    actions
-        .iter()
-        .enumerate()
-        .filter(|&(index, &action)| action != Action::Pass || index == last)
-        .map(|(_, action)| action.to_string())
-        .collect()
+    match style {
+        TranscriptStyle::Plain => {
+            let is_written =
+                |&(index, action): &(usize, &Action)| *action != Action::Pass || index == last;
+            actions.iter().enumerate().filter(is_written).map(|(_, action)| action.to_string()).collect()
+        }
+        TranscriptStyle::WithPasses => actions.iter().map(Action::to_string).collect(),
+        TranscriptStyle::Numbered => {
+            let mut colour = start.to_move;
+            let write = |action: &Action| {
+                let text = action.to_string();
+                let text = if colour == Colour::Black { text.to_uppercase() } else { text };
+                colour = colour.opposite();
+                text
+            };
+            let moves: Vec<String> = actions.iter().map(write).collect();
+            let pairs = moves.chunks(2).enumerate();
+            let pairs = pairs.map(|(index, pair)| format!("{}. {}", index + 1, pair.join(" ")));
+            pairs.collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+/// The game from `start` with the given actions.
+///
+/// # Panics
+/// If an action is illegal.
+pub(super) fn replay(start: Position, actions: impl IntoIterator<Item = Action>) -> Reversi {
+    let mut game = Reversi::from(start);
+    for action in actions {
+        game.play(action).expect("readers check every move");
+    }
+    game
 }

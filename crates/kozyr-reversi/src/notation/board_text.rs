@@ -1,0 +1,328 @@
+//! Boards in text: 64 squares in a row, or a drawing of eight lines.
+
+use super::import::{ImportProblem, Place};
+use crate::{bitboard::Bitboard, colour::Colour, square::Square};
+
+/// A board found at the start of a text.
+#[derive(Debug)]
+pub(super) struct BoardText {
+    /// Black's and White's discs.
+    pub discs: [Bitboard; 2],
+    /// Whether the squares are written in digits: 1 for Black, 2 for White, 0 for empty.
+    pub in_digits: bool,
+    /// Where the board ends, in bytes.
+    pub end: usize,
+}
+
+/// A symbol with its position in the text, in bytes.
+type Symbol = (usize, char);
+
+/// A line of text with the position of its start, in bytes.
+#[derive(Clone, Copy)]
+struct Line<'a> {
+    start: usize,
+    text: &'a str,
+}
+
+/// Which sides of a drawing show the numbers of the rows.
+#[derive(Clone, Copy)]
+struct RowNumbers {
+    left: bool,
+    right: bool,
+}
+
+/// More specific layouts first: one without numbers would fail on the numbers of the others.
+const LAYOUTS: [RowNumbers; 4] = [
+    RowNumbers { left: true, right: true },
+    RowNumbers { left: true, right: false },
+    RowNumbers { left: false, right: true },
+    RowNumbers { left: false, right: false },
+];
+
+/// Squares that a text must start with to be taken for a board in one row.
+const MIN_ROW_START: usize = 8;
+/// Lines that must look like rows for a text to be taken for a drawing with an error in it.
+const MIN_DRAWING_ROWS: usize = 4;
+
+/// Reads a board at the start of `text`, of which white space has been skipped. Returns `None` if
+/// the text does not look like a board.
+///
+/// # Errors
+/// If it looks like a board with an error in it.
+pub(super) fn read_board(text: &str) -> Option<Result<BoardText, Place<ImportProblem>>> {
+    if let Some(board) = read_drawing(text) {
+        return Some(Ok(board));
+    }
+    let row = is_row_of_squares(text).then(|| read_row(text));
+    match row {
+        Some(Ok(board)) => Some(Ok(board)),
+        // Of two errors, that of the drawing is more precise.
+        _ => drawing_fault(text).map(Err).or(row),
+    }
+}
+
+/// The meaning of a symbol: a disc, `Some(None)` for an empty square, or `None` for anything else.
+/// A zero is a white disc, unless the board is written in digits.
+pub(crate) fn parse_cell(symbol: char, in_digits: bool) -> Option<Option<Colour>> {
+    match symbol {
+        '1' if in_digits => Some(Some(Colour::Black)),
+        '2' if in_digits => Some(Some(Colour::White)),
+        '0' if in_digits => Some(None),
+        'X' | 'x' | '*' | 'B' | 'b' | '@' | '#' | '●' | '⚫' | '⬤' => Some(Some(Colour::Black)),
+        'O' | 'o' | 'W' | 'w' | '0' | '○' | '⚪' | '◯' | '〇' => Some(Some(Colour::White)),
+        '-' | '.' | '_' | '+' | '·' | '・' | '∙' | '–' | '—' | '−' | '🟩' | '🟢' => Some(None),
+        _ => None,
+    }
+}
+
+fn is_cell(symbol: char) -> bool {
+    parse_cell(symbol, true).is_some() || parse_cell(symbol, false).is_some()
+}
+
+/// White space, the bars of drawings, and the marks that choose between a symbol and an emoji.
+fn is_skipped(symbol: char) -> bool {
+    symbol.is_whitespace() || matches!(symbol, '|' | '│' | '┃' | '\u{fe0e}' | '\u{fe0f}')
+}
+
+fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+    let mut start = 0;
+    text.split_inclusive('\n').map(move |line| {
+        let this = Line { start, text: line };
+        start += line.len();
+        this
+    })
+}
+
+impl Line<'_> {
+    /// The symbols of a row, without white space and bars. Between bars, blanks are empty squares.
+    fn symbols(self) -> Vec<Symbol> {
+        let fields: Vec<&str> = self.text.split(['|', '│', '┃']).collect();
+        // Eight squares between nine bars, and what is left and right of them.
+        let Some(squares) = (fields.len() == 10).then(|| &fields[1..9]) else {
+            return self.plain_symbols();
+        };
+        if squares.iter().all(|field| !field.trim().is_empty()) {
+            return self.plain_symbols();
+        }
+        let mut symbols = Vec::new();
+        let mut at = self.start;
+        for (index, field) in fields.iter().enumerate() {
+            let found: Vec<Symbol> = field
+                .char_indices()
+                .filter(|&(_, symbol)| !is_skipped(symbol))
+                .map(|(offset, symbol)| (at + offset, symbol))
+                .collect();
+            if found.is_empty() && (1..9).contains(&index) {
+                symbols.push((at, '-'));
+            }
+            symbols.extend(found);
+            at += field.len();
+            at += self.text[at - self.start..].chars().next().map_or(0, char::len_utf8);
+        }
+        symbols
+    }
+
+    fn plain_symbols(self) -> Vec<Symbol> {
+        self.text
+            .char_indices()
+            .filter(|&(_, symbol)| !is_skipped(symbol))
+            .map(|(offset, symbol)| (self.start + offset, symbol))
+            .collect()
+    }
+
+    /// Whether the line only frames a drawing: it is blank, or names the columns, or is a border.
+    fn is_frame(self) -> bool {
+        is_column_names(self.text) || self.is_border()
+    }
+
+    fn is_border(self) -> bool {
+        let is_border = |symbol: char| {
+            is_skipped(symbol)
+                || matches!(symbol, '+' | '-' | '=' | '_' | '\u{2500}'..='\u{257f}')
+        };
+        self.text.chars().all(is_border) && self.symbols().len() != 8
+    }
+}
+
+/// Whether a line names the columns, a to h.
+pub(super) fn is_column_names(line: &str) -> bool {
+    let letters = line.chars().filter(|&symbol| !is_skipped(symbol) && symbol != '+');
+    letters.map(|letter| letter.to_ascii_lowercase()).eq('a'..='h')
+}
+
+/// Reads a drawing of eight lines, each a row of the board.
+fn read_drawing(text: &str) -> Option<BoardText> {
+    let rows: Vec<Vec<Symbol>> = lines(text)
+        // Frames are at most as many lines as rows.
+        .take(20)
+        .filter(|line| !line.is_frame())
+        .take(8)
+        .map(Line::symbols)
+        .collect();
+    if rows.len() < 8 {
+        return None;
+    }
+    [true, false].into_iter().find_map(|in_digits| {
+        LAYOUTS.into_iter().find_map(|layout| read_rows(text, &rows, layout, in_digits))
+    })
+}
+
+fn read_rows(
+    text: &str,
+    rows: &[Vec<Symbol>],
+    layout: RowNumbers,
+    in_digits: bool,
+) -> Option<BoardText> {
+    let mut discs = [Bitboard::EMPTY; 2];
+    let mut end = 0;
+    let mut saw_digit = false;
+    let first_row = if layout.left {
+        rows[0].first()?.1.to_digit(10)?
+    } else {
+        rows[0].get(8).filter(|_| layout.right).map_or(Some(1), |symbol| symbol.1.to_digit(10))?
+    };
+    for (index, symbols) in rows.iter().enumerate() {
+        // Some drawings have the eighth row on top.
+        let number = if first_row == 8 { 8 - index } else { index + 1 };
+        let is_number = |symbol: &Symbol| symbol.1.to_digit(10) == Some(number as u32);
+        let mut rest = symbols.as_slice();
+        if layout.left {
+            rest = rest.split_first().filter(|(first, _)| is_number(first))?.1;
+        }
+        let (squares, after) = rest.split_at_checked(8)?;
+        let (mut last, mut after) = (*squares.last()?, after);
+        if layout.right {
+            let (first, others) = after.split_first().filter(|(first, _)| is_number(first))?;
+            (last, after) = (*first, others);
+        }
+        end = last.0 + last.1.len_utf8();
+        // The side to move may follow the last row, after a blank.
+        let is_apart = text[end..].starts_with(is_skipped);
+        if !after.is_empty() && !(index == 7 && is_apart) {
+            return None;
+        }
+        for (column, &(_, symbol)) in squares.iter().enumerate() {
+            saw_digit |= matches!(symbol, '1' | '2');
+            if let Some(colour) = parse_cell(symbol, in_digits)? {
+                discs[colour as usize] |= Square::at(column, number - 1).into();
+            }
+        }
+    }
+    // Without a 1 or 2, a zero is a white disc.
+    if in_digits && !saw_digit {
+        return None;
+    }
+    Some(BoardText { discs, in_digits, end })
+}
+
+/// Whether the text starts like 64 squares in a row.
+fn is_row_of_squares(text: &str) -> bool {
+    let body = &text[prefix_length(text)..];
+    let mut symbols = body.chars().filter(|&symbol| !is_skipped(symbol));
+    let count = symbols.by_ref().take_while(|&symbol| is_cell(symbol)).take(64).count();
+    // A short run of dashes may be a pass.
+    count >= MIN_ROW_START
+}
+
+/// The length of what precedes the squares: the board size in `[8 …` and `8 …`, or the number of a
+/// problem in front of 64 squares.
+fn prefix_length(text: &str) -> usize {
+    let bracket = text.len() - text.trim_start_matches(['[', ' ']).len();
+    let rest = &text[bracket..];
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let after = &rest[digits..];
+    let blanks = after.len() - after.trim_start().len();
+    let squares = after.trim_start().chars().take_while(|&symbol| is_cell(symbol)).count();
+    if (1..=6).contains(&digits) && blanks > 0 && squares >= MIN_ROW_START {
+        bracket + digits + blanks
+    } else {
+        bracket
+    }
+}
+
+/// The number in front of a board in one row: the number of a problem.
+pub(super) fn problem_number(text: &str) -> Option<&str> {
+    let prefix = text[..prefix_length(text)].trim();
+    (!prefix.is_empty() && !prefix.starts_with('[')).then_some(prefix)
+}
+
+fn read_row(text: &str) -> Result<BoardText, Place<ImportProblem>> {
+    let start = prefix_length(text);
+    let symbols: Vec<Symbol> = text[start..]
+        .char_indices()
+        .filter(|&(_, symbol)| !is_skipped(symbol) && symbol != '/')
+        .take(65)
+        .map(|(offset, symbol)| (start + offset, symbol))
+        .collect();
+    let squares = &symbols[..symbols.len().min(64)];
+    let in_digits = squares.iter().any(|symbol| matches!(symbol.1, '1' | '2'));
+    let mut discs = [Bitboard::EMPTY; 2];
+    for (square, &(at, symbol)) in Square::all().zip(squares) {
+        let cell = parse_cell(symbol, in_digits)
+            .ok_or(Place { at, value: ImportProblem::Square { found: symbol } })?;
+        if let Some(colour) = cell {
+            discs[colour as usize] |= square.into();
+        }
+    }
+    let end = squares.last().map_or(start, |&(at, symbol)| at + symbol.len_utf8());
+    if squares.len() < 64 {
+        let problem = ImportProblem::TooFewSquares { squares: squares.len() };
+        return Err(Place { at: end, value: problem });
+    }
+    // A 65th square that is not the side to move.
+    if let Some(&(at, symbol)) = symbols.get(64)
+        && at == end
+        && matches!(parse_cell(symbol, in_digits), Some(None))
+    {
+        return Err(Place { at, value: ImportProblem::TooManySquares });
+    }
+    Ok(BoardText { discs, in_digits, end })
+}
+
+/// The error of a drawing that is not a board; `None` if the text does not look like a drawing.
+fn drawing_fault(text: &str) -> Option<Place<ImportProblem>> {
+    let candidates: Vec<(Line<'_>, Vec<Symbol>)> = lines(text)
+        .take(20)
+        .filter(|line| !line.is_frame())
+        .map(|line| (line, line.symbols()))
+        .take_while(|(_, symbols)| looks_like_row(symbols))
+        .take(8)
+        .collect();
+    if candidates.len() < MIN_DRAWING_ROWS {
+        return None;
+    }
+    let in_digits = candidates.iter().any(|(_, symbols)| {
+        symbols.len() > 2 && symbols[1..symbols.len() - 1].iter().any(|symbol| symbol.1 == '2')
+    });
+    let longest = candidates.iter().map(|(_, symbols)| symbols.len()).max()?;
+    for (index, (line, symbols)) in candidates.iter().enumerate() {
+        let numbers = symbols.len().saturating_sub(8).min(longest - longest.min(8));
+        let skip = usize::from(numbers > 0 && symbols[0].1.to_digit(10) == Some(index as u32 + 1));
+        for &(at, symbol) in symbols.iter().skip(skip).take(8) {
+            if parse_cell(symbol, in_digits).is_none() {
+                return Some(Place { at, value: ImportProblem::Square { found: symbol } });
+            }
+        }
+        if symbols.len() < 8 + skip {
+            let at = line.start + line.text.trim_end().len();
+            let squares = symbols.len() - skip;
+            return Some(Place { at, value: ImportProblem::RowLength { row: index + 1, squares } });
+        }
+    }
+    let last = candidates.last()?;
+    let at = last.0.start + last.0.text.trim_end().len();
+    if candidates.len() < 8 {
+        return Some(Place { at, value: ImportProblem::TooFewRows { rows: candidates.len() } });
+    }
+    let (line, symbols) =
+        candidates.iter().find(|(_, symbols)| symbols.len() > 8).unwrap_or(last);
+    let row = candidates.iter().position(|(other, _)| other.start == line.start)? + 1;
+    let at = line.start + line.text.trim_end().len();
+    Some(Place { at, value: ImportProblem::RowLength { row, squares: symbols.len() } })
+}
+
+/// Whether most symbols of a line are squares, about as many as a row has.
+fn looks_like_row(symbols: &[Symbol]) -> bool {
+    let cells = symbols.iter().filter(|symbol| is_cell(symbol.1)).count();
+    (6..=12).contains(&symbols.len()) && cells >= 6 && 4 * cells >= 3 * symbols.len()
+}
