@@ -108,6 +108,25 @@ pub fn create_dir_all(folder: &Path) -> Result<(), FileError> {
     })
 }
 
+/// Whether there is such a file. A name that no file can have is not one.
+pub fn exists(file: &Path) -> bool {
+    file.exists()
+}
+
+/// The file in the same folder with another extension, in upper or lower case; `None` if there is
+/// none or more than one.
+pub fn sibling_with_extension(file: &Path, extension: &str) -> Option<PathBuf> {
+    let folder = match file.parent()? {
+        here if here.as_os_str().is_empty() => Path::new("."),
+        folder => folder,
+    };
+    let files = std::fs::read_dir(folder).ok()?.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut found =
+        files.filter(|path| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(extension)));
+    let only = found.next()?;
+    found.next().is_none().then_some(only)
+}
+
 /// Opens a file without blocking: opening a pipe would wait for a writer.
 fn open_nonblocking(file: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();

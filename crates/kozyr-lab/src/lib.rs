@@ -14,6 +14,7 @@ pub mod experiment;
 pub mod explanations;
 pub mod failure;
 pub mod files;
+pub mod game_files;
 pub mod gauntlet;
 pub mod interval;
 pub mod jobs;

@@ -33,6 +33,7 @@ pub fn job_from_plan(plan: &Value) -> Result<Box<dyn AnyJobRun>, Failure> {
         ("gauntlet", Durak::NAME) => parse_job::<gauntlet::GauntletJob<Durak>>(plan),
         ("gauntlet", Reversi::NAME) => parse_job::<gauntlet::GauntletJob<Reversi>>(plan),
         ("problems", Durak::NAME) => parse_job::<problems::ProblemSearchJob<Durak>>(plan),
+        ("analyse", Reversi::NAME) => parse_job::<super::reversi::ReversiAnalysisJob>(plan),
         ("problems", Reversi::NAME) => parse_job::<problems::ProblemSearchJob<Reversi>>(plan),
         ("experiment", _) => parse_job::<experiment::ExperimentJob>(plan),
         (command, _) => Err(Failure::Failed(format!("unknown command `{command}` in a part"))),

@@ -4,13 +4,16 @@ mod analyse;
 mod bench;
 mod book;
 mod contest;
+mod convert;
 mod eval_error;
+mod games;
 mod nboard;
 mod solve;
 mod train;
 mod tree;
 mod weights;
 
+pub use analyse::ReversiAnalysisJob;
 use clap::Subcommand;
 
 use super::{
@@ -70,8 +73,12 @@ pub enum ReversiCommand {
     ServeOpponent(serve_opponent::ServeOpponentArgs),
     /// Solve positions to the end of the game
     Solve(solve::ReversiSolveArgs),
-    /// Evaluate every move of a game and show where it was lost
+    /// Evaluate every move of games and show where they were lost
     Analyse(analyse::ReversiAnalyseArgs),
+    /// List the games of files: transcripts, boards, OBF, GGF and WTHOR
+    Games(games::GamesArgs),
+    /// Convert games between transcripts, OBF and GGF; also reads WTHOR and any board
+    Convert(convert::ConvertArgs),
     /// Run as an engine for front ends that speak the NBoard protocol
     Nboard(nboard::NboardArgs),
     /// Measure how fast this machine counts, solves and searches
@@ -110,6 +117,8 @@ pub fn run(command: ReversiCommand, console: &mut Console<'_>) -> Result<(), Fai
         ReversiCommand::ServeOpponent(args) => serve_opponent::run::<Reversi>(&args, console),
         ReversiCommand::Solve(args) => solve::run(&args, console),
         ReversiCommand::Analyse(args) => analyse::run(&args, console),
+        ReversiCommand::Games(args) => games::run(&args, console),
+        ReversiCommand::Convert(args) => convert::run(&args, console),
         ReversiCommand::Nboard(args) => Ok(nboard::run(&args, console)?),
         ReversiCommand::Bench => Ok(bench::run(console)?),
         ReversiCommand::Book(args) => book::run(&args, console),
@@ -144,6 +153,7 @@ pub(super) fn job(command: &ReversiCommand) -> Result<Box<dyn AnyJobRun>, Failur
             Box::new(JobRun::new(args.to_job::<Reversi>(&rating_setup())?))
         }
         ReversiCommand::Problems(args) => Box::new(JobRun::new(args.to_job::<Reversi>()?)),
+        ReversiCommand::Analyse(args) => Box::new(JobRun::new(args.to_job(&mut std::io::empty())?)),
         _ => return Err(not_a_batch_job()),
     })
 }

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use kozyr_reversi::{
     Action, Board, Position, Square,
-    notation::{GgfErrorKind, GgfMove, parse_ggf},
+    notation::{GgfErrorKind, NotatedMove, read_games},
 };
 
 use super::clock::GameClock;
@@ -31,10 +31,10 @@ impl NboardGame {
     /// # Errors
     /// If the text is not a legal game.
     pub fn parse_ggf(text: &str) -> Result<Self, String> {
-        let games = parse_ggf(text).map_err(|error| error.to_string())?;
-        let game = games.first().ok_or("there is no game")?;
+        let games = read_games(text).map_err(|error| error.to_string())?;
+        let game = &games.first().ok_or("there is no game")?.game;
         let mut told =
-            NboardGame { clock: GameClock::parse_ggf(&game.time), ..NboardGame::new(game.start) };
+            NboardGame { clock: GameClock::parse_ggf(&game.time_control), ..NboardGame::new(game.start) };
         for one in &game.moves {
             told.play(one.action, one.seconds)?;
         }
@@ -47,7 +47,7 @@ impl NboardGame {
     /// # Errors
     /// If the text is not a move, or the move is illegal.
     pub fn play_text(&mut self, text: &str) -> Result<Action, String> {
-        let GgfMove { action, seconds, .. } =
+        let NotatedMove { action, seconds, .. } =
             text.parse().map_err(|error: GgfErrorKind| error.to_string())?;
         self.play(action, seconds)?;
         Ok(action)

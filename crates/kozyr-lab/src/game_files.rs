@@ -1,0 +1,125 @@
+//! Reversi games and positions from files, standard input or arguments, in any format that players
+//! exchange.
+
+use std::{
+    io::{BufRead, Read},
+    path::{Path, PathBuf},
+};
+
+use kozyr_reversi::notation::{
+    ImportError, ImportFileError, ImportedGame, MAX_IMPORT_BYTES, WthorNames, read_game_file,
+    read_games,
+};
+
+use crate::{failure::Failure, files};
+
+/// The argument that stands for standard input.
+const STANDARD_INPUT: &str = "-";
+
+/// The arguments of commands that read Reversi games.
+#[derive(Debug, Clone, clap::Args)]
+pub struct GameFileArgs {
+    /// Files of games or positions: transcripts, boards, OBF, GGF or WTHOR (.wtb). `-` reads
+    /// standard input; what is not a file is read as a game itself
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+    /// Names of the players in WTHOR files [default: the .jou file in the same folder]
+    #[arg(long, value_name = "FILE")]
+    player_names: Option<PathBuf>,
+    /// Names of the tournaments in WTHOR files [default: the .trn file in the same folder]
+    #[arg(long, value_name = "FILE")]
+    tournament_names: Option<PathBuf>,
+}
+
+/// A game with its source.
+#[derive(Clone, Debug)]
+pub struct SourcedGame {
+    /// The file, or `-`, with the line the game starts on: `games.txt:12`.
+    pub source: String,
+    /// The game.
+    pub imported: ImportedGame,
+}
+
+impl GameFileArgs {
+    /// Reads all games, in the order of the arguments; `-` stands for `input`.
+    ///
+    /// # Errors
+    /// If a file cannot be read or contains no games; the message says where, what was expected,
+    /// and shows an example.
+    pub fn read(&self, input: &mut dyn BufRead) -> Result<Vec<SourcedGame>, Failure> {
+        let mut games = Vec::new();
+        for name in &self.files {
+            let imported = self.read_argument(name, input)?;
+            let with_source = |imported: ImportedGame| SourcedGame {
+                source: format!("{name}:{}", imported.line),
+                imported,
+            };
+            games.extend(imported.into_iter().map(with_source));
+        }
+        Ok(games)
+    }
+
+    fn read_argument(
+        &self,
+        name: &str,
+        input: &mut dyn BufRead,
+    ) -> Result<Vec<ImportedGame>, Failure> {
+        let path = Path::new(name);
+        if name == STANDARD_INPUT {
+            let mut bytes = Vec::new();
+            let limit = MAX_IMPORT_BYTES as u64 + 1;
+            (&mut *input).take(limit).read_to_end(&mut bytes)?;
+            return self.read_bytes("standard input", path, &bytes);
+        }
+        if files::exists(path) {
+            return self.read_bytes(name, path, &files::read(path)?);
+        }
+        // A transcript or board on the command line.
+        read_games(name).map_err(|error| {
+            Failure::Usage(format!(
+                "there is no file `{name}`, and it is not a game either: {}",
+                describe_import_error(&error)
+            ))
+        })
+    }
+
+    fn read_bytes(
+        &self,
+        name: &str,
+        path: &Path,
+        bytes: &[u8],
+    ) -> Result<Vec<ImportedGame>, Failure> {
+        let names = |given: &Option<PathBuf>, extension, read: ReadNames| {
+            let file = given.clone().or_else(|| files::sibling_with_extension(path, extension));
+            match file {
+                None => Ok(WthorNames::default()),
+                Some(file) => read(&files::read(&file)?)
+                    .map_err(|error| Failure::Usage(format!("{}: {error}", file.display()))),
+            }
+        };
+        let is_wthor = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("wtb"))
+            || self.player_names.is_some()
+            || self.tournament_names.is_some();
+        let (players, tournaments) = if is_wthor {
+            let players = names(&self.player_names, "jou", WthorNames::read_players)?;
+            (players, names(&self.tournament_names, "trn", WthorNames::read_tournaments)?)
+        } else {
+            Default::default()
+        };
+        read_game_file(bytes, &players, &tournaments).map_err(|error| {
+            let reason = match &error {
+                ImportFileError::Text(error) => describe_import_error(error),
+                error => error.to_string(),
+            };
+            Failure::Usage(format!("{name}: {reason}"))
+        })
+    }
+}
+
+/// Reads a file of names.
+type ReadNames = fn(&[u8]) -> Result<WthorNames, kozyr_reversi::notation::WthorError>;
+
+/// An error with an example of the closest format.
+pub fn describe_import_error(error: &ImportError) -> String {
+    format!("{error}; for example `{}`", error.format.example())
+}
