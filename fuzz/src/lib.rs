@@ -26,7 +26,7 @@ pub const TARGETS: [Target; 22] = [
     target("any-record", readers::any_record),
     target("short", readers::short),
     target("link", readers::link),
-    target("ggf", readers::ggf),
+    target("games", readers::games),
     target("obf", readers::obf),
     target("transcript", readers::transcript),
     target("tree", readers::tree),

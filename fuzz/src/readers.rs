@@ -18,7 +18,10 @@ use kozyr_lab::lab_game::known_games;
 use kozyr_reversi::{
     self as reversi, Board, Reversi,
     engine::{Engine, OpeningBook, SearchLimits, Weights, WeightsError},
-    notation::{ObfLine, parse_ggf, parse_transcript, write_transcript},
+    notation::{
+        ObfLine, TranscriptStyle, WthorNames, format_transcript, parse_transcript, read_game_file,
+        read_games, write_ggf, write_transcript,
+    },
 };
 
 /// The bytes as text, if they are UTF-8.
@@ -28,6 +31,8 @@ fn text(bytes: &[u8]) -> Option<&str> {
 
 /// The node limit for solving an endgame, so that no input takes long.
 const NODES: u64 = 2_000;
+/// The maximum number of games of a file that are written again.
+const GAMES: usize = 100;
 /// The maximum size of a tree that is searched, in nodes.
 const SEARCHED: usize = 2_000;
 
@@ -69,15 +74,23 @@ pub fn link(bytes: &[u8]) {
     }
 }
 
-/// Reads Reversi games in GGF.
-pub fn ggf(bytes: &[u8]) {
-    let Some(text) = text(bytes) else { return };
-    let Ok(games) = parse_ggf(text) else { return };
-    for game in games {
-        let again = parse_ggf(&game.to_string()).unwrap();
-        assert_eq!(again.len(), 1);
-        assert_eq!(again[0].actions(), game.actions());
-        assert_eq!(again[0].start, game.start);
+/// Reads Reversi games in any format of other programs, and writes them in every format that holds
+/// games.
+pub fn games(bytes: &[u8]) {
+    let none = WthorNames::default();
+    let Ok(games) = read_game_file(bytes, &none, &none) else { return };
+    for imported in games.iter().take(GAMES) {
+        let game = &imported.game;
+        let read = |text: &str| read_games(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let again = &read(&write_ggf(game))[0].game;
+        assert_eq!((again.start, again.actions()), (game.start, game.actions()));
+        for style in
+            [TranscriptStyle::Plain, TranscriptStyle::WithPasses, TranscriptStyle::Numbered]
+        {
+            let moves = format_transcript(&game.start, &game.actions(), style);
+            let again = &read(&format!("{} {moves}", game.start))[0].game;
+            assert_eq!((again.start, again.actions()), (game.start, game.actions()), "{moves}");
+        }
     }
 }
 

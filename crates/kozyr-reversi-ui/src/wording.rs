@@ -4,7 +4,7 @@ use crate::game_ui::ReversiUi;
 use kozyr_core::game::Record;
 use kozyr_reversi::{
     Action, Colour, Reversi, Setup,
-    notation::{GgfGame, write_transcript},
+    notation::{NotatedGame, write_ggf, write_transcript},
 };
 
 use kozyr_features::{
@@ -45,12 +45,12 @@ impl Explainable for ReversiUi {
 impl Exportable for ReversiUi {
     fn notations(record: &Record<Reversi>, language: &Language) -> Vec<(&'static str, String)> {
         let names = Colour::BOTH.map(|colour| language.player_name(record, colour.seat()));
-        let game = GgfGame::of(record, names);
+        let game = NotatedGame::from_record(record, names);
         // A transcript can't express a nonstandard start.
         let has_standard_start = *record.setup() == Setup::default();
         let moves = has_standard_start
             .then(|| ("saved-games-transcript", write_transcript(record.actions())));
-        moves.into_iter().chain([("saved-games-ggf", game.to_string())]).collect()
+        moves.into_iter().chain([("saved-games-ggf", write_ggf(&game))]).collect()
     }
 
     fn to_text(record: &Record<Reversi>, language: &Language) -> String {

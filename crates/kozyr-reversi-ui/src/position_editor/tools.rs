@@ -108,7 +108,7 @@ fn show(
             None
         }
         PositionEditorAction::Paste => {
-            match clipboard.paste().map(|text| text::read(&text, position)).transpose() {
+            match clipboard.paste().map(|text| text::read(&text)).transpose() {
                 Ok(position) => position,
                 Err(error) => {
                     let reason = [("reason", error.to_string().into())];
