@@ -6,10 +6,7 @@ use kozyr_core::{
     known_games::ReadError,
 };
 use kozyr_durak::{self as durak, Durak, Rules};
-use kozyr_reversi::{
-    self as reversi, Reversi,
-    notation::{GgfError, TranscriptError},
-};
+use kozyr_reversi::{self as reversi, Reversi, notation::ImportError};
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
 use crate::support::durak_games;
@@ -210,8 +207,8 @@ fn is<E: std::error::Error + 'static>(error: ReadError) -> bool {
 fn errors_match_the_form_that_the_text_looks_like() {
     let error = |text: &str| known_games().read(text).unwrap_err();
     assert!(matches!(error("{}"), ReadError::Record(_)));
-    assert!(is::<TranscriptError>(error("f5f5")));
-    assert!(is::<GgfError>(error("(;GM[Chess];)")));
+    assert!(is::<ImportError>(error("f5f5")));
+    assert!(is::<ImportError>(error("(;GM[Chess];)")));
     assert!(matches!(error("kozyr-durak-1-AAAA"), ReadError::Short(ShortFormError::Damaged)));
 }
 

@@ -121,8 +121,8 @@ pub fn sibling_with_extension(file: &Path, extension: &str) -> Option<PathBuf> {
         folder => folder,
     };
     let files = std::fs::read_dir(folder).ok()?.filter_map(|entry| Some(entry.ok()?.path()));
-    let mut found =
-        files.filter(|path| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(extension)));
+    let mut found = files
+        .filter(|path| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(extension)));
     let only = found.next()?;
     found.next().is_none().then_some(only)
 }

@@ -50,7 +50,9 @@ impl ShortForm for Reversi {
             }
             // Text that does not start with a move was not meant as a game.
             Err(ImportError { problem: ImportProblem::Empty, .. }) => None,
-            Err(ImportError { problem: ImportProblem::NoMove { .. }, line: 1, column: 1, .. }) => None,
+            Err(ImportError {
+                problem: ImportProblem::NoMove { .. }, line: 1, column: 1, ..
+            }) => None,
             Err(error) => Some(Err(error.into())),
         }
     }

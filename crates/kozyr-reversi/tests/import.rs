@@ -74,7 +74,8 @@ fn passes_are_read_in_all_spellings_or_implied() {
     let actions = game_with_a_pass();
     let written = format_transcript(&Position::START, &actions, TranscriptStyle::WithPasses);
     assert!(written.contains("--"));
-    for pass in ["--", "pa", "PA", "ps", "PS", "pass", "Pass", "PASS", "---", "––", "", " pass "] {
+    for pass in ["--", "pa", "PA", "ps", "PS", "pass", "Pass", "PASS", "---", "––", "", " pass "]
+    {
         for between in ["", " ", ", ", "\n"] {
             let text = written.replace("--", &format!("{between}{pass}{between}"));
             let read = only(&text).game.actions();
@@ -192,9 +193,14 @@ fn rows(board: &str, symbols: &str) -> Vec<String> {
 fn drawings(board: &str, symbols: &str) -> Vec<String> {
     let rows = rows(board, symbols);
     let spaced = |row: &String| row.chars().map(String::from).collect::<Vec<_>>().join(" ");
-    let barred = |row: &String| format!("|{}|", row.chars().map(String::from).collect::<Vec<_>>().join("|"));
+    let barred =
+        |row: &String| format!("|{}|", row.chars().map(String::from).collect::<Vec<_>>().join("|"));
     let numbered = |write: &dyn Fn(usize, &String) -> String| {
-        rows.iter().enumerate().map(|(index, row)| write(index + 1, row)).collect::<Vec<_>>().join("\n")
+        rows.iter()
+            .enumerate()
+            .map(|(index, row)| write(index + 1, row))
+            .collect::<Vec<_>>()
+            .join("\n")
     };
     vec![
         rows.join("\n"),
@@ -208,8 +214,14 @@ fn drawings(board: &str, symbols: &str) -> Vec<String> {
         numbered(&|number, row| format!("{number} {} {number}", spaced(row))),
         numbered(&|_, row| format!("  {}", spaced(row))),
         numbered(&|number, row| format!("{row} {number}")),
-        format!("  a b c d e f g h\n{}", numbered(&|number, row| format!("{number} {}", spaced(row)))),
-        format!("  ABCDEFGH\n{}\n  ABCDEFGH", numbered(&|number, row| format!("{number} {row} {number}"))),
+        format!(
+            "  a b c d e f g h\n{}",
+            numbered(&|number, row| format!("{number} {}", spaced(row)))
+        ),
+        format!(
+            "  ABCDEFGH\n{}\n  ABCDEFGH",
+            numbered(&|number, row| format!("{number} {row} {number}"))
+        ),
         format!(
             "  a b c d e f g h\n +-+-+-+-+-+-+-+-+\n{}\n +-+-+-+-+-+-+-+-+",
             numbered(&|number, row| format!("{number}{}", barred(row)))
@@ -223,7 +235,23 @@ fn drawings(board: &str, symbols: &str) -> Vec<String> {
 
 #[test]
 fn drawings_are_read_in_all_symbols() {
-    for symbols in ["XO-", "xo.", "XO_", "XO+", "BW-", "bw.", "*O-", "●○-", "●○.", "⚫⚪·", "120", "#O-", "@O-", "X0-", "●○・"] {
+    for symbols in [
+        "XO-",
+        "xo.",
+        "XO_",
+        "XO+",
+        "BW-",
+        "bw.",
+        "*O-",
+        "●○-",
+        "●○.",
+        "⚫⚪·",
+        "120",
+        "#O-",
+        "@O-",
+        "X0-",
+        "●○・",
+    ] {
         for drawing in drawings(BOARD, symbols) {
             assert_eq!(position(&drawing), with_side('X'), "{symbols}\n{drawing}");
             let last = if symbols == "120" { '2' } else { symbols.chars().nth(1).unwrap() };
@@ -241,8 +269,10 @@ fn drawings_are_read_in_all_symbols() {
     let drawing = drawing.collect::<Vec<_>>().join("\n---+---+---\n");
     assert_eq!(position(&drawing), with_side('X'), "{drawing}");
     // Some drawings have row 8 on top.
-    let upside_down: Vec<String> =
-        (1..=8).rev().map(|number| format!("{number} {}", rows(BOARD, "XO-")[number - 1])).collect();
+    let upside_down: Vec<String> = (1..=8)
+        .rev()
+        .map(|number| format!("{number} {}", rows(BOARD, "XO-")[number - 1]))
+        .collect();
     assert_eq!(position(&upside_down.join("\n")), with_side('X'));
 }
 
@@ -294,7 +324,8 @@ fn obf_lines_and_numbered_problems_keep_their_scores() {
     assert_eq!(scores, [Some(2), Some(-4), None]);
     assert!(games[1].scored_moves.is_empty());
     assert_eq!(games[1].game.start, with_side('O'));
-    let problem = only("40 O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X 38 a2");
+    let problem =
+        only("40 O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X 38 a2");
     assert_eq!(problem.number.as_deref(), Some("40"));
     let best = problem.scored_moves.first().unwrap();
     assert_eq!((best.action, best.score), (Action::Place("a2".parse().unwrap()), Some(38)));
@@ -314,7 +345,8 @@ fn a_text_may_hold_several_games() {
     assert_eq!(read("1. F5 d6 2. C3\n1. F5 f6 2. E6"), ["f5d6c3", "f5f6e6"]);
     assert_eq!(read("f5d6c3 34-30\nf5f6e6 1-0\n"), ["f5d6c3", "f5f6e6"]);
     assert_eq!(read("f5d6c3\nf5f6e6\nd3c3c4"), ["f5d6c3", "f5f6e6", "d3c3c4"]);
-    let boards = format!("{}\n\n{}\n", rows(BOARD, "XO-").join("\n"), rows(BOARD, "●○.").join("\n"));
+    let boards =
+        format!("{}\n\n{}\n", rows(BOARD, "XO-").join("\n"), rows(BOARD, "●○.").join("\n"));
     assert_eq!(read(&boards).len(), 2);
     let boards = format!("{BOARD}\n{BOARD} O\n{BOARD} X");
     assert_eq!(read_games(&boards).unwrap()[1].game.start, with_side('O'));
@@ -352,14 +384,20 @@ fn errors_name_the_place_and_the_closest_format() {
     let lines = rows(BOARD, "XO-")[..7].join("\n");
     let error = read_games(&lines).unwrap_err();
     assert_eq!(error.format, ImportFormat::Board);
-    for format in [ImportFormat::Transcript, ImportFormat::Board, ImportFormat::Obf, ImportFormat::Ggf] {
+    for format in
+        [ImportFormat::Transcript, ImportFormat::Board, ImportFormat::Obf, ImportFormat::Ggf]
+    {
         let example = only(format.example());
         assert_eq!(example.format, format, "the example is in its format");
     }
 }
 
 /// A WTHOR file of games, written from the description of the format.
-fn wthor_file(games: &[(u16, [u16; 2], u8, u8, Vec<u8>)], year: u16, best_play_empties: u8) -> Vec<u8> {
+fn wthor_file(
+    games: &[(u16, [u16; 2], u8, u8, Vec<u8>)],
+    year: u16,
+    best_play_empties: u8,
+) -> Vec<u8> {
     let mut bytes = vec![20, 24, 1, 31];
     bytes.extend((games.len() as u32).to_le_bytes());
     bytes.extend(0u16.to_le_bytes());
@@ -380,7 +418,8 @@ fn names_file(names: &[&str], length: usize) -> Vec<u8> {
     bytes.extend((names.len() as u32).to_le_bytes());
     bytes.extend([0; 8]);
     for name in names {
-        let mut field: Vec<u8> = name.chars().map(|letter| u8::try_from(letter as u32).unwrap()).collect();
+        let mut field: Vec<u8> =
+            name.chars().map(|letter| u8::try_from(letter as u32).unwrap()).collect();
         field.resize(length, 0);
         bytes.extend(field);
     }
@@ -419,7 +458,10 @@ fn wthor_games_are_read_with_names_scores_and_passes() {
     assert_eq!(read.len(), expected.len());
     for (game, (history, score, best)) in read.iter().zip(&expected) {
         assert_eq!(&game.actions(), history);
-        assert_eq!([&*game.event, &*game.date, &*game.black, &*game.white], ["Cup", "1999", "Ann", "Bérénice"]);
+        assert_eq!(
+            [&*game.event, &*game.date, &*game.black, &*game.white],
+            ["Cup", "1999", "Ann", "Bérénice"]
+        );
         assert_eq!(game.result, StatedResult::Discs { black: *score, white: 64 - score });
         let best_play = game.best_play.unwrap();
         assert_eq!((best_play.empties, best_play.black_discs), (22, *best));
@@ -489,7 +531,9 @@ fn random_games_are_read_back_from_every_style() {
         let history = states.last().unwrap().history();
         let length = rng.random_range(1..=history.len());
         let actions = &history[..length];
-        for style in [TranscriptStyle::Plain, TranscriptStyle::WithPasses, TranscriptStyle::Numbered] {
+        for style in
+            [TranscriptStyle::Plain, TranscriptStyle::WithPasses, TranscriptStyle::Numbered]
+        {
             let text = format_transcript(&Position::START, actions, style);
             assert_eq!(only(&text).game.actions(), actions, "{text}");
         }
@@ -527,7 +571,10 @@ fn damaged_text_never_panics_and_takes_linear_time() {
         }
     }
     // Long texts of one kind of symbol, on one line and on many.
-    for symbol in ["f5", "1.", "-", "X", "X\n", "1\n", "1 \n", "a b c\n", "[", "\n", "|", "pa", "(;", "34-30 ", "f5\n1.\n"] {
+    for symbol in [
+        "f5", "1.", "-", "X", "X\n", "1\n", "1 \n", "a b c\n", "[", "\n", "|", "pa", "(;",
+        "34-30 ", "f5\n1.\n",
+    ] {
         let text = symbol.repeat(100_000);
         let _ = read_games(&text);
     }

@@ -26,6 +26,7 @@ pub(super) fn plan_json_without_game(command: &str, plan: &impl Serialize) -> Va
 /// The failure of commands that cannot be split into units.
 pub(super) fn not_a_batch_job() -> Failure {
     Failure::Usage(
-        "only arena, ratings, gauntlet, problems, analyse and experiment can be split into units".into(),
+        "only arena, ratings, gauntlet, problems, analyse and experiment can be split into units"
+            .into(),
     )
 }

@@ -68,9 +68,13 @@ pub(crate) fn parse_cell(symbol: char, in_digits: bool) -> Option<Option<Colour>
         '1' if in_digits => Some(Some(Colour::Black)),
         '2' if in_digits => Some(Some(Colour::White)),
         '0' if in_digits => Some(None),
-        'X' | 'x' | '*' | 'B' | 'b' | '@' | '#' | '●' | '⚫' | '⬤' => Some(Some(Colour::Black)),
+        'X' | 'x' | '*' | 'B' | 'b' | '@' | '#' | '●' | '⚫' | '⬤' => {
+            Some(Some(Colour::Black))
+        }
         'O' | 'o' | 'W' | 'w' | '0' | '○' | '⚪' | '◯' | '〇' => Some(Some(Colour::White)),
-        '-' | '.' | '_' | '+' | '·' | '・' | '∙' | '–' | '—' | '−' | '🟩' | '🟢' => Some(None),
+        '-' | '.' | '_' | '+' | '·' | '・' | '∙' | '–' | '—' | '−' | '🟩' | '🟢' => {
+            Some(None)
+        }
         _ => None,
     }
 }
@@ -137,8 +141,7 @@ impl Line<'_> {
 
     fn is_border(self) -> bool {
         let is_border = |symbol: char| {
-            is_skipped(symbol)
-                || matches!(symbol, '+' | '-' | '=' | '_' | '\u{2500}'..='\u{257f}')
+            is_skipped(symbol) || matches!(symbol, '+' | '-' | '=' | '_' | '\u{2500}'..='\u{257f}')
         };
         self.text.chars().all(is_border) && self.symbols().len() != 8
     }
@@ -314,8 +317,7 @@ fn drawing_fault(text: &str) -> Option<Place<ImportProblem>> {
     if candidates.len() < 8 {
         return Some(Place { at, value: ImportProblem::TooFewRows { rows: candidates.len() } });
     }
-    let (line, symbols) =
-        candidates.iter().find(|(_, symbols)| symbols.len() > 8).unwrap_or(last);
+    let (line, symbols) = candidates.iter().find(|(_, symbols)| symbols.len() > 8).unwrap_or(last);
     let row = candidates.iter().position(|(other, _)| other.start == line.start)? + 1;
     let at = line.start + line.text.trim_end().len();
     Some(Place { at, value: ImportProblem::RowLength { row, squares: symbols.len() } })

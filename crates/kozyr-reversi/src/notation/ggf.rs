@@ -55,9 +55,7 @@ pub enum GgfErrorKind {
 
 /// Reads all games of a text. What stands between games, such as the count that some servers write
 /// first, is skipped. Places are bytes.
-pub(super) fn read_collection(
-    text: &str,
-) -> Result<Vec<Place<NotatedGame>>, Place<GgfErrorKind>> {
+pub(super) fn read_collection(text: &str) -> Result<Vec<Place<NotatedGame>>, Place<GgfErrorKind>> {
     let mut reader = GgfParser { text, at: 0 };
     let mut games = Vec::new();
     while let Some(at) = reader.skip_to_game() {
@@ -187,7 +185,9 @@ fn parse_board(value: &str) -> Result<Position, GgfErrorKind> {
             let [black, white] = board.discs;
             Ok(Position::new(black, white, to_move).expect("every square was read once"))
         }
-        Some((size, _)) => Err(GgfErrorKind::Board(format!("its size is `{}`, not 8", shorten(size)))),
+        Some((size, _)) => {
+            Err(GgfErrorKind::Board(format!("its size is `{}`, not 8", shorten(size))))
+        }
         None => Err(GgfErrorKind::Board("it has no squares".into())),
     }
 }

@@ -106,7 +106,9 @@ pub enum ImportProblem {
         found: String,
     },
     /// The lines could be one game or several.
-    #[error("these lines could be one game or one game each; put an empty line between games, or number the moves")]
+    #[error(
+        "these lines could be one game or one game each; put an empty line between games, or number the moves"
+    )]
     OneOrSeveral,
     /// A symbol that is neither a disc nor an empty square.
     #[error("`{found}` is neither a disc (`X`, `O`) nor an empty square (`-`)")]
@@ -315,7 +317,10 @@ impl LineCounter<'_> {
     }
 }
 
-fn read_ggf_text(text: &str, lines: &mut LineCounter<'_>) -> Result<Vec<ImportedGame>, ImportError> {
+fn read_ggf_text(
+    text: &str,
+    lines: &mut LineCounter<'_>,
+) -> Result<Vec<ImportedGame>, ImportError> {
     let games = ggf::read_collection(text).map_err(|Place { at, value }| {
         lines.error(at, ImportProblem::Ggf(value), ImportFormat::Ggf)
     })?;
@@ -433,7 +438,9 @@ impl<'a> TextReader<'a> {
                 "black" => game.black = value,
                 "white" => game.white = value,
                 "timecontrol" => game.time_control = value,
-                "result" => game.result = parse_result(&value).map_or(game.result, |(stated, _)| stated),
+                "result" => {
+                    game.result = parse_result(&value).map_or(game.result, |(stated, _)| stated)
+                }
                 _ => {}
             }
             self.skip_line();
@@ -460,9 +467,11 @@ impl<'a> TextReader<'a> {
                 symbol.is_whitespace() || matches!(symbol, '|' | '│' | '\u{fe0f}')
             });
             let line = self.rest().lines().next().unwrap_or_default();
-            let is_border = line.len() > 1 && line.chars().all(|symbol| {
-                matches!(symbol, '+' | '=' | '-' | '|' | ' ' | '\r' | '\u{2500}'..='\u{257f}')
-            }) && line.contains(['+', '=', '─', '━', '┘', '╝']);
+            let is_border = line.len() > 1
+                && line.chars().all(|symbol| {
+                    matches!(symbol, '+' | '=' | '-' | '|' | ' ' | '\r' | '\u{2500}'..='\u{257f}')
+                })
+                && line.contains(['+', '=', '─', '━', '┘', '╝']);
             if line.is_empty() || !(is_column_names(line) || is_border) {
                 break;
             }
@@ -498,7 +507,9 @@ impl<'a> TextReader<'a> {
         let after = &rest[symbol.len_utf8()..];
         let after = after.trim_start_matches('\u{fe0f}');
         let ends = after.is_empty()
-            || after.starts_with(|next: char| next.is_whitespace() || matches!(next, ';' | ',' | ']' | '%'))
+            || after.starts_with(|next: char| {
+                next.is_whitespace() || matches!(next, ';' | ',' | ']' | '%')
+            })
             || after.starts_with('|');
         // A digit may be the number of a move.
         let ends_line = after
@@ -509,7 +520,8 @@ impl<'a> TextReader<'a> {
         let is_side = ends && (!symbol.is_ascii_digit() || ends_line);
         let colour = parse_cell(symbol, in_digits).flatten().filter(|_| is_side)?;
         self.at = self.text.len() - after.len();
-        let named = after.trim_start_matches(' ').chars().take(8).collect::<String>().to_ascii_lowercase();
+        let named =
+            after.trim_start_matches(' ').chars().take(8).collect::<String>().to_ascii_lowercase();
         for words in ["to move", "to play"] {
             if named.starts_with(words) {
                 self.at = self.text.len() - after.trim_start_matches(' ').len() + words.len();
@@ -537,7 +549,10 @@ impl<'a> TextReader<'a> {
     }
 
     /// Reads `; F5:+2; D6:-4;` to the end of the line. A remark after `%` is skipped.
-    fn read_scored_moves(&mut self, imported: &mut ImportedGame) -> Result<(), Place<ImportProblem>> {
+    fn read_scored_moves(
+        &mut self,
+        imported: &mut ImportedGame,
+    ) -> Result<(), Place<ImportProblem>> {
         let line = self.rest().lines().next().unwrap_or_default();
         let moves = line.split('%').next().unwrap_or_default();
         let mut at = self.at;
@@ -558,8 +573,12 @@ impl<'a> TextReader<'a> {
     }
 
     /// Reads the score and the best squares of a numbered problem: `+38 a2`.
-    fn read_problem_result(&mut self, imported: &mut ImportedGame) -> Result<(), Place<ImportProblem>> {
-        let line = self.rest().lines().next().unwrap_or_default().split('%').next().unwrap_or_default();
+    fn read_problem_result(
+        &mut self,
+        imported: &mut ImportedGame,
+    ) -> Result<(), Place<ImportProblem>> {
+        let line =
+            self.rest().lines().next().unwrap_or_default().split('%').next().unwrap_or_default();
         let mut score = None;
         let mut at = self.at;
         for word in line.split_whitespace() {
@@ -748,7 +767,9 @@ fn parse_square(text: &str) -> Option<(Square, usize)> {
     let (row, after) = row.split_at_checked(1)?;
     // In `c 3.` the 3 is the number of a move.
     let is_apart = rest.len() > row.len() + after.len();
-    if is_apart && after.starts_with(|next: char| next.is_ascii_digit() || matches!(next, '.' | ')')) {
+    if is_apart
+        && after.starts_with(|next: char| next.is_ascii_digit() || matches!(next, '.' | ')'))
+    {
         return None;
     }
     let square = format!("{column}{row}").parse().ok()?;
@@ -786,7 +807,8 @@ fn parse_result(text: &str) -> Option<(StatedResult, usize)> {
     let dash = rest[first..].trim_start_matches(' ');
     let after_dash = dash.strip_prefix(['-', '–', '−', ':', '/'])?.trim_start_matches(' ');
     let second = digits(after_dash);
-    if !(1..=2).contains(&first) || !(1..=2).contains(&second) || !ends_word(&after_dash[second..]) {
+    if !(1..=2).contains(&first) || !(1..=2).contains(&second) || !ends_word(&after_dash[second..])
+    {
         return None;
     }
     let length = text.len() - after_dash.len() + second;
@@ -824,11 +846,11 @@ fn winner_prefix(text: &str) -> (Option<Option<Colour>>, usize) {
         }
         let after = &text[name.len()..];
         let rest = after.trim_start_matches([' ', ':', '\t']);
-        let rest = rest.strip_prefix("wins").map_or(rest, |rest| rest.trim_start_matches([' ', ',', ':']));
+        let rest =
+            rest.strip_prefix("wins").map_or(rest, |rest| rest.trim_start_matches([' ', ',', ':']));
         let apart = after.len() > rest.len();
         // `b3` is a square, `B+3` a result.
-        if apart && rest.starts_with(|first: char| first.is_ascii_digit())
-            || rest.starts_with('+')
+        if apart && rest.starts_with(|first: char| first.is_ascii_digit()) || rest.starts_with('+')
         {
             return (Some(winner), text.len() - rest.len());
         }

@@ -41,7 +41,12 @@ pub fn format_transcript(start: &Position, actions: &[Action], style: Transcript
         TranscriptStyle::Plain => {
             let is_written =
                 |&(index, action): &(usize, &Action)| *action != Action::Pass || index == last;
-            actions.iter().enumerate().filter(is_written).map(|(_, action)| action.to_string()).collect()
+            actions
+                .iter()
+                .enumerate()
+                .filter(is_written)
+                .map(|(_, action)| action.to_string())
+                .collect()
         }
         TranscriptStyle::WithPasses => actions.iter().map(Action::to_string).collect(),
         TranscriptStyle::Numbered => {

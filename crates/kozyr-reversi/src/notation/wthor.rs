@@ -8,7 +8,9 @@
 //! tournament's 26.
 
 use super::notated_game::{BestPlay, NotatedGame, NotatedMove, StatedResult};
-use crate::{action::Action, game::IllegalAction, game::Reversi, position::Position, square::Square};
+use crate::{
+    action::Action, game::IllegalAction, game::Reversi, position::Position, square::Square,
+};
 use kozyr_core::game::Game;
 
 const HEADER_BYTES: usize = 16;
@@ -31,7 +33,9 @@ pub enum WthorError {
         bytes: usize,
     },
     /// The length does not fit the number of records in the header.
-    #[error("bytes 5 to 8 announce {records} records, so the file should have {expected} bytes, not {bytes}")]
+    #[error(
+        "bytes 5 to 8 announce {records} records, so the file should have {expected} bytes, not {bytes}"
+    )]
     Length {
         /// The number of records in the header.
         records: u32,
@@ -47,7 +51,9 @@ pub enum WthorError {
     #[error("byte 14: the file holds solitaire problems, not games")]
     Solitaire,
     /// A move that is not a square.
-    #[error("game {game}, move {number}: {code} is not a square; expected ten times the row plus the column, 11 to 88")]
+    #[error(
+        "game {game}, move {number}: {code} is not a square; expected ten times the row plus the column, 11 to 88"
+    )]
     Move {
         /// The number of the game, from 1.
         game: usize,
@@ -114,7 +120,10 @@ pub fn is_wthor(bytes: &[u8]) -> bool {
 }
 
 /// Splits a file into its records.
-fn records(bytes: &[u8], record_bytes: usize) -> Result<(WthorHeader, std::slice::ChunksExact<'_, u8>), WthorError> {
+fn records(
+    bytes: &[u8],
+    record_bytes: usize,
+) -> Result<(WthorHeader, std::slice::ChunksExact<'_, u8>), WthorError> {
     let header = WthorHeader::read(bytes).ok_or(WthorError::NoHeader { bytes: bytes.len() })?;
     let expected = header.file_bytes(record_bytes);
     if expected != bytes.len() as u64 {
@@ -163,7 +172,8 @@ impl WthorNames {
 
 /// Decodes a name: Latin-1, ended by a zero byte.
 fn decode_name(bytes: &[u8]) -> String {
-    let text: String = bytes.iter().take_while(|&&byte| byte != 0).map(|&byte| char::from(byte)).collect();
+    let text: String =
+        bytes.iter().take_while(|&&byte| byte != 0).map(|&byte| char::from(byte)).collect();
     text.trim().to_owned()
 }
 

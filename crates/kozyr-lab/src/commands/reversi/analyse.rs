@@ -254,13 +254,8 @@ impl ReversiAnalysisJob {
             let lines = match self.lines {
                 0 => Vec::new(),
                 count => {
-                    let found = engine.multi_pv(
-                        position.board,
-                        &limits,
-                        count,
-                        &is_stopped,
-                        &mut |_| {},
-                    );
+                    let found =
+                        engine.multi_pv(position.board, &limits, count, &is_stopped, &mut |_| {});
                     analysed_lines(&found, count, square)
                 }
             };

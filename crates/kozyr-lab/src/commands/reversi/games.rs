@@ -118,9 +118,8 @@ impl GameFilter {
 /// If a file cannot be read.
 pub fn run(args: &GamesArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let games = args.files.read(&mut *console.input)?;
-    let is_wanted = |game: &&SourcedGame| {
-        args.filter.iter().all(|filter| filter.matches(&game.imported.game))
-    };
+    let is_wanted =
+        |game: &&SourcedGame| args.filter.iter().all(|filter| filter.matches(&game.imported.game));
     let wanted = games.iter().filter(is_wanted);
     if args.count {
         writeln!(console.output, "{}", wanted.count())?;
@@ -186,13 +185,15 @@ fn to_json(game: &SourcedGame) -> String {
     let notated = &game.imported.game;
     let stated = match notated.result {
         StatedResult::Discs { black, white } => json!({"black": black, "white": white}),
-        StatedResult::Difference { discs, ending } => json!({"difference": discs, "ending": ending}),
+        StatedResult::Difference { discs, ending } => {
+            json!({"difference": discs, "ending": ending})
+        }
         StatedResult::Winner(winner) => json!({"winner": winner}),
         StatedResult::Unknown => serde_json::Value::Null,
     };
-    let best_play = notated.best_play.map(|best| {
-        json!({"empties": best.empties, "black_discs": best.black_discs})
-    });
+    let best_play = notated
+        .best_play
+        .map(|best| json!({"empties": best.empties, "black_discs": best.black_discs}));
     json!({
         "source": game.source,
         "event": notated.event,

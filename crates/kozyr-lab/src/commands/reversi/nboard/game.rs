@@ -33,8 +33,10 @@ impl NboardGame {
     pub fn parse_ggf(text: &str) -> Result<Self, String> {
         let games = read_games(text).map_err(|error| error.to_string())?;
         let game = &games.first().ok_or("there is no game")?.game;
-        let mut told =
-            NboardGame { clock: GameClock::parse_ggf(&game.time_control), ..NboardGame::new(game.start) };
+        let mut told = NboardGame {
+            clock: GameClock::parse_ggf(&game.time_control),
+            ..NboardGame::new(game.start)
+        };
         for one in &game.moves {
             told.play(one.action, one.seconds)?;
         }
