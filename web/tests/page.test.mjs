@@ -240,7 +240,7 @@ test("without WebGL 2 the page says what to do, in the player's language", async
   };
   const isTold = async (page) => {
     await page.goto(stage.address);
-    await page.getByText("Тут Козир малювати не може").waitFor();
+    await page.getByText("Тут «Козир» не може малювати").waitFor();
     await page.getByRole("button", { name: "Почати знову" }).waitFor();
     await page.context().close();
   };

@@ -33,7 +33,7 @@ spoken-hand = { $count ->
     [few] На руках { $count } карты
    *[many] На руках { $count } карт
 }
-spoken-open = На стале: { $card }, не пабітая
+spoken-open = На стале карта, яшчэ не пабітая: { $card }
 spoken-beaten = На стале: { $attack }, зверху { $card }
 spoken-talon = { $count ->
     [0] Калода пустая; козыры — { $suit }

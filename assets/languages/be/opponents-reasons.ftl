@@ -132,7 +132,7 @@ because-engine-searched = гэта найлепшае, калі глядзець
     [few] { $depth } хады
    *[many] { $depth } хадоў
 } наперад
-because-engine-erred = гэта выглядае дастаткова добра
+because-engine-erred = гэта выглядала дастаткова добра
 because-engine-solved = гэта найлепшае, пралічана да канца
 because-engine-book = гэта ход з дэбютнай кнігі
 because-engine-takes-corner = гэта займае вугал

@@ -30,7 +30,7 @@ apprentice-forgotten = gesehene und vergessene Karten
 
 ## The master introduces itself
 
-master-about = Vergisst keine Karte. Er stellt sich viele mögliche Kartenverteilungen vor, spielt in jeder alle Möglichkeiten zu Ende und nimmt die, mit der er am seltensten der Durak wird. Ist nichts mehr verdeckt, rechnet er bis zum Ende durch. Ab Stufe 4 achtet er auch darauf, wie die anderen spielen.
+master-about = Vergisst keine Karte. Er stellt sich viele mögliche Kartenverteilungen vor, wahrscheinlichere öfter, und nimmt die Möglichkeit, mit der er am seltensten der Durak wird. Am Anfang der Partie schätzt er, wie sie ausgehen; ist nichts mehr verdeckt, rechnet er bis zum Ende durch. Höhere Stufen spielen mehr Verteilungen durch, und ab dem Bären erkennt er auch, welchem Gegner die anderen ähneln.
 opponent-master-1 = Meister 1
 opponent-master-1-line = Spielt 8 Kartenverteilungen durch
 opponent-master-1-about = { master-about }

@@ -265,7 +265,7 @@ contrast-bouts-led-closed = { $way ->
     [less] weniger eigene Ausspiele
    *[more] mehr eigene Ausspiele
 }
-contrast-mobility = Vorsprung an Zugmöglichkeiten { $runner } statt { $chosen } nach { $after ->
+contrast-mobility = Vorsprung an Mobilität { $runner } statt { $chosen } nach { $after ->
     [one] { $after } Zug
    *[other] { $after } Zügen
 }

@@ -6,18 +6,28 @@ reversi-at-random = { $count ->
    *[other] Zufällig aus { $count } gültigen Zügen gewählt.
 }
 reversi-must-pass = Kein gültiger Zug, also wird gepasst.
-reversi-greatest-gain = Mit { $square } gibt es sofort am meisten: { $value } Punkte.
-reversi-greatest-gain-less-reply = Mit { $square } bleibt nach der besten Antwort am meisten: { $value } Punkte.
-reversi-greatest-gain-in-plies = Mit { $square } gibt es, { $plies } Züge vorausgerechnet, am meisten: { $value } Punkte.
+reversi-greatest-gain = Mit { $square } gibt es sofort am meisten: { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}.
+reversi-greatest-gain-less-reply = Mit { $square } bleibt nach der besten Antwort am meisten: { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}.
+reversi-greatest-gain-in-plies = Mit { $square } gibt es, { $plies } Züge vorausgerechnet, am meisten: { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}.
+
 reversi-flipped-edge = Umgedrehte Steine an der Kante, je zwei Punkte
 reversi-flipped-inner = Andere umgedrehte Steine, je ein Punkt
 reversi-placed = Das Feld selbst
 reversi-best-reply = Die beste Antwort
 
-engine-searched = Für { $square } ist die erwartete Steindifferenz { $score }, { $depth ->
+engine-searched = Für { $square } ist, { $depth ->
     [one] { $depth } Zug
    *[other] { $depth } Züge
-} vorausgerechnet.
+} vorausgerechnet, die erwartete Steindifferenz { $score }.
 engine-solved = Mit { $square } ist bei bestem Spiel die Steindifferenz am Ende { $score }.
 engine-erred = Für { $square } ist die erwartete Steindifferenz { $score }, aber ein anderer Zug sah besser aus.
 engine-takes-corner = Holt eine Ecke

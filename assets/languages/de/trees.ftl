@@ -2,14 +2,14 @@
 # { $node }, { $by }, { $name } are names of nodes; a value is a number, `won` or `lost`.
 
 tree-step-visit = Besuche Knoten { $node }.
-tree-step-visit-above = Besuche Knoten { $node }. Für Max zählt nur, was besser ist als { $alpha ->
-    [lost] eine Niederlage
-    [won] ein Sieg
+tree-step-visit-above = Besuche Knoten { $node }. Für Max zählen nur Werte über { $alpha ->
+    [lost] einer Niederlage
+    [won] einem Sieg
    *[other] { $alpha }
 }.
-tree-step-visit-below = Besuche Knoten { $node }. Für Min zählt nur, was für Min besser ist als { $beta ->
-    [lost] eine Niederlage von Max
-    [won] ein Sieg von Max
+tree-step-visit-below = Besuche Knoten { $node }. Für Min zählen nur Werte unter { $beta ->
+    [lost] einer Niederlage
+    [won] einem Sieg
    *[other] { $beta }
 }.
 tree-step-visit-between = Besuche Knoten { $node }. Es zählen nur Werte zwischen { $alpha ->
@@ -72,7 +72,7 @@ tree-fault-twice = Zeile { $line }, Spalte { $column }: { $name } ist schon in Z
 tree-fault-inner-value = Zeile { $line }, Spalte { $column }: { $name } hat sowohl Kinder als auch einen Wert; siehe Zeile { $earlier }.
 tree-fault-child-twice = Zeile { $line }, Spalte { $column }: { $name } steht zweimal unter den Kindern.
 tree-fault-other-side = Zeile { $line }, Spalte { $column }: Hier ist die andere Seite am Zug, das kann also nicht { $name } sein.
-tree-fault-cycle = Zeile { $line }, Spalte { $column }: ein Kreis. { $name } darf nur unter sich selbst stehen, wenn alle Blätter gewonnen oder verloren sind.
+tree-fault-cycle = Zeile { $line }, Spalte { $column }: ein Kreis. { $name } darf unter sich selbst nur stehen, wenn alle Blätter gewonnen oder verloren sind.
 tree-fault-too-many-ways = Zeile { $line }, Spalte { $column }: zu viele gemeinsame Knoten, mehr als { $ways } Wege.
 tree-fault-unreached = Zeile { $line }, Spalte { $column }: { $name } ist von { $root } aus nicht erreichbar.
 tree-fault-no-leaf-value = Zeile { $line }, Spalte { $column }: { $name } hat weder Kinder noch einen Wert.

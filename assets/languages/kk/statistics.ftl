@@ -70,4 +70,4 @@ rated-given-up = Берілдіңіз. { $change }
 rated-give-up = Берілу
 question-give-up = Бұл — рейтингтік ойын. Шығып кетсеңіз, ұтыласыз.
 question-forsake = Рейтингтік ойын бітпеген. Басқасын бастасаңыз, ол ұтылған болып саналады.
-question-forsake-yes = Ұтылып, бастау
+question-forsake-yes = Беріліп бастау

@@ -2,14 +2,14 @@
 # { $node }, { $by }, { $name } — түйін аттары; баға — сан, `won` не `lost`.
 
 tree-step-visit = Қараймыз: { $node }.
-tree-step-visit-above = Қараймыз: { $node }. Макс үшін тек мынадан жақсысы маңызды: { $alpha ->
+tree-step-visit-above = Қараймыз: { $node }. Макс үшін тек мынадан жоғары баға маңызды: { $alpha ->
     [lost] ұтылыс
     [won] ұтыс
    *[other] { $alpha }
 }.
-tree-step-visit-below = Қараймыз: { $node }. Мин үшін тек мынадан жақсысы маңызды: { $beta ->
-    [lost] Макстың ұтылысы
-    [won] Макстың ұтысы
+tree-step-visit-below = Қараймыз: { $node }. Мин үшін тек мынадан төмен баға маңызды: { $beta ->
+    [lost] ұтылыс
+    [won] ұтыс
    *[other] { $beta }
 }.
 tree-step-visit-between = Қараймыз: { $node }. Тек мына екеуінің арасы маңызды: { $alpha ->

@@ -13,8 +13,8 @@ thinks-so-far = { $depth ->
    *[other] Myśli… { $percent }% (głębokość { $depth })
 }
 move-now = Graj już
-told-to-move = namysł do chwili ponaglenia, %
-best-so-far = { $action }: nic lepszego nie udało się znaleźć przed ponagleniem.
+told-to-move = wykonana część namysłu, %
+best-so-far = Najlepsze, co udało się znaleźć: { $action }.
 why-moved-early = Ruch padł przed końcem namysłu. Mając więcej czasu, wybiera: { $action }.
 undo = Cofnij
 redo = Ponów
@@ -315,7 +315,7 @@ fuzzy-their-hand-known = Ręka przeciwnika: { $cards }
     { $quality }, siła kart { $mean }
 fuzzy-uncertainty = Niepewność w bitach: { $bits } ({ $hidden } z { $unknown } nieznanych kart). Losowania: { $count }.
 tables = Tabele decyzji
-tables-about = Według tych tabel gra „Rozmyty”. Dotknij komórki, aby ją zmienić; komórki w ramce różnią się od oryginału. Twoje tabele działają od następnej partii.
+tables-about = Według tych tabel gra Kot. Dotknij komórki, aby ją zmienić; komórki w ramce różnią się od oryginału. Twoje tabele działają od następnej partii.
 tables-usual = Zmień jego tabele
 tables-own = Gra według twoich tabel
 tables-reset = Przywróć

@@ -2,7 +2,7 @@
 
 habits = Twoje nawyki
 habits-about = Twój styl gry, zebrany z tego, co widzieli wszyscy przy stole. Dane zostają na tym urządzeniu. Jeśli udostępnisz partię, będzie w niej też to, co wiedzieli o tobie przeciwnicy.
-habits-shared = Wiewiórki, Szop, Lis, Wilk, Niedźwiedź i Sowa mogą z nich korzystać (nigdy w grach rankingowych)
+habits-shared = Przeciwnicy mogą z nich korzystać (nigdy w grach rankingowych)
 habits-deals = { $deals ->
     [0] Nie policzono jeszcze żadnej partii
     [one] Policzono { $deals } partię

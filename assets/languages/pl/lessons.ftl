@@ -46,12 +46,12 @@ lesson-durak-they-beat = { $theirs } bije twoją kartę: ten sam kolor, ale wyż
 lesson-durak-throw-in = Możesz dorzucić każdą rangę, która leży na stole, a masz jedną taką kartę: { $card }.
 lesson-durak-done = { $theirs } bije i to: potrzebny był atut. Możesz dorzucić jeszcze jedną kartę, ale jest na to za dobra. Naciśnij „Gotowe”.
 lesson-durak-discard = Wszystko pobite, więc te karty są już poza grą.
-lesson-durak-draw = Teraz oboje dobieracie z talonu do sześciu kart, atakujący pierwszy. Obrońca, który pobił wszystko, atakuje następny.
+lesson-durak-draw = Teraz dobieracie z talonu do sześciu kart, atakujący pierwszy. Obrońca, który pobił wszystko, atakuje następny.
 
 lesson-durak-defence = Obrona
 lesson-durak-beat = Nowa partia i tym razem to ty się bronisz. Pobij { $attack } wyższą kartą tego samego koloru: { $card } wystarczy.
 lesson-durak-beat-trump = Przeciwnik dorzuca { $attack }, bo na stole leży dziewiątka. Wyższej karty tego koloru nie masz, więc wydaj niski atut, { $card }.
-lesson-durak-beaten-off = Nic więcej nie dorzuca: atak odparty. Oboje dobieracie, atakujący pierwszy, obrońca ostatni.
+lesson-durak-beaten-off = Nic więcej nie dorzuca: atak odparty. Dobieracie karty, atakujący pierwszy, obrońca ostatni.
 lesson-durak-lead-next = Obrońca, który pobił wszystko, atakuje następny, czyli ty. Zagraj { $card }.
 lesson-durak-add = Tego przeciwnik nie może pobić i bierze. Możesz jeszcze dorzucić karty tej samej rangi: dorzuć też { $card }.
 lesson-durak-they-took = Przeciwnik bierze obie karty i traci kolejkę, więc znowu atakujesz ty.

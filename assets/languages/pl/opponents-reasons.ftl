@@ -198,7 +198,7 @@ worth-votes = { $value }% głosów
 amount-votes = { $value }% głosów
 worth-chance = wychodzi cało w { $value }% symulacji
 amount-chance = { $value }%
-worth-judged = na oko { $value }% szans, że wyjdzie cało
+worth-judged = szacunkowo { $value }% szans, że wyjdzie cało
 amount-judged = { $value }% szans
 amount-proved = { $value ->
     [0] pewna przegrana

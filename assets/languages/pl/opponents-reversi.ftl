@@ -44,7 +44,7 @@ engine-book = { $count ->
 }
 
 opening-perpendicular = Otwarcie prostopadłe
-opening-diagonal = Otwarcie przekątne
+opening-diagonal = Otwarcie ukośne
 opening-parallel = Otwarcie równoległe
 opening-tiger = Tygrys
 opening-rabbit = Królik

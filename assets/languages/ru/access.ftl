@@ -33,7 +33,7 @@ spoken-hand = { $count ->
     [few] У вас на руках { $count } карты
    *[other] У вас на руках { $count } карт
 }
-spoken-open = На столе: { $card }, не побита
+spoken-open = На столе карта, ещё не побита: { $card }
 spoken-beaten = На столе: { $attack }, сверху { $card }
 spoken-talon = { $count ->
     [0] Колода пуста; козыри — { $suit }
@@ -48,7 +48,7 @@ spoken-discard = { $count ->
 }
 spoken-dealt = Новая раздача
 spoken-attacked = { $name }, ход: { $cards }
-spoken-beat = { $name }: { $attack } побита, сверху { $card }
+spoken-beat = { $name }: карта { $attack } побита, сверху { $card }
 spoken-transferred = { $name }, перевод: { $card }
 spoken-threw-in = { $name }, подкидывание: { $card }
 spoken-bout-taken = { $count ->

@@ -13,14 +13,14 @@ problem-right = Верно!
 problem-wrong-durak = Так вы останетесь в дураках. Вот как:
 problem-wrong-reversi = Так не выиграть. Вот почему:
 problem-solution = Решение: { $action }.
-problem-turns-on = Что решает: { $concepts }.
+problem-turns-on = Темы: { $concepts }.
 problem-solve = Показать решение
 problem-again = Ещё раз
 problem-next = Дальше
 problem-close = Все задачи
 problem-leave = Выйти из задачи
 problem-close-table = Закрыть задачу
-durak-they-hold = У соперника: { $cards }
+durak-they-hold = У соперника: { $cards }.
 reversi-you-are-black = Вы играете чёрными.
 reversi-you-are-white = Вы играете белыми.
 
@@ -52,7 +52,7 @@ exercise-line = { $tried ->
     [few] Ваш ход: { $played } · решали ещё { $tried } раза
    *[other] Ваш ход: { $played } · решали ещё { $tried } раз
 }
-exercise-delete = Убрать { $played }
-exercise-confirm-delete = Точно убрать { $played }
+exercise-delete = Убрать «{ $played }»
+exercise-confirm-delete = Точно убрать «{ $played }»
 exercise-asked = Ваш ход здесь: { $played }. Найдите получше.
 exercise-wrong = Есть ход лучше. Вот что будет дальше:

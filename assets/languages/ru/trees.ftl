@@ -2,37 +2,37 @@
 # { $node }, { $by }, { $name } — имена вершин; оценка — число, `won` или `lost`.
 
 tree-step-visit = Смотрим { $node }.
-tree-step-visit-above = Смотрим { $node }. Максу важно только то, что лучше, чем { $alpha ->
-    [lost] поражение
-    [won] победа
+tree-step-visit-above = Смотрим { $node }. Максу важны только оценки выше { $alpha ->
+    [lost] проигрыша
+    [won] выигрыша
    *[other] { $alpha }
 }.
-tree-step-visit-below = Смотрим { $node }. Мину важно только то, что лучше, чем { $beta ->
-    [lost] поражение Макса
-    [won] победа Макса
+tree-step-visit-below = Смотрим { $node }. Мину важны только оценки ниже { $beta ->
+    [lost] проигрыша
+    [won] выигрыша
    *[other] { $beta }
 }.
 tree-step-visit-between = Смотрим { $node }. Важны только оценки между { $alpha ->
-    [lost] поражением
-    [won] победой
+    [lost] проигрышем
+    [won] выигрышем
    *[other] { $alpha }
 } и { $beta ->
-    [lost] поражением
-    [won] победой
+    [lost] проигрышем
+    [won] выигрышем
    *[other] { $beta }
 }.
 tree-step-improve = { $by } — пока лучший ход из { $node }: { $value ->
-    [lost] поражение
-    [won] победа
+    [lost] проигрыш
+    [won] выигрыш
    *[other] { $value }
 }.
 tree-step-cut = Отсечение: в { $node } уже { $value ->
-    [lost] поражение
-    [won] победа
+    [lost] проигрыш
+    [won] выигрыш
    *[other] { $value }
 }, а чтобы сюда не идти, хватило бы и такого: { $limit ->
-    [lost] поражение
-    [won] победа
+    [lost] проигрыш
+    [won] выигрыш
    *[other] { $limit }
 }. Не понадобились: { $skipped }.
 tree-step-decided = { $value ->
@@ -41,8 +41,8 @@ tree-step-decided = { $value ->
 } Не понадобились: { $skipped }.
 tree-step-repeat = { $node } уже была в этом варианте: хождение по кругу не выигрывает.
 tree-step-leaf = { $value ->
-    [won] { $node } — лист, победа.
-    [lost] { $node } — лист, поражение.
+    [won] { $node } — лист, выигрыш.
+    [lost] { $node } — лист, проигрыш.
    *[other] { $node } — лист с оценкой { $value }.
 }
 tree-step-settle = { $value ->
@@ -52,11 +52,11 @@ tree-step-settle = { $value ->
 }
 tree-step-at-least = { $value ->
     [won] { $node } выиграна.
-    [lost] Оценка { $node }: поражение или лучше.
+    [lost] Оценка { $node }: проигрыш или лучше.
    *[other] Оценка { $node }: не меньше { $value }.
 }
 tree-step-at-most = { $value ->
-    [won] Оценка { $node }: победа или хуже.
+    [won] Оценка { $node }: выигрыш или хуже.
     [lost] { $node } проиграна.
    *[other] Оценка { $node }: не больше { $value }.
 }
@@ -78,4 +78,4 @@ tree-fault-unreached = Строка { $line }, столбец { $column }: из 
 tree-fault-no-leaf-value = Строка { $line }, столбец { $column }: у { $name } нет ни потомков, ни оценки.
 tree-fault-second-root = Строка { $line }, столбец { $column }: { $name } — второй корень, потому что у { $root } тоже нет родителя.
 tree-fault-side-twice = Строка { $line }, столбец { $column }: кто ходит первым, уже сказано в строке { $earlier }.
-tree-fault-too-deep = Строка { $line }, столбец { $column }: { $name } глубже { $depth } ходов от корня.
+tree-fault-too-deep = Строка { $line }, столбец { $column }: от корня до { $name } больше { $depth } ходов.

@@ -319,7 +319,7 @@ change-talon-longer = Якби в колоді було на { $count ->
     [few] { $count } карти
    *[other] { $count } карт
 } більше,
-change-hand-smaller = Якби у гравця на місці { $seat } було на одну карту менше (усього { $count }),
+change-hand-smaller = Якби в гравця на місці { $seat } було на одну карту менше (усього { $count }),
 change-flipped = Якби фішка на { $square } була іншого кольору,
 change-removed = Якби поле { $square } було порожнє,
 change-parameter = Якби параметр «{ $parameter }» дорівнював { $value }, а не { $now },

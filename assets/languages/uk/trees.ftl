@@ -2,14 +2,14 @@
 # { $node }, { $by }, { $name } — назви вершин; оцінка — число, `won` або `lost`.
 
 tree-step-visit = Дивимося { $node }.
-tree-step-visit-above = Дивимося { $node }. Для Макса важить лише те, що краще, ніж { $alpha ->
+tree-step-visit-above = Дивимося { $node }. Для Макса важать лише оцінки, вищі за { $alpha ->
     [lost] програш
     [won] виграш
    *[other] { $alpha }
 }.
-tree-step-visit-below = Дивимося { $node }. Для Міна важить лише те, що краще, ніж { $beta ->
-    [lost] програш Макса
-    [won] виграш Макса
+tree-step-visit-below = Дивимося { $node }. Для Міна важать лише оцінки, нижчі за { $beta ->
+    [lost] програш
+    [won] виграш
    *[other] { $beta }
 }.
 tree-step-visit-between = Дивимося { $node }. Важить лише те, що між { $alpha ->

@@ -58,7 +58,7 @@ impl Clone for AnyRecord {
 }
 
 impl PartialEq for AnyRecord {
-    /// Whether both are of the same game and equal in everything that determines the match.
+    /// Whether both have the same game, setup, seed, players and actions.
     fn eq(&self, other: &Self) -> bool {
         self.0.is_same(&*other.0)
     }

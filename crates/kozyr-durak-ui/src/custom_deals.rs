@@ -58,7 +58,7 @@ impl CustomDeals {
 /// Loads the custom deals and adds their page.
 pub(crate) fn plugin(app: &mut App) {
     persist_resource::<CustomDeals>(app, "durak-deals.json");
-    app.add_systems(OnEnter(CUSTOM_DEALS), page::open);
+    app.add_systems(OnEnter(CUSTOM_DEALS), page::prepare_text);
     app.add_systems(
         EguiPrimaryContextPass,
         page::show.run_if(in_state(CUSTOM_DEALS)).in_set(PanelSystems::Pages),

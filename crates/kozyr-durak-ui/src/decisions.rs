@@ -175,7 +175,7 @@ fn ask_opponent(
     }
 }
 
-/// Plays for a person who has only one legal action.
+/// Passes or keeps for a person with no other legal action, except in guided sessions.
 fn submit_forced_action(
     session: Res<Session<Durak>>,
     mut submit: MessageWriter<SubmitAction<Durak>>,

@@ -89,7 +89,7 @@ impl CardArrangement<'_> {
         self.interlude().map_or(self.session.game(), |interlude| &interlude.before)
     }
 
-    /// Attack cards of the bout with the cards that beat them.
+    /// The pairs to show in the bout; during an interlude, those before the action plus its card.
     fn pairs(&self) -> Vec<AttackPair> {
         let mut pairs = self.game().view(self.session.viewer()).table_pairs().to_vec();
         if let Some(&Interlude { card, beats, .. }) = self.interlude() {
@@ -101,7 +101,8 @@ impl CardArrangement<'_> {
         pairs
     }
 
-    /// The cards of a place, in order; during an interlude those before the action.
+    /// The cards of a place, in order; during an interlude those before the action, except that its
+    /// card is already in the bout.
     fn cards_of(&self, place: CardPlace) -> Vec<Card> {
         let game = self.game();
         match place {

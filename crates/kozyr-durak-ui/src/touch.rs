@@ -144,7 +144,8 @@ fn publish_game_choice(actions: Res<PersonActions>, mut is_open: ResMut<GameChoi
     is_open.set_if_neq(GameChoiceOpen(actions.ambiguous_card.is_some()));
 }
 
-/// Syncs the offered actions with the game. While cards move, nothing new is offered.
+/// Syncs the offered actions with the game. While cards move, nothing new is offered; lessons offer
+/// only single cards.
 fn update_actions(
     session: Res<Session<Durak>>,
     phase: Option<Res<State<BoutPhase>>>,
@@ -249,8 +250,8 @@ fn attack_at(point: Vec2, layout: &CardTableLayout, session: &Session<Durak>) ->
     (0..table.len()).rev().find(|&slot| is_hit(slot)).map(|slot| table[slot].attack)
 }
 
-/// Run condition: the keys are for the table. Space presses a focused button; on a focused card it
-/// acts as the large button.
+/// Run condition: no prompt is open, and a card is focused or egui doesn't want the keyboard. Space
+/// presses a focused button; on a focused card it acts as the large button.
 fn may_read_keys(
     egui_input: Res<EguiWantsInput>,
     actions: Res<PersonActions>,
@@ -259,7 +260,8 @@ fn may_read_keys(
     (actions.focused_card.is_some() || !egui_input.wants_any_keyboard_input()) && !prompt.is_open()
 }
 
-/// Space acts as the large button, U undoes the last decision, H shows a hint.
+/// Space acts as the large button unless the match is watched, U undoes the last decision, H shows
+/// a hint on the player's own turn.
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
     actions: Res<PersonActions>,
@@ -289,7 +291,8 @@ pub fn main_button_action(legal: &[Action]) -> Option<Action> {
     [Action::Take, Action::Pass].into_iter().find(|action| legal.contains(action))
 }
 
-/// Turns input into actions, and asks if a card has two meanings.
+/// Turns input into actions, and asks if a card has two meanings or, depending on the settings, if
+/// the player takes although they can beat. Ignores illegal actions.
 pub(super) fn submit_intents(
     mut tapped: MessageReader<CardTapped>,
     mut dropped: MessageReader<CardDropped>,

@@ -47,6 +47,7 @@ impl TeachableGame for Durak {
         open_endgame(self).map(drop)
     }
 
+    /// Returns the number of cards in play; 0 while a redeal can be requested.
     fn remaining_size(&self) -> usize {
         Position::from_game(self).map_or(0, |position| position.cards_in_play())
     }
@@ -76,6 +77,7 @@ impl TeachableGame for Durak {
         record.to_short_form()
     }
 
+    /// Reads a record in short form that ends at the position, with humans on all seats.
     fn read_position(text: &str) -> Result<Record<Self>, String> {
         let record = Record::<Durak>::from_short_form(text).map_err(|error| error.to_string())?;
         if record.players().iter().any(|player| *player != Player::Human) {

@@ -51,7 +51,7 @@ impl MatchCollection {
         }
     }
 
-    /// The file name of the match with this number; `extension` is the extension.
+    /// The file name, with this extension, of the match with this number.
     fn name<G: TableGame>(self, number: u32, extension: &str) -> String {
         format!("{}{number}.{extension}", self.prefix::<G>())
     }
@@ -163,7 +163,8 @@ pub fn load_all<G: TableGame>(
     Ok(games)
 }
 
-/// Saves a match under a new number and returns the number.
+/// Saves a match as JSON and text in the collection of saved matches, under a free number, which is
+/// returned.
 ///
 /// # Errors
 /// If the storage is full, missing or inaccessible.
@@ -183,7 +184,7 @@ pub fn save<U: Exportable>(
 }
 
 /// Saves a match in the collection of finished matches and deletes the oldest ones beyond the
-/// limit.
+/// limit. Replaces the last one if it has the same seed, as after an undo.
 pub fn save_finished<G: TableGame>(storage: &Storage, record: &Record<G>) -> io::Result<()> {
     let collection = MatchCollection::Finished;
     let numbers = collection.numbers::<G>(storage)?;

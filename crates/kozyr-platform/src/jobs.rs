@@ -66,7 +66,7 @@ impl Default for JobRunner {
 }
 
 impl JobRunner {
-    /// Starts a job.
+    /// Starts a job; while suspended, it starts after [`resume`](JobRunner::resume).
     pub fn start<J: Job>(&self, job: J) -> PendingJob<J> {
         let mut pending = PendingJob { job: Arc::new(job), runner: self.clone(), attempt: None };
         pending.restart();
@@ -88,7 +88,7 @@ impl JobRunner {
         }
     }
 
-    /// Lets pending jobs restart.
+    /// Lets pending jobs restart, each when its output is next taken.
     pub fn resume(&self) {
         self.stop_token().get_or_insert_default();
     }
@@ -121,7 +121,7 @@ impl<J: Job> PendingJob<J> {
         });
     }
 
-    /// Returns the output once, when it is ready.
+    /// Returns the output once, when it is ready. Restarts the job after a suspension.
     pub fn take(&mut self) -> Option<J::Answer> {
         // A job that was stopped by a suspension has to restart.
         if self.attempt.as_ref().is_none_or(|(stop_all, _)| stop_all.is_stop_requested()) {
@@ -149,11 +149,13 @@ impl<J: Job> PendingOutput<J::Answer> for PendingJob<J> {
         PendingJob::take(self)
     }
 
+    /// The progress, if the job has started and reports it.
     fn progress(&self) -> Option<DecisionProgress> {
         let (_, attempt) = self.attempt.as_ref()?;
         attempt.progress()
     }
 
+    /// Does nothing unless the job has started.
     fn finish_early(&mut self) {
         if let Some((_, attempt)) = &mut self.attempt {
             attempt.finish_early();

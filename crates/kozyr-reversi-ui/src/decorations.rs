@@ -18,7 +18,8 @@ pub(crate) fn plugin(app: &mut App) {
     decorations::register::<DiscPictures, Reversi, _>(app, publish_decorations);
 }
 
-/// Registers the painters for samples, posters and positions of Reversi.
+/// Registers the painters for samples, posters and positions of Reversi. The poster shows the match
+/// in progress, or the start position.
 fn publish_decorations(
     mut contexts: EguiContexts,
     pictures: Res<DiscPictures>,
@@ -87,7 +88,8 @@ fn both(ui: &egui::Ui, texture: egui::TextureId, style: DiscStyle, rect: egui::R
     }
 }
 
-/// Draws a position in the middle of a rectangle, cropped at top and bottom if that is wide.
+/// Draws a position in the middle of a rectangle, with a side of at most 1.5 times its height,
+/// clipped at top and bottom.
 fn board(
     ui: &egui::Ui,
     palette: &Palette,

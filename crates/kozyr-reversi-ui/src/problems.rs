@@ -8,6 +8,7 @@ use kozyr_features::problems::{self, ProblemUi};
 use kozyr_ui::language::Language;
 
 impl ProblemUi for ReversiUi {
+    /// A sentence that tells the player their colour.
     fn situation(game: &Reversi, language: &Language) -> String {
         language.text(match game.position().to_move {
             Colour::Black => "reversi-you-are-black",

@@ -185,7 +185,8 @@ impl HomePage<'_> {
         action
     }
 
-    /// Draws the name of the app, and the emblem if it fits.
+    /// Draws the name of the app and, unless the window is low, the tagline, with the emblem if it
+    /// fits.
     fn title(&self, ui: &mut Ui) {
         const EMBLEM: f32 = 84.0;
         let (palette, language) = (&*self.palette, &*self.language);

@@ -28,7 +28,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, (save_table, pause_audio).run_if(on_message::<AppLifecycle>));
 }
 
-/// Saves which table is open when the app is suspended, and deletes that when it resumes.
+/// Saves which table is open when the app is suspended, if the player's own match is on it, and
+/// deletes that when the app resumes.
 fn save_table(
     mut changes: MessageReader<AppLifecycle>,
     screen: Res<State<Screen>>,
@@ -50,7 +51,7 @@ fn save_table(
     }
 }
 
-/// Returns to the saved table, once.
+/// Returns to the saved table, once, if it has a match.
 fn return_to_table(
     storage: Res<Storage>,
     games: Res<GameRegistry>,
@@ -78,7 +79,7 @@ fn delete_table(storage: &Storage) {
     }
 }
 
-/// Pauses all sound in the background.
+/// Pauses all sound when the app is suspended, and resumes it when the app does.
 fn pause_audio(mut changes: MessageReader<AppLifecycle>, audio: Res<Audio>) {
     match changes.read().last() {
         Some(AppLifecycle::WillSuspend) => {

@@ -82,14 +82,14 @@ pub fn plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// Plays the submitted actions, and sends [`ActionPlayed`] for each.
+/// Plays the submitted actions, and sends [`ActionPlayed`] for each. Ignores illegal actions, those
+/// that differ from the script of a guided session, and all in a replay.
 fn play_submitted<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut submitted: MessageReader<SubmitAction<G>>,
     mut played: MessageWriter<ActionPlayed<G>>,
 ) {
     for SubmitAction { action, decision } in submitted.read() {
-        // Replays and scripts do not change, no matter what is submitted.
         let is_scripted = session.is_guided() && session.next_scripted_action() != Some(*action);
         if is_scripted || session.is_replay() {
             continue;

@@ -311,7 +311,7 @@ fn truncated(action: &str) -> String {
 }
 
 impl<G: Game> PartialEq for Record<G> {
-    /// Whether both are equal in everything that determines the match.
+    /// Whether both have the same setup, seed, players and actions.
     fn eq(&self, other: &Self) -> bool {
         self.setup == other.setup
             && self.seed == other.seed

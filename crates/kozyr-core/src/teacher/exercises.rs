@@ -141,7 +141,8 @@ fn fingerprint(game: &str, position: &str) -> String {
 }
 
 impl Exercises {
-    /// Parses what [`to_text`](Self::to_text) writes.
+    /// Parses what [`to_text`](Self::to_text) writes. Of several exercises of one decision, the
+    /// first counts.
     ///
     /// # Errors
     /// If the text is something else, truncated, or of a newer version.
@@ -165,7 +166,8 @@ impl Exercises {
         serde_json::to_string_pretty(&file).expect("numbers and texts can be written as JSON")
     }
 
-    /// Adds a mistake unless its decision is there already; returns whether it was added.
+    /// Adds a mistake, even a retired one, unless its decision is there already. Returns whether it
+    /// was added.
     pub fn add(&mut self, exercise: Exercise) -> bool {
         let is_new = !self.exercises.iter().any(|known| known.is_same(&exercise));
         if is_new {
@@ -197,7 +199,8 @@ impl Exercises {
         due
     }
 
-    /// Returns the next day when an exercise of a game is due; `None` if there are none.
+    /// Returns the first day when an exercise of a game is due, which may be in the past; `None` if
+    /// there are none.
     pub fn next_due(&self, game: &str) -> Option<u64> {
         self.exercises
             .iter()
@@ -239,8 +242,8 @@ impl Exercises {
     }
 
     /// Adds exercises from another device, unless they are here already or were retired. Returns
-    /// how many were added. What was retired there is retired here too, unless it is among these
-    /// exercises.
+    /// how many were added. What was retired there is retired here too, unless it is here after the
+    /// merge.
     pub fn merge(&mut self, other: Exercises) -> usize {
         let count = other
             .exercises

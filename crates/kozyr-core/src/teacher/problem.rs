@@ -179,6 +179,8 @@ impl<G: TeachableGame> fmt::Display for Problem<G> {
 impl<G: TeachableGame> FromStr for Problem<G> {
     type Err = ProblemError;
 
+    /// Parses a problem. Checks that the position is suitable and the solution is legal, but not
+    /// that it is right: [`verify`](Problem::verify) does.
     fn from_str(line: &str) -> Result<Self, ProblemError> {
         // A position may contain anything but an arrow.
         let (position, answer) = line.split_once(ARROW).ok_or(ProblemError::Missing("solution"))?;
@@ -217,7 +219,7 @@ fn quoted(text: &str) -> String {
     text.chars().take(MAX_QUOTED_CHARS).collect()
 }
 
-/// Parses the result of a solution, which must reach the target result.
+/// Parses a solution's proven result, which is at least `G::TARGET_RESULT`; any other is an error.
 fn read_result<G: TeachableGame>(text: &str) -> Result<ProvenResult, ProblemError> {
     let allowed = ProvenResult::ALL.into_iter().filter(|result| *result >= G::TARGET_RESULT);
     allowed.into_iter().find(|result| result.word() == text).ok_or_else(|| ProblemError::Field {
@@ -237,7 +239,7 @@ fn field<'t>(name: &'static str, text: Option<&'t str>) -> Result<&'t str, Probl
     }
 }
 
-/// Parses the numeric value of a field.
+/// Parses the numeric value of a field; a sign is an error.
 fn number<N: FromStr>(name: &'static str, text: Option<&str>) -> Result<N, ProblemError> {
     let found = field(name, text)?;
     let error =

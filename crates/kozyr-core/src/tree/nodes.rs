@@ -116,7 +116,8 @@ impl Tree {
         (0..self.nodes.len()).map(NodeId)
     }
 
-    /// Returns a node and all its descendants.
+    /// Returns a node and all its descendants; for a [transposition](Self::is_transposition), only
+    /// the node itself.
     pub fn subtree(
         &self,
         node: NodeId,
@@ -190,7 +191,7 @@ impl Tree {
         self.nodes[self.canonical(node).0].value
     }
 
-    /// Sets the value of a leaf.
+    /// Sets the value of a leaf, which all nodes of its position share.
     ///
     /// # Errors
     /// If the node is not a leaf.
@@ -227,15 +228,24 @@ impl TwoPlayerGame for Tree {
         Tree::side(self, node)
     }
 
+    /// Returns the first node of the position after each move.
     fn successors(&self, &node: &NodeId) -> Vec<NodeId> {
         // Searches see each position as its first node, so that they recognize it.
         self.children(self.canonical(node)).iter().map(|&child| self.canonical(child)).collect()
     }
 
+    /// Returns the value of a leaf.
+    ///
+    /// # Panics
+    /// If the node is not a leaf.
     fn value(&self, &node: &NodeId) -> NodeValue {
         Tree::value(self, node).expect("searches stop at leaves, which have values")
     }
 
+    /// Whether Max has won at this leaf.
+    ///
+    /// # Panics
+    /// If the node is not a leaf.
     fn is_won(&self, node: &NodeId) -> bool {
         TwoPlayerGame::value(self, node).is_won()
     }

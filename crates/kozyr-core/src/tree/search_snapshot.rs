@@ -106,7 +106,8 @@ impl SearchSnapshot {
         self.current
     }
 
-    /// Returns the node through which the search reaches a position from the current node.
+    /// Returns the node through which the search reaches a position from the last open node; the
+    /// position itself if no node is open.
     fn child_for(&self, tree: &Tree, position: NodeId) -> NodeId {
         let children =
             self.path.last().map_or(&[][..], |&parent| tree.children(tree.canonical(parent)));
@@ -121,6 +122,7 @@ impl SearchSnapshot {
 impl Index<NodeId> for SearchSnapshot {
     type Output = NodeInfo;
 
+    /// Returns the state of the node's position, which is kept at the position's first node.
     fn index(&self, node: NodeId) -> &NodeInfo {
         &self.nodes[self.canonical[node.index()].index()]
     }

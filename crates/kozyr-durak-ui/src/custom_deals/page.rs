@@ -74,8 +74,8 @@ pub(super) struct DealExchange<'w> {
     notices: MessageWriter<'w, ShowNotice>,
 }
 
-/// Opens the page, with a shuffled deal to edit if nothing has been written.
-pub(super) fn open(
+/// Prepares the page's text: the prepared deal, if any, else a shuffled one if the text is empty.
+pub(super) fn prepare_text(
     mut commands: Commands,
     mut deals: ResMut<CustomDeals>,
     mut exchange: DealExchange,

@@ -60,6 +60,7 @@ impl FuzzyOpponent {
 }
 
 impl DurakOpponent for FuzzyOpponent {
+    /// Exchanges only a bad hand.
     fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         // An average hand is medium, so only a bad one is exchanged.
         let assessment = HandAssessment::new(view.hand(), view.trump(), view.rules().deck);
@@ -82,6 +83,8 @@ impl DurakOpponent for FuzzyOpponent {
         self.decide_by_tables(*view, FuzzyAnalysis::for_lead(view, &self.parameters), budget, rng)
     }
 
+    /// Decides by the tables only before beating begins and while there is a talon. Otherwise plays
+    /// the cheapest defence, or picks up if there is none.
     fn defend(
         &self,
         view: DefenceView<'_>,
@@ -99,6 +102,7 @@ impl DurakOpponent for FuzzyOpponent {
         decide_without_tables(*view, plan[0], rule)
     }
 
+    /// Decides by the tables, or passes if no card fits.
     fn throw_in(
         &self,
         view: ThrowInView<'_>,
@@ -113,7 +117,8 @@ impl DurakOpponent for FuzzyOpponent {
 }
 
 impl FuzzyOpponent {
-    /// Samples the unknown cards and takes the majority answer of the tables.
+    /// Samples the unknown cards until the budget is spent, at least once, and takes the majority
+    /// answer of the tables.
     fn decide_by_tables(
         &self,
         view: View<'_>,

@@ -164,7 +164,8 @@ impl Master {
 }
 
 impl Master {
-    /// Searches for the best action, in the same way for every kind of decision.
+    /// Searches, then chooses the best action or a deliberate mistake. Without time for a search,
+    /// plays the first legal action.
     fn search(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
         let method = self.budget.endgame_method;
         let search_budget =
@@ -218,7 +219,8 @@ impl Master {
         decision
     }
 
-    /// The best candidate, or a worse one if it makes a mistake.
+    /// The best candidate, or a worse one if it makes a mistake. It makes none if the result of the
+    /// best one is proven, and never chooses another with a proven result.
     fn choose<'a>(&self, search: &'a ActionSearch, rng: &mut DecisionRng) -> &'a ActionCandidate {
         let best = search.best();
         // No mistakes in solved positions.

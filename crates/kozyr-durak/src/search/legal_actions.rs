@@ -18,44 +18,49 @@ impl Position {
                 let show_transfer = self.showable_trump().map(Action::ShowTransfer);
                 beats.chain(transfers).chain(show_transfer).chain([Action::Take]).collect()
             }
-            Phase::ThrowIn | Phase::Take => {
-                self.throwable_cards().iter().map(Action::ThrowIn).chain([Action::Pass]).collect()
-            }
+            Phase::ThrowIn | Phase::Take => self
+                .cards_of_table_ranks()
+                .iter()
+                .map(Action::ThrowIn)
+                .chain([Action::Pass])
+                .collect(),
             Phase::Redeal | Phase::Over => Vec::new(),
         }
     }
 
-    /// The groups of cards of one rank that may be led from a hand.
+    /// The groups of cards of one rank that may be led from a hand, up to the attack limit.
     pub(super) fn leads(&self, hand: CardSet) -> impl Iterator<Item = CardSet> {
         let attacks_left = self.attacks_left();
         let groups = hand.ranks().flat_map(move |rank| (hand & CardSet::of_rank(rank)).subsets());
         groups.filter(move |cards| cards.len() <= attacks_left)
     }
 
-    /// The cards that the seat to act may throw in.
-    pub(super) fn throwable_cards(&self) -> CardSet {
+    /// The cards of the seat to act whose rank is on the table.
+    pub(super) fn cards_of_table_ranks(&self) -> CardSet {
         self.held(self.to_act) & self.table_cards().all_of_same_ranks()
     }
 
-    /// The cards that the defender can use to transfer the attack.
+    /// The cards that the defender can use to transfer the attack; none if that is not allowed.
     pub(super) fn transfers(&self) -> CardSet {
         if self.may_transfer(usize::from(self.attack_count) + 1) {
-            self.throwable_cards()
+            self.cards_of_table_ranks()
         } else {
             CardSet::EMPTY
         }
     }
 
-    /// The trump that the defender may show to transfer the attack.
+    /// The trump that the defender may show to transfer the attack: the lowest of a rank on the
+    /// table; `None` if showing is not allowed.
     pub(super) fn showable_trump(&self) -> Option<Card> {
         let allowed = self.rules.transfer == TransferRule::PlayingOrShowing
             && self.shown & seat_bit(self.defender) == 0
             && self.may_transfer(self.attack_count.into());
-        let trumps = self.throwable_cards() & CardSet::of_suit(self.trump);
+        let trumps = self.cards_of_table_ranks() & CardSet::of_suit(self.trump);
         trumps.first().filter(|_| allowed)
     }
 
-    /// Whether an attack of this many cards may be transferred.
+    /// Whether the defender may transfer, leaving the receiver `attacks` cards to beat, at most as
+    /// many as it holds.
     fn may_transfer(&self, attacks: usize) -> bool {
         self.rules.transfer != TransferRule::Off && self.beaten.is_empty() && {
             let next = next_seat(self.opponents_mask(self.defender), self.defender);

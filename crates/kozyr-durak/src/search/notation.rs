@@ -53,14 +53,13 @@ impl<'a> LineSpan<'a> {
         ParsePositionError { column, reason: reason.to_string() }
     }
 
-    /// The parts between separators, trimmed.
+    /// The non-empty parts between one-byte separators, trimmed.
     fn split(self, separator: impl Fn(char) -> bool) -> impl Iterator<Item = LineSpan<'a>> {
         let mut from = self.from;
         let parts = self.as_str().split(separator).map(move |part| {
             let length = part.len();
             let start = from + (length - part.trim_start().len());
             let end = start + part.trim().len();
-            // All separators are one byte long.
             from += length + 1;
             LineSpan { line: self.line, from: start, to: end.max(start) }
         });

@@ -168,6 +168,6 @@ fn action_count(position: &Position) -> usize {
             let beating = |card| (hand & CardSet::beating(card, position.trump)).len();
             1 + position.open.first().map_or(0, beating) + position.transfers().len()
         }
-        _ => 1 + position.throwable_cards().len(),
+        _ => 1 + position.cards_of_table_ranks().len(),
     }
 }

@@ -323,7 +323,7 @@ fn transfer_or_take(position: &Position) -> PlayoutMove {
 
 /// Throws in the lowest allowed card, or passes.
 fn throw_in_or_pass(position: &Position, allowed: CardSet) -> PlayoutMove {
-    let fitting = position.throwable_cards();
+    let fitting = position.cards_of_table_ranks();
     // A player who can get rid of all cards holds none back.
     let can_go_out = position.talon_len() == 0 && position.held(position.to_act) == fitting;
     match (if can_go_out { fitting } else { fitting & allowed }).lowest() {

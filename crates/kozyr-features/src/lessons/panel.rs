@@ -145,7 +145,7 @@ fn title<U: Teachable>(lesson: &ActiveLesson<U>, language: &Language) -> String 
 }
 
 /// Shows the back button, the progress and the next button. Returns the navigation that was
-/// pressed.
+/// pressed. While the learner is to play, the next button is named after the action or reads Skip.
 fn show_buttons<U: Teachable>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -196,8 +196,8 @@ fn show_buttons<U: Teachable>(
     pressed
 }
 
-/// Moves the keyboard focus with the sentences: to the next button, or to the table if the learner
-/// is to play.
+/// Moves the keyboard focus, if any, with the sentences: to the next button, or to the table if the
+/// learner is to play.
 fn move_focus(button: &egui::Response, sentence: (usize, usize), to_table: bool) {
     if !to_table {
         accessibility::set_initial_focus(button);
@@ -218,7 +218,7 @@ fn move_focus(button: &egui::Response, sentence: (usize, usize), to_table: bool)
     }
 }
 
-/// Draws a dot for each sentence of the part.
+/// Draws a dot for each sentence of the part, or nothing if the dots would touch.
 fn draw_progress<U: Teachable>(
     ui: &egui::Ui,
     palette: &Palette,

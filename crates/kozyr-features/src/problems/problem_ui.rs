@@ -9,7 +9,7 @@ use kozyr_ui::language::Language;
 
 /// A game with problems.
 pub trait ProblemUi: Teachable<Rules: TeachableGame> + Reviewable + Exportable {
-    /// A sentence about what the player to act has to do.
+    /// A sentence that tells the player their role in the position.
     fn situation(game: &Self::Rules, language: &Language) -> String;
 }
 

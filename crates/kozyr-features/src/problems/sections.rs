@@ -32,8 +32,8 @@ pub(super) fn own(
         .or(mistakes(ui, params, problems))
 }
 
-/// Shows the problem of the day as a picture of this height. Returns the problem if it was pressed,
-/// or `None`.
+/// Shows the problem of the day, if there is one, as a picture of this height. Returns the problem
+/// if it was pressed.
 pub(super) fn today(
     ui: &mut Ui,
     params: &ProblemParams,
@@ -170,7 +170,8 @@ fn concepts(exercise: &Exercise, known: &'static [Concept]) -> impl Iterator<Ite
     known.iter().copied().filter(move |concept| ids.iter().any(|id| id == concept.id()))
 }
 
-/// Shows all problems by level. Returns the problem to open, if one was pressed.
+/// Shows a progress row for each level. Returns the action that opens the pressed level's next
+/// unsolved problem.
 pub(super) fn by_level(
     ui: &mut Ui,
     params: &ProblemParams,
@@ -185,7 +186,8 @@ pub(super) fn by_level(
     show_series(ui, params, problems, &levels, 1)
 }
 
-/// Shows all problems by concept. Returns the problem to open, if one was pressed.
+/// Shows a progress row for each concept. Returns the action that opens the pressed concept's next
+/// unsolved problem.
 pub(super) fn by_concept(
     ui: &mut Ui,
     params: &ProblemParams,
@@ -203,8 +205,9 @@ pub(super) fn by_concept(
     show_series(ui, params, problems, &concepts, columns)
 }
 
-/// Shows several series with their progress, `columns` in each row. If one is pressed, returns the
-/// action that opens its next unsolved problem, or its first if all are solved.
+/// Shows several series with their progress, `columns` in each row, without those that have no
+/// problems. If one is pressed, returns the action that opens its next unsolved problem, or its
+/// first if all are solved.
 fn show_series(
     ui: &mut Ui,
     params: &ProblemParams,

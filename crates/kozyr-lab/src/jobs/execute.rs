@@ -69,7 +69,8 @@ impl<W: BatchJob> Checkpointer<'_, W> {
     }
 }
 
-/// Runs the missing units of the job, or of one shard of it.
+/// Runs the units of the job, or of one shard of it, that are missing from the file, and saves all
+/// results at intervals and at the end. Returns old and new results, not all of them if stopped.
 ///
 /// # Errors
 /// If the job cannot start, or the file belongs to another job or cannot be written.

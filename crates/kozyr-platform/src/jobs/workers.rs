@@ -36,7 +36,7 @@ impl<J: Job> RunningJob<J> {
         RunningJob { ticket: Ticket::enqueue(text), job, finishes_early: false, _guard: guard }
     }
 
-    /// Returns the output once, when it is ready.
+    /// Returns the output once, when it is ready. If the worker failed, runs the job on the page.
     pub fn take(&mut self) -> Option<J::Answer> {
         if self.finishes_early
             && let Some(best) =
@@ -121,6 +121,7 @@ impl Ticket {
 }
 
 impl Drop for Ticket {
+    /// Cancels the job, terminating its worker if it runs.
     fn drop(&mut self) {
         POOL.with_borrow_mut(|pool| pool.cancel(self.0));
     }
@@ -156,7 +157,8 @@ struct WorkerSlot {
 }
 
 impl WebWorkerPool {
-    /// Assigns queued jobs to workers.
+    /// Assigns queued jobs to idle workers, and starts workers up to [`MAX_WORKERS`]. A job that no
+    /// worker can be given fails.
     fn dispatch(&mut self) {
         while let Some((ticket, encoded_job)) = self.waiting.pop_front() {
             let idle = self.slots.iter().position(|slot| slot.ticket.is_none());
@@ -243,7 +245,8 @@ pub fn stop_all() {
     POOL.with_borrow_mut(WebWorkerPool::stop_all);
 }
 
-/// Handles a message from a worker: an output, or a progress report in an array.
+/// Handles a message from a worker: an output, or a progress report in an array. Ignores workers
+/// without a job.
 fn on_worker_message(worker: &Worker, message: &MessageEvent) {
     POOL.with_borrow_mut(|pool| {
         let slot = pool.slots.iter().find(|slot| slot.worker == *worker);

@@ -25,7 +25,7 @@ pub trait Disk: Send + Sync {
     /// name is not a regular file's, and other errors if the file cannot be read at the moment.
     fn read(&self, name: &str) -> io::Result<Vec<u8>>;
 
-    /// Creates a new, empty file.
+    /// Creates a new, empty file; fails if it exists.
     ///
     /// # Errors
     /// Returns [`io::ErrorKind::AlreadyExists`] if the name is taken, even by a broken link:

@@ -136,8 +136,8 @@ impl VersionedTexts {
     /// Loads the text with this name and parses it with `read`; `None` if there is no usable
     /// version.
     ///
-    /// If the text is damaged, falls back to a new version about to replace it, then to the
-    /// previous one.
+    /// If the text is damaged, quarantines it and falls back to a new version about to replace it,
+    /// then to the previous one. A text that can't be read at the moment is not overwritten.
     pub fn load<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, LoadError>) -> Option<T> {
         let _change = self.lock_changes();
         let error = match self.read_text(name, &read) {
@@ -244,8 +244,8 @@ impl VersionedTexts {
         None
     }
 
-    /// Saves a text. The previous version stays intact until the new one is complete, and remains
-    /// as a fallback.
+    /// Saves a text if it has changed. The previous version stays intact until the new one is
+    /// complete, and remains as a fallback.
     ///
     /// # Errors
     /// Returns an error if the store is full, missing or not writable, or if another instance holds
@@ -284,7 +284,7 @@ impl VersionedTexts {
         self.store.rename(&new_name(name), name)
     }
 
-    /// The names of all saved texts, including quarantined ones.
+    /// The names of everything in the store, without version suffixes; not only the app's texts.
     ///
     /// # Errors
     /// Returns an error if the store cannot be read.
@@ -339,7 +339,8 @@ impl VersionedTexts {
         std::mem::take(&mut self.state().unreported)
     }
 
-    /// Discards earlier checks, since another instance may have changed the texts.
+    /// Discards earlier checks and the last errors, since another instance may have changed the
+    /// texts.
     pub fn clear_cache(&self) {
         let mut state = self.state();
         state.overwrite.clear();

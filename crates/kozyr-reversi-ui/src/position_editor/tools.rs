@@ -42,6 +42,7 @@ enum PositionEditorAction {
     Play,
 }
 
+/// Adds the panel of the position editor's tools.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -83,7 +84,9 @@ fn show(
         let contents = |ui: &mut egui::Ui| {
             if !upright {
                 ui.add_space(6.0);
-                ui.label(&said);
+                let text_size =
+                    if ui.available_width() < NARROW_WIDTH { size::SMALL } else { size::BODY };
+                ui.label(egui::RichText::new(&said).size(text_size));
             }
             tools(ui, &palette, &language, brush.0, position)
         };
@@ -149,6 +152,7 @@ fn verdict(position: Position, language: &Language) -> String {
     language.format(key, &[("colour", colour.into())])
 }
 
+/// Draws the brushes and the buttons. Returns the action that was pressed.
 fn tools(
     ui: &mut egui::Ui,
     palette: &Palette,

@@ -116,7 +116,8 @@ impl<'w> Engine<'w> {
         kernel::run(IterativeDeepening { board, limits: *limits, search: &mut search })
     }
 
-    /// A search with the engine's tables, weights and options.
+    /// A search with the engine's tables, weights and options. Of the limits, it applies only
+    /// `max_nodes`; the caller sets the depth and the certainty.
     pub(super) fn new_search<'s>(
         &'s self,
         limits: &SearchLimits,

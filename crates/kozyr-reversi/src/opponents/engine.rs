@@ -138,6 +138,7 @@ impl EngineOpponent {
 }
 
 impl Opponent<Reversi> for EngineOpponent {
+    /// Passes if there is no move, plays from the book early in the game, and otherwise searches.
     fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
         let board = view.board();
         if view.moves().is_empty() {
@@ -254,7 +255,7 @@ fn alternative(board: Board, line: &PvLine, max_plies: usize, chosen: bool) -> A
     Alternative { label, terms, value, bound: line.bound, chosen, ..Alternative::new(plan) }
 }
 
-/// The moves of a line with the passes between them.
+/// The moves of a line with the passes between them, up to the first illegal move.
 fn with_passes(mut board: Board, line: &[Square]) -> Vec<Action> {
     let mut actions = Vec::new();
     for &square in line {

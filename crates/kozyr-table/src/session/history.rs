@@ -99,7 +99,8 @@ impl<G: TableGame> Session<G> {
         matches!(self.mode, SessionMode::Replay { .. })
     }
 
-    /// Sets whether the viewer of a replay is asked for their decision.
+    /// Sets whether the viewer of a replay is asked for their decision; does nothing in other
+    /// sessions.
     pub fn set_asking_viewer(&mut self, ask: bool) {
         if let SessionMode::Replay { asks_viewer, .. } = &mut self.mode {
             *asks_viewer = ask;
@@ -111,7 +112,8 @@ impl<G: TableGame> Session<G> {
         matches!(self.mode, SessionMode::Replay { asks_viewer: true, .. })
     }
 
-    /// The whole known match, including the actions ahead.
+    /// The whole known match. In a watched match that includes the actions ahead; in any other, not
+    /// those undone.
     pub fn full_record(&self) -> &Record<G> {
         if self.is_watched() { self.history.end(&self.record) } else { &self.record }
     }
@@ -122,7 +124,7 @@ impl<G: TableGame> Session<G> {
         self.is_watched() && (self.person_count() == 0 || self.full_record().outcome().is_some())
     }
 
-    /// Whether the hands of a watched match are shown.
+    /// Whether the hands of a watched match are shown: the setting is on and the match allows it.
     pub fn are_hands_open(&self) -> bool {
         let open = matches!(
             self.mode,
@@ -132,7 +134,7 @@ impl<G: TableGame> Session<G> {
         self.may_open_hands() && open
     }
 
-    /// Shows or hides the hands of a watched match.
+    /// Shows or hides the hands of a watched match; does nothing in other sessions.
     pub fn toggle_hands(&mut self) {
         if let Some(hands) = self.mode.hands_mut() {
             *hands = match hands {
@@ -152,7 +154,7 @@ impl<G: TableGame> Session<G> {
         self.history.ahead.is_empty()
     }
 
-    /// Whether there is a human decision to take back.
+    /// Whether there is a human decision that may be taken back.
     pub fn can_undo(&self) -> bool {
         self.last_own_decision().is_some()
     }
@@ -163,7 +165,8 @@ impl<G: TableGame> Session<G> {
     }
 
     /// The number of actions before the last human decision, not counting the current one. In a hot
-    /// seat match, only the viewer's decisions count: those of others cannot be taken back.
+    /// seat match, only the viewer's decisions count: those of others cannot be taken back. `None`
+    /// if there is none or the match does not allow undo.
     fn last_own_decision(&self) -> Option<usize> {
         if !self.is_live() || self.is_guided() || !self.permissions().undo {
             return None;
@@ -182,7 +185,7 @@ impl<G: TableGame> Session<G> {
         last.filter(|&at| G::can_undo(&self.record, at))
     }
 
-    /// Takes back the last human decision, if there is one.
+    /// Takes back and counts the last human decision, if that is possible.
     fn undo(&mut self) {
         if let Some(at) = self.last_own_decision() {
             self.circumstances.undos += 1;
@@ -232,7 +235,8 @@ impl<G: TableGame> Session<G> {
     }
 }
 
-/// Applies the navigation requests to the table of one game.
+/// Applies the navigation requests to the table of one game. In guided sessions, they are ignored.
+/// [`NavigateHistory::To`] starts a replay of a finished match, and is ignored in one in progress.
 pub(crate) fn navigate<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut requests: MessageReader<NavigateHistory>,

@@ -72,7 +72,8 @@ impl<G: TableGame> Session<G> {
         Session { mode, ..Session::new(record) }
     }
 
-    /// Replaces the script, and shows the position after `played` of its actions.
+    /// Replaces the script, and shows the position after `played` of its actions. Does nothing
+    /// unless the session is guided.
     pub fn replace_script(&mut self, script: &Record<G>, played: usize) {
         if let SessionMode::Guided { script: actions, .. } = &mut self.mode {
             *actions = script.actions().to_vec();

@@ -39,7 +39,7 @@ fn upload(
 
 impl TestApp {
     /// Returns how many glyphs and other parts of egui textures drawn in this frame are missing or
-    /// stale in the renderer, and how many there are in total.
+    /// stale in the renderer, and how many there are in total. Solid shapes don't count.
     pub fn missing_glyphs(&mut self) -> (usize, usize) {
         let world = self.app.world_mut();
         let mut contexts =
@@ -70,7 +70,7 @@ impl TestApp {
                 all += 1;
                 let is_current = copy.is_some_and(|copy| {
                     copy.len() == current.len()
-                        && pixels(part, size).all(|at| copy[at] == current[at])
+                        && byte_offsets(part, size).all(|at| copy[at] == current[at])
                 });
                 missing += usize::from(!is_current);
             }
@@ -79,9 +79,9 @@ impl TestApp {
     }
 }
 
-/// Returns the byte offsets of a part of a texture. The part is in UV coordinates from 0 to 1, and
-/// the size in pixels.
-fn pixels(part: egui::Rect, [width, height]: [f32; 2]) -> impl Iterator<Item = usize> {
+/// The offsets of all four bytes of each pixel in a part of an RGBA texture. The part is in UV
+/// coordinates from 0 to 1, and the size in pixels.
+fn byte_offsets(part: egui::Rect, [width, height]: [f32; 2]) -> impl Iterator<Item = usize> {
     let columns = (part.left() * width) as usize..(part.right() * width).ceil() as usize;
     let rows = (part.top() * height) as usize..(part.bottom() * height).ceil() as usize;
     rows.flat_map(move |row| {

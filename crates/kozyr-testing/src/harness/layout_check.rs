@@ -248,7 +248,7 @@ impl DrawnScene {
         faults
     }
 
-    /// Reports text that is cut off or shortened.
+    /// Reports text that is cut off or shortened. Skips text that can be scrolled into view.
     fn clipped(&self, text: &DrawnText) -> Option<String> {
         const SLACK: f32 = 1.5;
         let (ink, clip) = (text.ink, text.clip);
@@ -271,7 +271,7 @@ impl DrawnScene {
         elided.then(|| "is shortened".to_owned())
     }
 
-    /// Reports text whose color is too close to its background.
+    /// Reports text whose color is too close to its background. Skips disabled buttons.
     fn low_contrast(&self, text: &DrawnText) -> Option<String> {
         const MIN_CONTRAST: f64 = 4.5;
         let center = text.visible().center();
@@ -331,7 +331,8 @@ impl DrawnScene {
         bare.next().map(|face| format!("lies under the button at {:?}", face.rect))
     }
 
-    /// Reports text that overlaps one of the texts drawn later.
+    /// Reports text that overlaps one of the texts drawn later, unless a background hides the
+    /// overlap.
     fn over_text(&self, text: &DrawnText, later: &[DrawnText]) -> Option<String> {
         let visible = text.visible().shrink(2.0);
         let other = later.iter().find(|other| {
@@ -346,7 +347,8 @@ impl DrawnScene {
         Some(format!("runs into «{}»", other.text()))
     }
 
-    /// Reports a button that is partly outside the window or too small to touch.
+    /// Reports a button that is partly outside the window or too small to touch. Skips invisible
+    /// buttons, and the size of clipped ones.
     fn clipped_or_small(&self, button: &DrawnButton) -> Option<String> {
         /// The minimum touch target, in points.
         const MIN_SIZE: f32 = 36.0;
@@ -396,7 +398,7 @@ fn bounds_of(world: &mut World, role: Role) -> Vec<Rect> {
         .collect()
 }
 
-/// Whether two buttons on the same layer overlap.
+/// Whether the visible parts of two buttons on layers of the same order overlap.
 fn overlap(a: &DrawnButton, b: &DrawnButton) -> bool {
     a.layer.order == b.layer.order
         && a.visible.shrink(1.0).intersects(b.visible.shrink(1.0))

@@ -44,7 +44,7 @@ impl TestApp {
         context.get_mut().memory(|memory| memory.top_modal_layer().is_some())
     }
 
-    /// The texts of live regions, announced when they change.
+    /// The names of polite live regions, announced when they change.
     pub fn announced(&mut self) -> Vec<String> {
         let nodes = self.nodes();
         let live = nodes.iter().filter(|node| node.live() == Some(accesskit::Live::Polite));
@@ -54,7 +54,7 @@ impl TestApp {
     /// Requests an accessibility action on the node with this name.
     ///
     /// # Panics
-    /// If there is no such node.
+    /// If there is no such node, or it doesn't support the action.
     pub fn request_action(&mut self, node_name: &str, action: accesskit::Action) {
         self.request_action_without_settling(node_name, action);
         self.settle();
@@ -64,7 +64,7 @@ impl TestApp {
     /// settle.
     ///
     /// # Panics
-    /// If there is no such node.
+    /// If there is no such node, or it doesn't support the action.
     pub fn request_action_without_settling(&mut self, node_name: &str, action: accesskit::Action) {
         let (tree, _) = self.tree().expect("the app has an accessibility tree");
         let is_named = |node: &accesskit::Node| name(node) == Some(node_name);
@@ -86,7 +86,8 @@ impl TestApp {
         Some((update.nodes.clone(), update.focus))
     }
 
-    /// Runs frames until the app requests no more redraws; returns whether that happens.
+    /// Runs frames until the app requests no more redraws; returns whether that happens within a
+    /// few thousand frames.
     pub fn comes_to_rest(&mut self) -> bool {
         const QUIET_FRAMES: usize = 30;
         let mut quiet_frames = 0;

@@ -22,7 +22,7 @@ impl TestApp {
     /// The table overlay: everything shown that hasn't been played.
     ///
     /// # Panics
-    /// If the drawn items differ from the reported ones.
+    /// If the drawn covers and ghosts differ from the reported ones.
     pub fn table_overlay(&mut self) -> TableOverlay {
         let world = self.app.world_mut();
         let overlay = world.resource::<TableOverlay>().clone();

@@ -9,16 +9,17 @@ use super::{
 use crate::{accessibility, theme::Palette};
 use kozyr_platform::screen::Screen;
 
-/// Shows a page of this width over the whole window, including the table.
+/// Shows a page of this width over the whole window. If the screen `below` is a table, a backdrop
+/// hides it.
 pub fn full_page(
     ctx: &egui::Context,
     palette: &Palette,
-    screen: Screen,
+    below: Screen,
     name: &str,
     width: PageWidth,
     contents: impl FnOnce(&mut egui::Ui),
 ) {
-    let over_table = screen.is_table();
+    let over_table = below.is_table();
     if over_table {
         backdrop(ctx, palette, "veil", egui::Order::Middle, 1.0);
     }
@@ -31,15 +32,16 @@ pub fn full_page(
 }
 
 /// Shows a full-window page with two columns that scroll independently: a list and its details.
+/// `below` is the screen beneath, and `scroll_id` identifies the scroll position of the details.
 pub fn full_master_detail_page(
     ctx: &egui::Context,
     palette: &Palette,
-    screen: Screen,
-    name: &str,
+    below: Screen,
+    scroll_id: &str,
     list: impl FnOnce(&mut egui::Ui),
     details: impl FnOnce(&mut egui::Ui),
 ) {
-    let over_table = screen.is_table();
+    let over_table = below.is_table();
     if over_table {
         backdrop(ctx, palette, "veil", egui::Order::Middle, 1.0);
     }
@@ -52,14 +54,14 @@ pub fn full_master_detail_page(
         apply_style(ui);
         list(ui);
     };
-    master_detail_page(ctx, name, list, |ui| {
+    master_detail_page(ctx, scroll_id, list, |ui| {
         apply_style(ui);
         details(ui);
     });
 }
 
-/// Darkens the whole window and blocks input to everything below. Returns whether the backdrop was
-/// tapped.
+/// Darkens the whole window, blocks input to everything below and keeps the keyboard focus above.
+/// Returns whether the backdrop was tapped.
 pub fn backdrop(
     ctx: &egui::Context,
     palette: &Palette,

@@ -83,7 +83,8 @@ pub fn tabs<T: Copy + PartialEq>(
     changed
 }
 
-/// Adds a tab list node to the accessibility tree.
+/// Adds a tab list node to the accessibility tree. Its bounds take only x from `row`, and y from
+/// `ui`.
 fn add_tab_list_node(ui: &Ui, row: egui::Rect) {
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(accesskit::Role::TabList);

@@ -182,10 +182,10 @@ fn page_at(
 }
 
 /// A page over the current screen with two columns that scroll independently: a list and its
-/// details.
+/// details. `scroll_id` identifies the scroll position of the details.
 pub fn master_detail_page(
     ctx: &egui::Context,
-    name: &str,
+    scroll_id: &str,
     list: impl FnOnce(&mut Ui),
     details: impl FnOnce(&mut Ui),
 ) {
@@ -211,7 +211,7 @@ pub fn master_detail_page(
         ui.set_min_size(screen.size());
         ui.set_max_size(screen.size());
         scroll_column(ui, "choose", list_rect, list_width, list);
-        scroll_column(ui, name, details_rect, details_width, |ui| {
+        scroll_column(ui, scroll_id, details_rect, details_width, |ui| {
             handle_page_keys(ui, screen.height());
             details(ui);
         });

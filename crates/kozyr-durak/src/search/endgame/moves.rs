@@ -38,8 +38,10 @@ impl EndgameMoves {
             Phase::ThrowIn => add_throw_ins(position, &mut moves),
             Phase::Take => {
                 let attacks_left = position.attacks_left();
-                let sets =
-                    position.throwable_cards().subsets().filter(|set| set.len() <= attacks_left);
+                let sets = position
+                    .cards_of_table_ranks()
+                    .subsets()
+                    .filter(|set| set.len() <= attacks_left);
                 moves.extend(sets.map(EndgameMove::ThrowInAll));
                 moves.sort_by_key(|candidate| match candidate {
                     EndgameMove::ThrowInAll(cards) => usize::MAX - cards.len(),
@@ -78,7 +80,7 @@ impl EndgameMoves {
 /// Adds single throw-ins, low plain cards first and trumps last, and passing.
 fn add_throw_ins(position: &Position, moves: &mut Vec<EndgameMove>) {
     let trumps = CardSet::of_suit(position.trump);
-    moves.extend(cheap_first(position.throwable_cards(), trumps).map(EndgameMove::ThrowIn));
+    moves.extend(cheap_first(position.cards_of_table_ranks(), trumps).map(EndgameMove::ThrowIn));
     moves.push(EndgameMove::Pass);
 }
 

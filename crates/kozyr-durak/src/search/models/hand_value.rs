@@ -168,7 +168,7 @@ impl HandValueModel {
     /// The throw-in of the best card that fits and loses little enough, or passing; and all equally
     /// good cards.
     fn throw_in(&self, position: &Position) -> (PlayoutMove, CardSet) {
-        let fitting = position.throwable_cards();
+        let fitting = position.cards_of_table_ranks();
         if fitting.is_empty() {
             return (PlayoutMove::Pass, CardSet::EMPTY);
         }

@@ -37,7 +37,7 @@ impl LowestCardModel {
                     || Some(PlayoutMove::Transfer(position.showable_trump()?, true));
                 beat.or_else(transfer).or_else(show_transfer).unwrap_or(PlayoutMove::Take)
             }
-            _ => (position.throwable_cards() - self.trumps)
+            _ => (position.cards_of_table_ranks() - self.trumps)
                 .lowest()
                 .map_or(PlayoutMove::Pass, PlayoutMove::ThrowIn),
         }

@@ -121,7 +121,7 @@ impl PotentialModel {
 
     /// The throw-in with the best remaining hand, or passing if that is better.
     fn throw_in(&self, position: &Position, shedding: bool) -> PlayoutMove {
-        let fitting = position.throwable_cards();
+        let fitting = position.cards_of_table_ranks();
         if fitting.is_empty() {
             return PlayoutMove::Pass;
         }

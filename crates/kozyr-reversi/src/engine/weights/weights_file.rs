@@ -13,7 +13,7 @@ pub(super) fn bytes() -> &'static [u8] {
 #[cfg(not(feature = "bundled-weights"))]
 pub use external::{LoadWeights, set_loader};
 
-/// The content of the file.
+/// Loads and leaks the file; call once.
 ///
 /// # Panics
 /// If no loader is set, loading fails, or the file is of another version.
@@ -42,7 +42,10 @@ mod external {
         LOADER.get_or_init(|| load);
     }
 
-    /// The content of the file from the loader, which must return the expected version.
+    /// Loads and leaks the file; call once.
+    ///
+    /// # Panics
+    /// If no loader is set, loading fails, or the file is of another version.
     pub fn bytes() -> &'static [u8] {
         let load = LOADER.get().expect("no loader for the engine's weights is set");
         let bytes = load().expect("the engine's weights could not be loaded");

@@ -1,4 +1,4 @@
-//! Language, text, handedness and prompts.
+//! Language, text, handedness, margin and prompts.
 
 use bevy_egui::egui::{self, Align2};
 
@@ -13,7 +13,7 @@ use kozyr_ui::{
 /// Letters that all supported alphabets share.
 const SPECIMEN: &str = "Aa";
 
-/// Draws the settings for language, text size, handedness and prompts.
+/// Draws the settings for language, text size, handedness, margin and prompts.
 pub(crate) fn fields(
     ui: &mut egui::Ui,
     palette: &Palette,
