@@ -201,7 +201,7 @@ fn read_rows(
         end = last.0 + last.1.len_utf8();
         // The side to move may follow the last row, after a blank.
         let is_apart = text[end..].starts_with(is_skipped);
-        if !after.is_empty() && !(index == 7 && is_apart) {
+        if !(after.is_empty() || index == 7 && is_apart) {
             return None;
         }
         for (column, &(_, symbol)) in squares.iter().enumerate() {

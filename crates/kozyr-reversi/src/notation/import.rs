@@ -359,9 +359,9 @@ impl<'a> TextReader<'a> {
         Err(Place { at: self.at, value })
     }
 
-    fn skip_while(&mut self, mut skipped: impl FnMut(char) -> bool) {
+    fn skip_while(&mut self, skipped: impl FnMut(char) -> bool) {
         let rest = self.rest();
-        self.at += rest.len() - rest.trim_start_matches(|symbol| skipped(symbol)).len();
+        self.at += rest.len() - rest.trim_start_matches(skipped).len();
     }
 
     fn skip_blanks(&mut self) {
