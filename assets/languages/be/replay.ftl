@@ -37,7 +37,7 @@ set-up-must-pass = { $colour ->
     [black] Чорным давялося б пасаваць.
    *[white] Белым давялося б пасаваць.
 }
-set-up-sound = Націскайце або вядзіце, каб ставіць фішкі.
+set-up-sound = Стаўце фішкі дотыкам ці рухам пальца.
 set-up-not-a-position = Гэты тэкст — не пазіцыя: { $reason }
 new-from-position = З расстаўленай пазіцыі
 new-usual-start = Звычайны пачатак

@@ -37,7 +37,7 @@ set-up-must-pass = { $colour ->
     [black] Чорним довелося б пасувати.
    *[white] Білим довелося б пасувати.
 }
-set-up-sound = Торкайтеся або ведіть пальцем, щоб ставити фішки.
+set-up-sound = Ставте фішки дотиком чи рухом пальця.
 set-up-not-a-position = Цей текст — не позиція: { $reason }
 new-from-position = З розставленої позиції
 new-usual-start = Звичайний початок
