@@ -116,6 +116,12 @@ impl GameFileArgs {
     }
 }
 
+/// The players of a game, Black first; `?` stands for an unknown name.
+pub fn players_label(black: &str, white: &str) -> String {
+    let [black, white] = [black, white].map(|name| if name.is_empty() { "?" } else { name });
+    format!("{black} – {white}")
+}
+
 /// Reads a file of names.
 type ReadNames = fn(&[u8]) -> Result<WthorNames, kozyr_reversi::notation::WthorError>;
 

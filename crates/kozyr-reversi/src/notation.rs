@@ -15,6 +15,8 @@ mod ggf;
 mod import;
 mod notated_game;
 mod obf;
+mod result_text;
+mod text_reader;
 mod transcript;
 mod wthor;
 

@@ -578,6 +578,10 @@ fn damaged_text_never_panics_and_takes_linear_time() {
         let text = symbol.repeat(100_000);
         let _ = read_games(&text);
     }
+    // What follows a board must not be read by recursion.
+    for after in ["to move:", "turn: ", "a b c d e f g h\n", "]"] {
+        let _ = read_games(&format!("{BOARD} {}", after.repeat(100_000)));
+    }
 }
 
 #[test]

@@ -158,15 +158,11 @@ fn show<U: Reviewable>(
             ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
             widgets::use_panel_style(ui, &palette);
             let playing = controls.may_advance();
+            let mut timeline = |ui: &mut egui::Ui| {
+                draw_timeline(ui, &palette, &language, &session, &review, &mut timeline_focused)
+            };
             if bar_height.0 == TWO_ROW_HEIGHT {
-                target = draw_timeline(
-                    ui,
-                    &palette,
-                    &language,
-                    &session,
-                    &review,
-                    &mut timeline_focused,
-                );
+                target = timeline(ui);
                 ui.horizontal(|ui| {
                     pressed = draw_buttons(ui, &palette, &language, playing, compact);
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -180,14 +176,7 @@ fn show<U: Reviewable>(
                         if !compact {
                             draw_speed(ui, &palette, &language, &mut next_watch);
                         }
-                        target = draw_timeline(
-                            ui,
-                            &palette,
-                            &language,
-                            &session,
-                            &review,
-                            &mut timeline_focused,
-                        );
+                        target = timeline(ui);
                     });
                 });
             }

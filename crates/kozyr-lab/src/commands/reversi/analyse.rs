@@ -20,7 +20,7 @@ use crate::{
     arena::ArenaError,
     console::Console,
     failure::Failure,
-    game_files::{GameFileArgs, SourcedGame},
+    game_files::{GameFileArgs, SourcedGame, players_label},
     jobs::{BatchJob, ReportOptions, UnitCallback, UnitResults, WorkerPool, Workers},
     progress::ProgressReporter,
 };
@@ -280,8 +280,7 @@ impl ReversiAnalysisJob {
 
 impl AnalysedGame {
     fn heading(&self) -> String {
-        let name = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
-        let players = format!("{} – {}", name(&self.black), name(&self.white));
+        let players = players_label(&self.black, &self.white);
         match self.event.as_str() {
             "" => format!("{}  {players}", self.source),
             event => format!("{}  {players}, {event}", self.source),

@@ -14,7 +14,7 @@ use serde_json::json;
 use crate::{
     console::Console,
     failure::Failure,
-    game_files::{GameFileArgs, SourcedGame},
+    game_files::{GameFileArgs, SourcedGame, players_label},
 };
 
 /// The arguments of `reversi games`.
@@ -158,7 +158,6 @@ fn result_winner(game: &NotatedGame) -> Option<Option<Colour>> {
 
 fn to_line(game: &SourcedGame) -> String {
     let notated = &game.imported.game;
-    let name = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
     let result = match notated.result {
         StatedResult::Unknown => notated
             .disc_difference(EmptySquares::ToWinner)
@@ -172,10 +171,9 @@ fn to_line(game: &SourcedGame) -> String {
     let event: Vec<&str> =
         [&*notated.date, &*notated.event].into_iter().filter(|text| !text.is_empty()).collect();
     format!(
-        "{}  {} – {}  {result}  {}{}",
+        "{}  {}  {result}  {}{}",
         game.source,
-        name(&notated.black),
-        name(&notated.white),
+        players_label(&notated.black, &notated.white),
         if event.is_empty() { String::new() } else { event.join(", ") + "  " },
         transcript(notated),
     )

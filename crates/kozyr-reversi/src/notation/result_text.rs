@@ -1,0 +1,92 @@
+//! Results of games in text.
+
+use super::notated_game::StatedResult;
+use crate::colour::Colour;
+
+/// Parses a result at the start of a text and returns its length in bytes: `34-30`, `W 34-30`,
+/// `1-0`, `0-1`, `1/2-1/2`, `+4`, `*`.
+pub(super) fn parse_result(text: &str) -> Option<(StatedResult, usize)> {
+    let (winner, start) = winner_prefix(text);
+    let rest = &text[start..];
+    for draw in ["1/2-1/2", "½-½", "0.5-0.5"] {
+        if rest.starts_with(draw) {
+            return Some((StatedResult::Winner(None), start + draw.len()));
+        }
+    }
+    if winner.is_none() && rest.starts_with('*') {
+        return ends_word(&rest[1..]).then_some((StatedResult::Unknown, start + 1));
+    }
+    if let Some(length) = signed_length(rest) {
+        let discs: f64 = rest[..length].replace('−', "-").parse().ok()?;
+        if discs.abs() <= 64.0 && ends_word(&rest[length..]) {
+            let discs = if winner == Some(Some(Colour::White)) { -discs } else { discs };
+            let result = StatedResult::Difference { discs, ending: None };
+            return Some((result, start + length));
+        }
+    }
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let first = digits(rest);
+    let dash = rest[first..].trim_start_matches(' ');
+    let after_dash = dash.strip_prefix(['-', '–', '−', ':', '/'])?.trim_start_matches(' ');
+    let second = digits(after_dash);
+    if !(1..=2).contains(&first) || !(1..=2).contains(&second) || !ends_word(&after_dash[second..])
+    {
+        return None;
+    }
+    let length = text.len() - after_dash.len() + second;
+    let scores = [rest[..first].parse::<u8>().ok()?, after_dash[..second].parse::<u8>().ok()?];
+    let result = match (scores, winner) {
+        ([1, 0], None) => StatedResult::Winner(Some(Colour::Black)),
+        ([0, 1], None) => StatedResult::Winner(Some(Colour::White)),
+        ([high, low], _) if high > 64 || low > 64 || high + low > 64 => return None,
+        // The winner's discs come first.
+        ([high, low], Some(Some(Colour::White))) if high > low => {
+            StatedResult::Discs { black: low, white: high }
+        }
+        ([black, white], _) => StatedResult::Discs { black, white },
+    };
+    Some((result, length))
+}
+
+/// The winner named in front of a result, with the length of the word and the blanks after it.
+/// `Some(None)` means a draw.
+fn winner_prefix(text: &str) -> (Option<Option<Colour>>, usize) {
+    let names = [
+        ("black", Some(Colour::Black)),
+        ("white", Some(Colour::White)),
+        ("draw", None),
+        ("b", Some(Colour::Black)),
+        ("w", Some(Colour::White)),
+        ("d", None),
+    ];
+    for (name, winner) in names {
+        let matches = text.is_char_boundary(name.len().min(text.len()))
+            && text.len() > name.len()
+            && text[..name.len()].eq_ignore_ascii_case(name);
+        if !matches {
+            continue;
+        }
+        let after = &text[name.len()..];
+        let rest = after.trim_start_matches([' ', ':', '\t']);
+        let rest =
+            rest.strip_prefix("wins").map_or(rest, |rest| rest.trim_start_matches([' ', ',', ':']));
+        let apart = after.len() > rest.len();
+        // `b3` is a square, `B+3` a result.
+        if apart && rest.starts_with(|first: char| first.is_ascii_digit()) || rest.starts_with('+')
+        {
+            return (Some(winner), text.len() - rest.len());
+        }
+    }
+    (None, 0)
+}
+
+/// The length of a signed whole number at the start of a text.
+fn signed_length(text: &str) -> Option<usize> {
+    let unsigned = text.strip_prefix(['+', '-', '−'])?;
+    let digits = unsigned.bytes().take_while(u8::is_ascii_digit).count();
+    (1..=2).contains(&digits).then_some(text.len() - unsigned.len() + digits)
+}
+
+fn ends_word(rest: &str) -> bool {
+    rest.chars().next().is_none_or(|next| next.is_whitespace() || matches!(next, ',' | ';' | ')'))
+}

@@ -1,0 +1,477 @@
+//! Reading games of text other than GGF, one after the other.
+
+use super::{
+    board_text::{is_column_names, parse_cell, problem_number, read_board},
+    import::{ImportFormat, ImportProblem, ImportedGame, Place},
+    notated_game::{NotatedGame, NotatedMove, StatedResult},
+    obf::ObfMove,
+    result_text::parse_result,
+};
+use crate::{action::Action, colour::Colour, game::Reversi, position::Position, square::Square};
+use kozyr_core::game::Game;
+
+/// The longest name, event or date that is kept, in characters.
+const MAX_TAG_CHARS: usize = 200;
+
+/// Reads games of text other than GGF, one after the other.
+pub(super) struct TextReader<'a> {
+    text: &'a str,
+    /// The place of the next character, in bytes.
+    pub at: usize,
+    /// The format of the game being read.
+    pub format: ImportFormat,
+}
+
+/// The next part of a game's moves.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Token {
+    Place(Square),
+    Pass,
+    /// The number of a move.
+    Number(u32),
+    Result(StatedResult),
+}
+
+impl<'a> TextReader<'a> {
+    /// A reader at the start of a text.
+    pub fn new(text: &'a str) -> Self {
+        TextReader { text, at: 0, format: ImportFormat::Transcript }
+    }
+
+    pub fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    pub fn fault<T>(&self, value: ImportProblem) -> Result<T, Place<ImportProblem>> {
+        Err(Place { at: self.at, value })
+    }
+
+    fn skip_while(&mut self, skipped: impl FnMut(char) -> bool) {
+        let rest = self.rest();
+        self.at += rest.len() - rest.trim_start_matches(skipped).len();
+    }
+
+    pub fn skip_blanks(&mut self) {
+        self.skip_while(|symbol| symbol.is_whitespace() || symbol == '\u{feff}');
+    }
+
+    /// Skips blanks within the line.
+    fn skip_spaces(&mut self) {
+        self.skip_while(|symbol| symbol.is_whitespace() && symbol != '\n');
+    }
+
+    /// Whether only blanks precede the next character on its line.
+    fn is_at_line_start(&self) -> bool {
+        let before = self.text[..self.at].trim_end_matches([' ', '\t']);
+        before.is_empty() || before.ends_with('\n')
+    }
+
+    fn skip_line(&mut self) {
+        self.at += self.rest().find('\n').map_or(self.rest().len(), |end| end + 1);
+    }
+
+    /// Reads a game or position; `self` is at its first character.
+    pub fn read_game(&mut self) -> Result<ImportedGame, Place<ImportProblem>> {
+        self.format = ImportFormat::Transcript;
+        let mut game = NotatedGame::new(Position::START);
+        let has_tags = self.read_tags(&mut game)?;
+        let number = problem_number(self.rest()).map(str::to_owned);
+        let mut imported = ImportedGame { number, ..ImportedGame::new(game, self.format) };
+        if let Some(board) = read_board(self.rest()) {
+            self.format = ImportFormat::Board;
+            let base = self.at;
+            let board = board.map_err(|fault| Place { at: base + fault.at, ..fault })?;
+            self.at += board.end;
+            let side = self.read_side(board.in_digits);
+            let [black, white] = board.discs;
+            let position = Position::new(black, white, side.unwrap_or(Colour::Black));
+            imported.game.start = position.expect("every square was read once");
+            self.finish_board(&mut imported)?;
+            if self.format == ImportFormat::Obf || imported.number.is_some() {
+                imported.format = self.format;
+                return Ok(imported);
+            }
+        } else {
+            imported.number = None;
+        }
+        let is_position = self.format == ImportFormat::Board;
+        let moves = self.at;
+        self.read_moves(&mut imported.game)?;
+        if imported.game.moves.is_empty() && !is_position && !has_tags {
+            self.at = moves;
+            return self.fault(ImportProblem::NoMove { found: self.next_word() });
+        }
+        imported.format = self.format;
+        Ok(imported)
+    }
+
+    /// Reads tags: `[Black "name"]`, one per line.
+    fn read_tags(&mut self, game: &mut NotatedGame) -> Result<bool, Place<ImportProblem>> {
+        let mut has_tags = false;
+        while let Some(name) = self.tag_name() {
+            has_tags = true;
+            let line = self.rest().lines().next().unwrap_or_default();
+            let after_name = &line[line.find(name).unwrap_or(0) + name.len()..];
+            let value = after_name.trim_start().strip_prefix('"');
+            let Some((value, _)) = value.and_then(|value| value.rsplit_once("\"]")) else {
+                return self.fault(ImportProblem::OpenTag);
+            };
+            let value: String = value.replace("\\\"", "\"").chars().take(MAX_TAG_CHARS).collect();
+            let value = if value.trim() == "?" { String::new() } else { value };
+            match name.to_ascii_lowercase().as_str() {
+                "event" => game.event = value,
+                "site" | "place" if game.event.is_empty() => game.event = value,
+                "date" => game.date = value,
+                "black" => game.black = value,
+                "white" => game.white = value,
+                "timecontrol" => game.time_control = value,
+                "result" => {
+                    game.result = parse_result(&value).map_or(game.result, |(stated, _)| stated)
+                }
+                _ => {}
+            }
+            self.skip_line();
+            self.skip_blanks();
+        }
+        Ok(has_tags)
+    }
+
+    /// The name of the tag that starts here.
+    pub fn tag_name(&self) -> Option<&'a str> {
+        let inside = self.rest().strip_prefix('[')?.trim_start();
+        let length = inside.find(|symbol: char| !symbol.is_ascii_alphanumeric())?;
+        let (name, after) = inside.split_at(length);
+        let is_tag = name.starts_with(|first: char| first.is_ascii_alphabetic())
+            && after.trim_start_matches(' ').starts_with('"');
+        is_tag.then_some(name)
+    }
+
+    /// Reads the side to move after a board: a disc symbol or a word, in `X`, `Black to move`,
+    /// `to move: white`, or nothing. Also skips the names of the columns below a drawing.
+    fn read_side(&mut self, in_digits: bool) -> Option<Colour> {
+        self.skip_frame();
+        for label in ["side to move:", "to move:", "turn:"] {
+            if self.skip_words(label) {
+                self.skip_frame();
+                break;
+            }
+        }
+        // Longest first.
+        for (words, colour) in [
+            ("black to move", Colour::Black),
+            ("white to move", Colour::White),
+            ("black to play", Colour::Black),
+            ("white to play", Colour::White),
+            ("black's turn", Colour::Black),
+            ("white's turn", Colour::White),
+            ("black", Colour::Black),
+            ("white", Colour::White),
+        ] {
+            if self.skip_words(words) {
+                self.skip_while(|symbol| matches!(symbol, '.' | ':'));
+                return Some(colour);
+            }
+        }
+        self.read_side_symbol(in_digits)
+    }
+
+    /// Skips words, in any case, if they come next. Returns whether they did.
+    fn skip_words(&mut self, words: &str) -> bool {
+        let next = self.rest().get(..words.len());
+        let is_next = next.is_some_and(|next| next.eq_ignore_ascii_case(words));
+        if is_next {
+            self.at += words.len();
+        }
+        is_next
+    }
+
+    /// Skips blanks, borders and the names of the columns below a drawing.
+    fn skip_frame(&mut self) {
+        loop {
+            self.skip_while(|symbol| {
+                symbol.is_whitespace() || matches!(symbol, '|' | '│' | '\u{fe0f}')
+            });
+            let line = self.rest().lines().next().unwrap_or_default();
+            let is_border = line.len() > 1
+                && line.chars().all(|symbol| {
+                    matches!(symbol, '+' | '=' | '-' | '|' | ' ' | '\r' | '\u{2500}'..='\u{257f}')
+                })
+                && line.contains(['+', '=', '─', '━', '┘', '╝']);
+            if line.is_empty() || !(is_column_names(line) || is_border) {
+                break;
+            }
+            self.skip_line();
+        }
+    }
+
+    /// Reads a disc symbol that names the side to move, perhaps followed by `to move`.
+    fn read_side_symbol(&mut self, in_digits: bool) -> Option<Colour> {
+        let rest = self.rest();
+        let symbol = rest.chars().next()?;
+        let after = &rest[symbol.len_utf8()..];
+        let after = after.trim_start_matches('\u{fe0f}');
+        let ends = after.is_empty()
+            || after.starts_with(|next: char| {
+                next.is_whitespace() || matches!(next, ';' | ',' | ']' | '%')
+            })
+            || after.starts_with('|');
+        // A digit may be the number of a move.
+        let ends_line = after
+            .trim_start_matches(' ')
+            .chars()
+            .next()
+            .is_none_or(|next| matches!(next, '\r' | '\n' | ';' | ']'));
+        let is_side = ends && (!symbol.is_ascii_digit() || ends_line);
+        let colour = parse_cell(symbol, in_digits).flatten().filter(|_| is_side)?;
+        let spaces = after.len() - after.trim_start_matches(' ').len();
+        self.at = self.text.len() - after.len() + spaces;
+        if !["to move", "to play"].into_iter().any(|words| self.skip_words(words)) {
+            self.at -= spaces;
+        }
+        Some(colour)
+    }
+
+    /// Reads what follows a board and its side: the `]` of a bracket, the scored moves of an OBF
+    /// line, or the score and best squares of a numbered problem.
+    fn finish_board(&mut self, imported: &mut ImportedGame) -> Result<(), Place<ImportProblem>> {
+        self.skip_spaces();
+        self.skip_while(|symbol| symbol == ']');
+        self.skip_spaces();
+        if self.rest().starts_with(';') {
+            self.format = ImportFormat::Obf;
+            return self.read_scored_moves(imported);
+        }
+        if self.rest().starts_with('%') {
+            self.skip_line();
+        } else if imported.number.is_some() {
+            return self.read_problem_result(imported);
+        }
+        Ok(())
+    }
+
+    /// Reads `; F5:+2; D6:-4;` to the end of the line. A remark after `%` is skipped.
+    fn read_scored_moves(
+        &mut self,
+        imported: &mut ImportedGame,
+    ) -> Result<(), Place<ImportProblem>> {
+        let line = self.rest().lines().next().unwrap_or_default();
+        let moves = line.split('%').next().unwrap_or_default();
+        let mut at = self.at;
+        for field in moves.split(';') {
+            if !field.trim().is_empty() {
+                let place = at + field.len() - field.trim_start().len();
+                let found = || field.trim().chars().take(20).collect();
+                let scored = field.trim().parse().map_err(|_| Place {
+                    at: place,
+                    value: ImportProblem::ScoredMove { found: found() },
+                })?;
+                imported.scored_moves.push(scored);
+            }
+            at += field.len() + 1;
+        }
+        self.skip_line();
+        Ok(())
+    }
+
+    /// Reads the score and the best squares of a numbered problem: `+38 a2`.
+    fn read_problem_result(
+        &mut self,
+        imported: &mut ImportedGame,
+    ) -> Result<(), Place<ImportProblem>> {
+        let line =
+            self.rest().lines().next().unwrap_or_default().split('%').next().unwrap_or_default();
+        let mut score = None;
+        let mut at = self.at;
+        for word in line.split_whitespace() {
+            at += self.text[at..].find(word).unwrap_or(0);
+            let fault = || Place {
+                at,
+                value: ImportProblem::ScoredMove { found: word.chars().take(20).collect() },
+            };
+            if score.is_none() {
+                let value = word.parse::<i8>().ok().filter(|value| (-64..=64).contains(value));
+                score = Some(value.ok_or_else(fault)?);
+            } else {
+                let action = word.parse().map_err(|_| fault())?;
+                imported.scored_moves.push(ObfMove { action, score });
+            }
+            at += word.len();
+        }
+        if let (Some(score), true) = (score, imported.scored_moves.is_empty()) {
+            imported.game.result = StatedResult::Difference {
+                discs: match imported.game.start.to_move {
+                    Colour::Black => f64::from(score),
+                    Colour::White => -f64::from(score),
+                },
+                ending: None,
+            };
+        }
+        self.skip_line();
+        Ok(())
+    }
+
+    /// Reads the moves and the result of a game. Ends before the next game.
+    pub fn read_moves(&mut self, game: &mut NotatedGame) -> Result<(), Place<ImportProblem>> {
+        let mut play = Reversi::from(game.start);
+        let mut last_number = 0;
+        loop {
+            let before = self.at;
+            self.skip_while(is_separator);
+            let skipped = &self.text[before..self.at];
+            let has_moves = !play.history().is_empty();
+            if self.rest().is_empty() || self.tag_name().is_some() {
+                break;
+            }
+            let is_next_game = || match has_moves {
+                true => self.starts_new_game(&play, last_number, skipped),
+                // A position without moves, followed by another.
+                false => before > 0 && read_board(self.rest()).is_some(),
+            };
+            if self.is_at_line_start() && is_next_game() {
+                break;
+            }
+            if self.skip_single_dash() {
+                continue;
+            }
+            let at = self.at;
+            match self.next_token()? {
+                Token::Number(number) => last_number = number,
+                Token::Place(square) => {
+                    if play.position().board.must_pass() {
+                        play.play(Action::Pass).expect("the side to move must pass");
+                    }
+                    play_at(&mut play, Action::Place(square), at)?;
+                }
+                Token::Pass => play_at(&mut play, Action::Pass, at)?,
+                Token::Result(result) => {
+                    game.result = result;
+                    self.expect_line_end()?;
+                    break;
+                }
+            }
+        }
+        game.moves = play.history().iter().copied().map(NotatedMove::from).collect();
+        Ok(())
+    }
+
+    /// Whether the line that starts here belongs to another game than the one played so far.
+    fn starts_new_game(&self, play: &Reversi, last_number: u32, skipped: &str) -> bool {
+        if read_board(self.rest()).is_some() {
+            return true;
+        }
+        let after_empty_line = skipped.matches('\n').count() > 1;
+        let mut ahead = TextReader { text: self.text, at: self.at, format: self.format };
+        let mut number = None;
+        // A few tokens suffice: more numbers in a row are an error.
+        let first = (0..3).find_map(|_| match ahead.next_token() {
+            Ok(Token::Number(found)) => {
+                number = Some(found);
+                ahead.skip_while(is_separator);
+                None
+            }
+            Ok(Token::Place(square)) => Some(square),
+            _ => None,
+        });
+        let Some(square) = first else { return false };
+        if number == Some(1) && last_number > 0 {
+            return true;
+        }
+        let opens = Position::START.place(square).is_some();
+        let board = play.position().board;
+        let goes_on = board.place(square).is_some()
+            || board.must_pass() && board.pass().place(square).is_some();
+        opens && (!goes_on || after_empty_line)
+    }
+
+    /// Skips a dash between moves. Two or more are a pass.
+    fn skip_single_dash(&mut self) -> bool {
+        let is_dash = |symbol: char| matches!(symbol, '-' | '–' | '—');
+        let mut symbols = self.rest().chars();
+        let dash = symbols.next().filter(|&first| is_dash(first));
+        let is_single = dash.is_some()
+            && !symbols.next().is_some_and(|second| is_dash(second) || second.is_ascii_digit());
+        if let (Some(dash), true) = (dash, is_single) {
+            self.at += dash.len_utf8();
+        }
+        is_single
+    }
+
+    /// Reads the next token; `self` is at its first character.
+    fn next_token(&mut self) -> Result<Token, Place<ImportProblem>> {
+        let rest = self.rest();
+        if let Some((result, length)) = parse_result(rest) {
+            self.at += length;
+            return Ok(Token::Result(result));
+        }
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        if digits > 0 {
+            let number = rest[..digits].parse().ok().filter(|&number: &u32| number <= 120);
+            let after = &rest[digits..];
+            let ends = after.starts_with(|next: char| {
+                next.is_whitespace() || matches!(next, '.' | ')' | ':' | '。')
+            });
+            if let (Some(number), true) = (number, ends) {
+                self.at += digits;
+                self.skip_while(|symbol| matches!(symbol, '.' | ')' | ':' | '。' | '…'));
+                return Ok(Token::Number(number));
+            }
+            return self.fault(ImportProblem::NoMove { found: self.next_word() });
+        }
+        if let Some((square, length)) = parse_square(rest) {
+            self.at += length;
+            return Ok(Token::Place(square));
+        }
+        let dashes = rest.len() - rest.trim_start_matches(['-', '–', '—']).len();
+        if dashes > 0 {
+            self.at += dashes;
+            return Ok(Token::Pass);
+        }
+        if ["pass", "ps", "pa"].into_iter().any(|pass| self.skip_words(pass)) {
+            return Ok(Token::Pass);
+        }
+        self.fault(ImportProblem::NoMove { found: self.next_word() })
+    }
+
+    /// The next word, shortened, for errors.
+    pub fn next_word(&self) -> String {
+        let word = self.rest().split(char::is_whitespace).next().unwrap_or_default();
+        word.chars().take(20).collect()
+    }
+
+    fn expect_line_end(&mut self) -> Result<(), Place<ImportProblem>> {
+        self.skip_spaces();
+        match self.rest().chars().next() {
+            None | Some('\n') => Ok(()),
+            Some(_) => self.fault(ImportProblem::AfterResult { found: self.next_word() }),
+        }
+    }
+}
+
+fn play_at(game: &mut Reversi, action: Action, at: usize) -> Result<(), Place<ImportProblem>> {
+    match game.play(action) {
+        Ok(_) => Ok(()),
+        Err(illegal) => Err(Place { at, value: ImportProblem::Illegal { action, illegal } }),
+    }
+}
+
+/// Parses a square at the start of a text and returns its length in bytes. Blanks may follow the
+/// letter.
+fn parse_square(text: &str) -> Option<(Square, usize)> {
+    let (column, rest) = text.split_at_checked(1)?;
+    let row = rest.trim_start_matches([' ', '\t']);
+    let (row, after) = row.split_at_checked(1)?;
+    // In `c 3.` the 3 is the number of a move.
+    let is_apart = rest.len() > row.len() + after.len();
+    if is_apart
+        && after.starts_with(|next: char| next.is_ascii_digit() || matches!(next, '.' | ')'))
+    {
+        return None;
+    }
+    let square = format!("{column}{row}").parse().ok()?;
+    Some((square, text.len() - after.len()))
+}
+
+/// What may stand between moves. One dash separates moves, two are a pass.
+fn is_separator(symbol: char) -> bool {
+    symbol.is_whitespace() || matches!(symbol, ',' | ';' | '.' | '|' | '…' | '\u{feff}')
+}
