@@ -28,6 +28,7 @@ mod lab_terminal;
 mod lab_trees;
 mod lab_tuning;
 mod lab_whole_files;
+mod reversi_game_files;
 mod reversi_lab;
 mod reversi_nboard;
 mod run_lab;

@@ -11,7 +11,7 @@ use kozyr_reversi::{Board, engine::OpeningBook};
 use sha2::{Digest, Sha256};
 
 /// The output of a command with some input.
-fn lab(arguments: &[&str], input: &str) -> Result<String, Failure> {
+pub fn lab(arguments: &[&str], input: &str) -> Result<String, Failure> {
     let cli = Cli::try_parse_from([&["kozyr-lab", "reversi"], arguments].concat()).unwrap();
     let mut output = Vec::new();
     run(cli, Console { input: &mut Cursor::new(input), output: &mut output, invocation: None })?;

@@ -350,6 +350,8 @@ fn a_text_may_hold_several_games() {
     assert_eq!(read(&boards).len(), 2);
     let boards = format!("{BOARD}\n{BOARD} O\n{BOARD} X");
     assert_eq!(read_games(&boards).unwrap()[1].game.start, with_side('O'));
+    // The first move of the second line would also be legal in the first game, its second is not.
+    assert_eq!(read("f5d6c3\nd3c3c4"), ["f5d6c3", "d3c3c4"]);
     // One game on several lines.
     assert_eq!(read("1. F5 d6\n2. C3 d3\n3. C4"), ["f5d6c3d3c4"]);
     assert_eq!(read("f5d6c3\nd3c4f4"), ["f5d6c3d3c4f4"]);

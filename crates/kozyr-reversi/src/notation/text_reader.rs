@@ -25,8 +25,7 @@ pub(super) struct TextReader<'a> {
 /// The next part of a game's moves.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Token {
-    Place(Square),
-    Pass,
+    Move(Action),
     /// The number of a move.
     Number(u32),
     Result(StatedResult),
@@ -336,13 +335,7 @@ impl<'a> TextReader<'a> {
             let at = self.at;
             match self.next_token()? {
                 Token::Number(number) => last_number = number,
-                Token::Place(square) => {
-                    if play.position().board.must_pass() {
-                        play.play(Action::Pass).expect("the side to move must pass");
-                    }
-                    play_at(&mut play, Action::Place(square), at)?;
-                }
-                Token::Pass => play_at(&mut play, Action::Pass, at)?,
+                Token::Move(action) => play_at(&mut play, action, at)?,
                 Token::Result(result) => {
                     game.result = result;
                     self.expect_line_end()?;
@@ -360,7 +353,7 @@ impl<'a> TextReader<'a> {
             return true;
         }
         let after_empty_line = skipped.matches('\n').count() > 1;
-        let mut ahead = TextReader { text: self.text, at: self.at, format: self.format };
+        let mut ahead = TextReader { ..*self };
         let mut number = None;
         // A few tokens suffice: more numbers in a row are an error.
         let first = (0..3).find_map(|_| match ahead.next_token() {
@@ -369,18 +362,37 @@ impl<'a> TextReader<'a> {
                 ahead.skip_while(is_separator);
                 None
             }
-            Ok(Token::Place(square)) => Some(square),
+            Ok(Token::Move(action @ Action::Place(_))) => Some(action),
             _ => None,
         });
-        let Some(square) = first else { return false };
+        let Some(first) = first else { return false };
         if number == Some(1) && last_number > 0 {
             return true;
         }
-        let opens = Position::START.place(square).is_some();
-        let board = play.position().board;
-        let goes_on = board.place(square).is_some()
-            || board.must_pass() && board.pass().place(square).is_some();
-        opens && (!goes_on || after_empty_line)
+        let opens = Position::START.play(first).is_some();
+        opens && (after_empty_line || !self.line_continues(play))
+    }
+
+    /// Whether all moves of the line that starts here are legal in the game played so far.
+    fn line_continues(&self, play: &Reversi) -> bool {
+        let length = self.rest().find('\n').unwrap_or(self.rest().len());
+        let mut line = TextReader { text: &self.text[..self.at + length], ..*self };
+        let mut play = play.clone();
+        loop {
+            line.skip_while(is_separator);
+            if line.rest().is_empty() {
+                return true;
+            }
+            if line.skip_single_dash() {
+                continue;
+            }
+            match line.next_token() {
+                Ok(Token::Number(_)) => {}
+                Ok(Token::Move(action)) if play_at(&mut play, action, line.at).is_ok() => {}
+                Ok(Token::Result(_)) => return true,
+                Ok(Token::Move(_)) | Err(_) => return false,
+            }
+        }
     }
 
     /// Skips a dash between moves. Two or more are a pass.
@@ -419,15 +431,15 @@ impl<'a> TextReader<'a> {
         }
         if let Some((square, length)) = parse_square(rest) {
             self.at += length;
-            return Ok(Token::Place(square));
+            return Ok(Token::Move(Action::Place(square)));
         }
         let dashes = rest.len() - rest.trim_start_matches(['-', '–', '—']).len();
         if dashes > 0 {
             self.at += dashes;
-            return Ok(Token::Pass);
+            return Ok(Token::Move(Action::Pass));
         }
         if ["pass", "ps", "pa"].into_iter().any(|pass| self.skip_words(pass)) {
-            return Ok(Token::Pass);
+            return Ok(Token::Move(Action::Pass));
         }
         self.fault(ImportProblem::NoMove { found: self.next_word() })
     }
@@ -447,7 +459,11 @@ impl<'a> TextReader<'a> {
     }
 }
 
+/// Plays an action, preceded by a pass that the text leaves out. `at` is the place for the error.
 fn play_at(game: &mut Reversi, action: Action, at: usize) -> Result<(), Place<ImportProblem>> {
+    if action != Action::Pass && game.position().board.must_pass() {
+        game.play(Action::Pass).expect("the side to move must pass");
+    }
     match game.play(action) {
         Ok(_) => Ok(()),
         Err(illegal) => Err(Place { at, value: ImportProblem::Illegal { action, illegal } }),
