@@ -21,13 +21,13 @@ storage-reloaded = Try again
 saved-games-not-deleted = Couldn’t delete the saved game.
 
 data = Your data
-data-about = Your games, statistics and settings are kept only on this device. Move them to another device here.
+data-about = Your games, statistics and settings are kept only on this device. To move them to another, save or copy them here.
 data-save = Save to file
 data-open = Load from file
 data-copy = Copy as text
 data-paste = Paste text
 data-undo = Undo the last import
-data-ask = This replaces all games, statistics and settings kept here. The current ones are set aside, so you can undo it.
+data-ask = This replaces all games, statistics and settings kept here. The current ones are set aside, so you can undo this.
 data-replace = Replace everything
 data-replaced = Everything has been replaced.
 data-saved = Saved: { $file }

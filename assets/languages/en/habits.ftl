@@ -1,7 +1,7 @@
 # How you play, as everyone at the table could see it.
 
 habits = Your habits
-habits-about = How you play, counted deal by deal from what everyone at the table could see. It stays on this device. If you share a deal, it includes what its opponents knew about you.
+habits-about = How you play, counted deal by deal from what everyone at the table could see. It stays on this device. If you share a deal, it includes what your opponents knew about you.
 habits-shared = Let opponents use them (never in rated games)
 habits-deals = { $deals ->
     [0] No deals counted yet

@@ -4,7 +4,7 @@
 
 random-any = Picked at random: { $count ->
     [one] there was only one option.
-   *[other] any of { $count } options was as good as the others.
+   *[other] all { $count } options were equally good.
 }
 
 ## lowest
@@ -25,7 +25,7 @@ greedy-lead-trump = Holds only trumps: leads the lowest, { $card }.
 greedy-defend = Passes the attack on with a plain card if it may. Otherwise it beats everything as cheaply as it can; if it can’t, it passes on with a trump.
 greedy-forced = Can’t beat everything, so it picks up.
 greedy-throw-in = Throws in every plain card that fits, lowest first, but no trumps.
-greedy-group = Lead equal cards
+greedy-group = Lead a set
 greedy-cover = Beat everything
 greedy-transfer = Pass the attack on
 greedy-take = Pick up
@@ -73,7 +73,7 @@ opponent-lowest-line = Always the cheapest card
 opponent-lowest-about = Leads its lowest card, beats with the lowest that works, and plays plain cards before trumps. It picks up only if it must, and throws in its lowest plain card. Most simple programs play like this.
 opponent-greedy = Greedy
 opponent-greedy-line = Gets rid of as many cards as it can
-opponent-greedy-about = Leads its largest group of equal plain cards, beats the whole table as cheaply as it can, and throws in every plain card that fits.
+opponent-greedy-about = Leads its largest group of plain cards of one rank, beats the whole table as cheaply as it can, and throws in every plain card that fits.
 opponent-potential = Potential
 opponent-potential-line = Keeps its hand strong, then empties it
 opponent-potential-about = Likes high ranks and trumps: it rates each option by the average value of the cards it would have left. Once the talon has run out, it just sheds cards.
@@ -109,7 +109,7 @@ hand-value-equals = cards of one rank
 hand-value-suits = uneven suits
 hand-value-number = number of cards
 hand-value-out = out (no cards left)
-hand-value-follow-up = equal cards to follow
+hand-value-follow-up = same rank to follow
 hand-value-on-table = rank already on the table
 hand-value-with-table = value with the table
 hand-value-loss-allowed = loss allowed

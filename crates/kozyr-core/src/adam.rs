@@ -35,8 +35,9 @@ impl Adam {
         self.beta_powers[1] *= BETAS[1];
     }
 
-    /// Updates a weight's moments and returns the step to subtract at a learning rate of 1. Its
-    /// size is about 1 while gradients agree.
+    /// Updates a weight's moments by its gradient and returns the step: the amount, times the
+    /// learning rate, to subtract from the weight. It is about 1 in size while gradients agree.
+    /// Call [`begin_step`](Adam::begin_step) first.
     #[inline(always)]
     pub fn step(self, moments: &mut Moments, gradient: f32) -> f32 {
         let [beta1, beta2] = BETAS;

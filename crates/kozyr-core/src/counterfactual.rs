@@ -31,6 +31,7 @@ pub struct CounterfactualLimits {
 }
 
 impl Default for CounterfactualLimits {
+    /// Limits for showing a player: two counterfactuals, 400 changes to try.
     fn default() -> Self {
         CounterfactualLimits { max_found: 2, max_tries: 400 }
     }
@@ -53,8 +54,9 @@ pub fn time_limit<G: ExplainableGame>(name: &str) -> Result<Duration, OpponentEr
 }
 
 /// Finds changes after which the named opponent would decide differently than it did for a record
-/// that awaits its decision. Returns at most one change of each kind, the smallest first, and none
-/// if there is only one legal action.
+/// that awaits its decision. Returns at most one change of each kind, the smallest first. Returns
+/// none if there is only one legal action, or the decision of an opponent that does not search
+/// cannot be reproduced.
 ///
 /// An opponent that searches is asked with a small node budget first, and with its full budget only
 /// if that looks promising. When `budget` runs out, the counterfactuals found so far are returned.
@@ -129,7 +131,8 @@ pub fn verify<G: ExplainableGame>(
     Ok(Some(changed.is_some_and(is_confirmed)))
 }
 
-/// Returns everything to try, the smallest change first.
+/// Returns the changes to try for the seat to act, the smallest first: those of its view and of the
+/// named opponent's parameters. None once the game is over.
 fn candidate_changes<G: ExplainableGame>(
     record: &Record<G>,
     name: &str,
@@ -147,7 +150,8 @@ const SIZE_PER_PARAMETER_STEP: f64 = 6.0;
 /// Steps to try up and down from the current value of a parameter.
 const PARAMETER_STEPS: [f64; 4] = [1.0, 2.0, 4.0, 8.0];
 
-/// Returns the changes of each parameter of an opponent.
+/// Returns the changes of each parameter of the named opponent by some [steps](PARAMETER_STEPS) up
+/// and down, within its bounds.
 fn parameter_changes<G: ExplainableGame>(
     name: &str,
 ) -> Result<Vec<CandidateChange<G>>, OpponentError> {
@@ -180,7 +184,8 @@ fn parameter_changes<G: ExplainableGame>(
     Ok(changes)
 }
 
-/// Returns the value of a parameter in an opponent's name, or else its default.
+/// Returns the value of a parameter in an opponent's name, or its default if it is not stated there
+/// as a number.
 fn value_of(name: &str, parameter: &Parameter) -> f64 {
     let parameters = name.split_once('?').map_or("", |(_, parameters)| parameters);
     let mut pairs = parameters.split('&').filter_map(|pair| pair.split_once('='));
@@ -188,7 +193,7 @@ fn value_of(name: &str, parameter: &Parameter) -> f64 {
     value.and_then(|(_, value)| value.parse().ok()).unwrap_or(parameter.default)
 }
 
-/// Returns the name with one parameter set.
+/// Returns an opponent's name with one parameter set to a value and the others unchanged.
 fn with_parameter(name: &str, parameter: &str, value: f64) -> String {
     let (base, parameters) = name.split_once('?').unwrap_or((name, ""));
     let is_other = |pair: &&str| {

@@ -18,14 +18,15 @@ pub fn digest(bytes: &[u8]) -> [u8; DIGEST_BYTES] {
     Sha256::digest(bytes).into()
 }
 
-/// Appends the digest of a text as a last line, a comment that starts with `comment`.
+/// Returns the text with its digest appended as a last line, `COMMENT sha256 DIGEST`. `comment` is
+/// what starts a comment in the text, which must end with a newline.
 pub fn with_digest(text: &str, comment: &str) -> String {
     let sum = HEXLOWER.encode(&digest(text.as_bytes()));
     format!("{text}{comment} sha256 {sum}\n")
 }
 
-/// Checks the digest that [`with_digest`] appended. A text without a digest is accepted, so that
-/// users can write their own.
+/// Checks the digest that [`with_digest`] appended, ignoring changed line endings (CRLF). A text
+/// without a digest is accepted, so that users can write their own.
 ///
 /// # Errors
 /// If the text has changed since its digest was computed.

@@ -31,7 +31,8 @@ pub struct Decision<A> {
 }
 
 impl<A: PartialEq> Decision<A> {
-    /// Creates a decision whose explanation is computed only if `budget` asks for one.
+    /// Creates a decision whose explanation is computed only if `budget` asks for one; otherwise it
+    /// is the rule `untold` alone.
     ///
     /// For opponents that take longer to explain than to decide.
     pub fn with_lazy_explanation(
@@ -180,7 +181,7 @@ pub fn registration<G: Roster>(text: &str) -> Result<&'static Registration<G>, O
     })
 }
 
-/// Splits an opponent's text at the `?` into its name and its parameters.
+/// Splits an opponent's text at the first `?` into its name and its parameters, empty without one.
 fn split(text: &str) -> (&str, &str) {
     text.split_once('?').unwrap_or((text, ""))
 }
@@ -218,6 +219,7 @@ impl<G: Roster> LimitedOpponent<G> {
 }
 
 impl<G: Roster> Opponent<G> for LimitedOpponent<G> {
+    /// Decides within the opponent's time limit, unless the budget states a number of nodes.
     fn decide(
         &self,
         view: G::View<'_>,
@@ -231,6 +233,11 @@ impl<G: Roster> Opponent<G> for LimitedOpponent<G> {
 impl std::str::FromStr for Overrides {
     type Err = OpponentError;
 
+    /// Parses `name=value` pairs separated by `&`, and skips empty ones. Values are JSON or else
+    /// strings.
+    ///
+    /// # Errors
+    /// If a pair has no `=`, or a name is given twice.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let pairs = text.split('&').filter(|pair| !pair.is_empty()).map(|pair| {
             let (name, value) = pair
@@ -252,7 +259,7 @@ impl std::str::FromStr for Overrides {
 }
 
 impl Overrides {
-    /// Returns an opponent's default parameters with these changes.
+    /// Returns an opponent's default parameters with these changes; bounds are not checked.
     ///
     /// # Errors
     /// If a parameter is unknown or of the wrong type.

@@ -14,7 +14,7 @@ pub(crate) enum VersionCheck {
 }
 
 impl VersionCheck {
-    /// Checks a version; `latest` is the newest that this program reads.
+    /// Checks a version in JSON against `latest`, the newest that this program reads.
     pub(crate) fn check(version: &Number, latest: u32) -> Self {
         let number = match (version.as_u64(), version.as_f64()) {
             (Some(number), _) => number,
@@ -25,7 +25,7 @@ impl VersionCheck {
         VersionCheck::check_number(number, latest)
     }
 
-    /// Checks a version written as digits; `None` if the text has anything else.
+    /// Checks a version written as digits; `None` if the text is empty or has anything else.
     pub(crate) fn check_digits(digits: &str, latest: u32) -> Option<Self> {
         let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
         // Only overflow can make this fail.

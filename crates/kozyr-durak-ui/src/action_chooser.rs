@@ -92,7 +92,7 @@ fn show_choices(
     Ok(())
 }
 
-/// The label of the button for a possible action.
+/// Returns the label of the button that chooses this action.
 fn answer_text(action: Action, language: &Language) -> String {
     match action {
         Action::Beat { attack, .. } => {

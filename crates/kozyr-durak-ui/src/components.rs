@@ -53,7 +53,8 @@ pub struct TableHands<'w, 's> {
 }
 
 impl TableHands<'_, '_> {
-    /// Returns a seat's cards as they lie on the table, from left to right.
+    /// Returns the cards of a seat's hand in the order shown, from left to right; empty if the seat
+    /// has none.
     pub fn hand(&self, seat: Seat) -> Vec<Card> {
         let hand = self.places.iter().find(|(place, _)| **place == CardPlace::Seat(seat));
         let cards = hand.into_iter().flat_map(|(_, cards)| self.cards.iter_many(cards.iter()));

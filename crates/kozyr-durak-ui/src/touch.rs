@@ -107,7 +107,7 @@ impl PersonActions {
     }
 }
 
-/// Adds the input on the card table.
+/// Adds tapping and dragging of cards, and the keys, on the card table.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PersonActions>().init_resource::<CardDrag>();
     app.add_message::<CardTapped>().add_message::<CardDropped>().add_message::<ActionPressed>();

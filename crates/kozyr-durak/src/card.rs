@@ -167,18 +167,21 @@ impl Card {
 }
 
 impl fmt::Display for Suit {
+    /// Writes the suit's [letter](Suit::letter): s, c, d or h.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Write::write_char(f, self.letter())
     }
 }
 
 impl fmt::Display for Rank {
+    /// Writes the rank's [character](Rank::letter): 2 to 9, T, J, Q, K or A.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Write::write_char(f, self.letter())
     }
 }
 
 impl fmt::Display for Card {
+    /// Writes the rank and the suit, such as `Ts` for the ten of spades.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.rank(), self.suit())
     }

@@ -145,7 +145,7 @@ impl<'a> View<'a> {
         self.game.actions_without_progress
     }
 
-    /// The seats that are out.
+    /// The seats that have left the deal without cards.
     pub fn out_seats(self) -> Seats {
         self.game.out
     }

@@ -18,7 +18,7 @@ pub use script_player::ScriptPlayer;
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AnswerSystems;
 
-/// Orders the systems of guide panels and releases their area when the screen changes.
+/// Orders the [`AnswerSystems`], and releases the area of guide panels when the screen changes.
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,

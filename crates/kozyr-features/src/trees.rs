@@ -21,7 +21,8 @@ use kozyr_ui::{language::Language, notices::ShowNotice, panels::PanelSystems};
 enum TreeSource {
     /// A built-in figure of this name.
     Figure(&'static str),
-    /// The tree of the position on the Reversi board, with this many plies.
+    /// The tree of the position on the Reversi board, or of the start position without a match in
+    /// progress, with this many plies.
     Reversi(usize),
     /// A pasted text.
     Text,
@@ -127,8 +128,11 @@ fn read_keys(keys: Res<ButtonInput<KeyCode>>, mut explorer: ResMut<TreeExplorer>
     }
 }
 
-/// Opens a tree from this source; `text` is only used for [`TreeSource::Text`]. Returns a notice if
-/// it cannot be parsed.
+/// Opens a tree from this source; `board` is only used for [`TreeSource::Reversi`], and `text` only
+/// for [`TreeSource::Text`].
+///
+/// # Errors
+/// Returns a notice if the text cannot be parsed.
 fn open_tree(
     explorer: &mut TreeExplorer,
     source: TreeSource,
@@ -182,8 +186,9 @@ pub fn show_transpositions(world: &mut World) {
     });
 }
 
-/// Loads the game tree of the position on the Reversi board into the tree explorer, without opening
-/// its screen. Used for screenshots.
+/// Loads the game tree of the position on the Reversi board, `plies` deep, into the tree explorer,
+/// without opening its screen. Without a match in progress, it is the tree of the start position.
+/// Used for screenshots.
 pub fn show_reversi_tree(world: &mut World, plies: usize) {
     world.resource_scope(|world, mut explorer: Mut<TreeExplorer>| {
         let board = world.get_resource::<Session<Reversi>>();

@@ -185,8 +185,9 @@ impl Moments {
         self.squares += other.squares;
     }
 
-    /// The mean ± z·√(variance / n), intended for dozens of samples or more. With fewer than two
-    /// samples the interval is infinite.
+    /// Returns the mean and its 95 % confidence interval, mean ± 1.96·√(variance / n), which needs
+    /// dozens of samples to be accurate. With fewer than two samples the interval is infinite; the
+    /// mean of no samples is 0.
     pub fn mean(&self) -> MeanEstimate {
         let mean = self.sum / self.count.max(1.0);
         if self.count < 2.0 {

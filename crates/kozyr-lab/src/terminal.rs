@@ -9,11 +9,11 @@ use std::{
 /// The number of characters shown of the beginning and the end of a long line.
 const SHOWN_CHARS: [usize; 2] = [600, 200];
 
-/// Whether a character could control a terminal: control characters, and marks that change the
-/// writing direction.
+/// Whether a character could control a terminal: control characters, marks that change the writing
+/// direction, and line and paragraph separators.
 fn is_control(letter: char) -> bool {
     let changes_direction = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    // Line and paragraph separators, which some terminals interpret.
+    // Some terminals interpret line and paragraph separators.
     letter.is_control() || changes_direction || matches!(letter, '\u{2028}' | '\u{2029}')
 }
 

@@ -5,14 +5,15 @@ use std::path::{Path, PathBuf};
 
 const FOLDER: &str = "assets";
 
-/// The assets folder: next to the page, or inside the Android package.
+/// The path of the assets folder next to the page or inside the Android package.
 #[cfg(any(target_arch = "wasm32", target_os = "android"))]
 pub fn folder() -> String {
     FOLDER.into()
 }
 
-/// The assets folder: the one [found near the program](find_near), else, in debug builds, the one
-/// in the source tree.
+/// The path of the assets folder: the one [found near the program](find_near), else, in debug
+/// builds, the one in the source tree, else `assets`. `BEVY_ASSET_ROOT` and `CARGO_MANIFEST_DIR`,
+/// if set, take the place of the program's folder.
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 pub fn folder() -> String {
     let base_folder = bevy::asset::io::file::FileAssetReader::get_base_path();

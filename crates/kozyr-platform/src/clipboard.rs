@@ -25,7 +25,7 @@ struct LocalClipboard {
 }
 
 impl Clipboard<'_> {
-    /// Copies a text.
+    /// Copies a text to the system's clipboard and to the internal one.
     pub fn copy(&mut self, text: &str) {
         #[cfg(not(target_os = "android"))]
         if let Some(system) = &mut self.system {
@@ -35,8 +35,11 @@ impl Clipboard<'_> {
         self.own.copied = Some(text.to_owned());
     }
 
-    /// Returns the text in the clipboard, empty if there is none. `None` if it arrives in a later
-    /// frame: call this again once [`has_received_text`](Self::has_received_text) is true.
+    /// Returns the text in the system's clipboard, or the text last copied here if that one is
+    /// blank or missing; empty if there is neither.
+    ///
+    /// On the web, the first call requests the text and returns `None`. Call this again once
+    /// [`has_received_text`](Self::has_received_text) is true.
     pub fn paste(&mut self) -> Option<String> {
         if cfg!(target_arch = "wasm32") && !self.has_received_text() {
             #[cfg(target_arch = "wasm32")]
@@ -52,7 +55,8 @@ impl Clipboard<'_> {
         Some(texts.find(|text| !text.trim().is_empty()).unwrap_or_default())
     }
 
-    /// Whether the text that [`paste`](Self::paste) had to wait for arrived in this frame.
+    /// Whether the text that [`paste`](Self::paste) requested arrived in this frame and was not
+    /// taken yet. Always false except on the web.
     pub fn has_received_text(&self) -> bool {
         self.own.received.is_some()
     }
@@ -70,7 +74,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, receive.after(crate::browser::PageMessageSystems));
 }
 
-/// Stores the browser's clipboard for one frame when it arrives.
+/// Keeps the browser's clipboard text that arrived in this frame, and discards an older one.
 #[cfg(target_arch = "wasm32")]
 fn receive(
     mut messages: MessageReader<crate::browser::PageMessage>,

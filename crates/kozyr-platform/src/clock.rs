@@ -26,7 +26,7 @@ pub enum Calendar {
 }
 
 impl Calendar {
-    /// Today, in days since 1 January 1970.
+    /// Today by this calendar, in days since 1 January 1970.
     pub fn today(self) -> u64 {
         match self {
             Calendar::Local => local_day(),
@@ -35,7 +35,8 @@ impl Calendar {
     }
 }
 
-/// Today in the device's time zone, in days since 1 January 1970.
+/// Today in the device's time zone, in days since 1 January 1970; 0 if the clock is set to an
+/// earlier day.
 #[cfg(not(target_arch = "wasm32"))]
 fn local_day() -> u64 {
     let today = chrono::Local::now().date_naive();

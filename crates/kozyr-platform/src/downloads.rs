@@ -14,17 +14,18 @@ use crate::storage::{FolderStore, Store};
 pub struct DownloadFolder(Option<PathBuf>);
 
 impl DownloadFolder {
-    /// Saves files in this folder.
+    /// A download folder at this path. It is created when the first file is saved.
     pub fn new(path: &Path) -> Self {
         DownloadFolder(Some(path.into()))
     }
 
-    /// Whether files can be saved; browsers save them as downloads.
+    /// Whether files can be saved: a folder is set, or the app runs in a browser.
     pub fn is_available(&self) -> bool {
         self.0.is_some() || cfg!(target_arch = "wasm32")
     }
 
-    /// Saves a file, replacing any file with this name, and returns its path.
+    /// Saves a file, replacing any file with this name, and returns its path. In a browser without
+    /// a folder, offers the file as a download and returns only its name.
     ///
     /// # Errors
     /// Returns an error if there is no folder, or if it is full or not writable.
@@ -41,14 +42,15 @@ impl DownloadFolder {
     }
 }
 
-/// Sets the default folder unless a folder is already set.
+/// Adds the [`DownloadFolder`], which is the default folder unless the app has already set one.
 pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<DownloadFolder>() {
         app.insert_resource(DownloadFolder(default_folder()));
     }
 }
 
-/// The user's downloads folder, else the documents folder, else the home folder.
+/// The user's downloads folder, else the documents folder, else the home folder; `None` if the user
+/// has no home.
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 fn default_folder() -> Option<PathBuf> {
     let folders = directories::UserDirs::new()?;

@@ -3,7 +3,7 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin};
 
-/// Adds egui without text input, and traces redraws.
+/// Adds egui without input methods (IME), and the trace of redraws.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default());
     // The app has no text input.
@@ -11,7 +11,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, trace_redraws);
 }
 
-/// Logs each frame and what requested it, with `RUST_LOG=kozyr=trace`. An idle app draws no frames.
+/// Logs in every frame the number of redraw requests, and what made egui draw. Visible with
+/// `RUST_LOG=kozyr=trace`; an idle app draws no frames.
 fn trace_redraws(mut redraws: MessageReader<RequestRedraw>, mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (causes, events) = (ctx.repaint_causes(), ctx.input(|input| input.events.clone()));

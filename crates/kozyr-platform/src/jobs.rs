@@ -37,7 +37,7 @@ pub trait Job: Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The result.
     type Answer: Serialize + DeserializeOwned + Send + 'static;
 
-    /// The name that identifies the job to workers; unique among jobs.
+    /// The name that identifies this type of job to workers; unique among the types.
     fn name() -> String;
 
     /// Computes the output. It depends only on the job, unless the budget stops it early.
@@ -66,7 +66,8 @@ impl Default for JobRunner {
 }
 
 impl JobRunner {
-    /// Starts a job; while suspended, it starts after [`resume`](JobRunner::resume).
+    /// Starts a job; while suspended, it starts when its output is first [taken](PendingJob::take)
+    /// after [`resume`](JobRunner::resume).
     pub fn start<J: Job>(&self, job: J) -> PendingJob<J> {
         let mut pending = PendingJob { job: Arc::new(job), runner: self.clone(), attempt: None };
         pending.restart();
@@ -74,12 +75,13 @@ impl JobRunner {
     }
 
     /// The number of jobs that run or wait for a thread, including cancelled ones that have not
-    /// ended.
+    /// ended. On the web, a job counts until its [`PendingJob`] is dropped.
     pub fn running_count(&self) -> usize {
         self.0.running.load(Ordering::Acquire)
     }
 
-    /// Stops all jobs. None starts before [`resume`](JobRunner::resume).
+    /// Stops all jobs and discards their progress. None starts before
+    /// [`resume`](JobRunner::resume).
     pub fn suspend(&self) {
         if let Some(stop_all) = self.stop_token().take() {
             stop_all.request_stop();
@@ -93,7 +95,7 @@ impl JobRunner {
         self.stop_token().get_or_insert_default();
     }
 
-    /// Locks the stop token of all running jobs; `None` while suspended.
+    /// Locks the stop token of all running jobs. The value inside is `None` while suspended.
     fn stop_token(&self) -> MutexGuard<'_, Option<StopToken>> {
         self.0.stop_all.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -121,7 +123,10 @@ impl<J: Job> PendingJob<J> {
         });
     }
 
-    /// Returns the output once, when it is ready. Restarts the job after a suspension.
+    /// Returns the output if it is ready, else `None`. If a suspension has stopped the job, starts
+    /// it again; `None` while suspended.
+    ///
+    /// Returns the output once and may panic when called after that.
     pub fn take(&mut self) -> Option<J::Answer> {
         // A job that was stopped by a suspension has to restart.
         if self.attempt.as_ref().is_none_or(|(stop_all, _)| stop_all.is_stop_requested()) {
@@ -134,28 +139,31 @@ impl<J: Job> PendingJob<J> {
 
 /// The output of a job in progress, of any job type.
 pub trait PendingOutput<T>: Send + Sync {
-    /// Returns the output once, when it is ready.
+    /// Returns the output if it is ready, else `None`. Not to be called again after it returned the
+    /// output.
     fn take(&mut self) -> Option<T>;
 
-    /// The progress, if the job reports it.
+    /// The progress reported last; `None` if the job has reported none.
     fn progress(&self) -> Option<DecisionProgress>;
 
-    /// Requests the best output found so far, without further work.
+    /// Asks the job to stop and to give the best output found so far, which [`take`](Self::take)
+    /// returns when it is ready.
     fn finish_early(&mut self);
 }
 
 impl<J: Job> PendingOutput<J::Answer> for PendingJob<J> {
+    /// As [`PendingJob::take`], which also restarts the job after a suspension.
     fn take(&mut self) -> Option<J::Answer> {
         PendingJob::take(self)
     }
 
-    /// The progress, if the job has started and reports it.
+    /// The progress reported last; `None` if the job has not started or has reported none.
     fn progress(&self) -> Option<DecisionProgress> {
         let (_, attempt) = self.attempt.as_ref()?;
         attempt.progress()
     }
 
-    /// Does nothing unless the job has started.
+    /// Asks a started job for the best output so far; does nothing if it has not started.
     fn finish_early(&mut self) {
         if let Some((_, attempt)) = &mut self.attempt {
             attempt.finish_early();
@@ -175,18 +183,20 @@ impl RunningJobGuard {
 }
 
 impl Drop for RunningJobGuard {
+    /// The job no longer counts as running.
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::AcqRel);
     }
 }
 
-/// Adds the [`JobRunner`], suspended while the app is hidden.
+/// Adds the [`JobRunner`], and suspends it while the operating system suspends the app.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<JobRunner>();
     app.add_systems(Last, suspend_with_app.run_if(on_message::<AppLifecycle>));
 }
 
-/// Suspends jobs while the app is hidden. On the web, the page reports that itself.
+/// Suspends jobs while the operating system suspends the app. On the web, `browser::listen` does so
+/// when the page reports that it is hidden, since a hidden page runs no systems.
 fn suspend_with_app(mut changes: MessageReader<AppLifecycle>, jobs: Res<JobRunner>) {
     match changes.read().last() {
         Some(AppLifecycle::WillSuspend | AppLifecycle::Suspended) => jobs.suspend(),

@@ -28,7 +28,8 @@ pub struct VisibleImages<'w, 's> {
 }
 
 impl VisibleImages<'_, '_> {
-    /// Whether some images are still loading.
+    /// Whether some visible or preloaded images are still loading. Images that failed to load do
+    /// not count.
     pub fn is_loading(&self) -> bool {
         let is_loading = |image: &Handle<Image>| {
             let state = self.assets.get_load_state(image.id());
@@ -39,14 +40,16 @@ impl VisibleImages<'_, '_> {
     }
 }
 
-/// Whether some visible images are still loading.
+/// Whether some visible or preloaded images of the app are still loading. Images that failed to
+/// load do not count.
 pub fn is_loading(world: &mut World) -> bool {
     let mut state = SystemState::<VisibleImages>::new(world);
     state.get(world).is_ok_and(|images| images.is_loading())
 }
 
-/// Run condition: all images are loaded, and were in the last frame. Uploading a large image blocks
-/// a frame, which should not happen while an opponent thinks.
+/// Run condition: no visible or preloaded image is loading, neither now nor at the previous check
+/// (usually in the last frame). Uploading a large image blocks a frame, which should not happen
+/// while an opponent thinks.
 pub fn all_images_loaded(images: VisibleImages, mut was_loaded: Local<bool>) -> bool {
     let is_loaded = !images.is_loading();
     std::mem::replace(&mut *was_loaded, is_loaded) && is_loaded
@@ -60,7 +63,8 @@ pub struct FirstFrameDrawn;
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FirstFrameSystems;
 
-/// Adds [`PreloadedImages`] and the redraws that an idle app needs while images load.
+/// Adds [`PreloadedImages`], the detection of the first complete frame, and the redraws that an
+/// idle app needs until everything visible is drawn.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PreloadedImages>();
     app.add_systems(
@@ -74,8 +78,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Inserts [`FirstFrameDrawn`] once a complete frame was drawn; requests redraws until then, even
-/// on slow machines.
+/// Inserts [`FirstFrameDrawn`] in the second frame in a row in which no image is loading. Requests
+/// a redraw whenever it runs, so that this happens even on slow machines.
 fn detect_first_frame(
     images: VisibleImages,
     mut complete_frames: Local<u32>,
@@ -91,8 +95,8 @@ fn detect_first_frame(
     }
 }
 
-/// Redraws while images are loading, and after the window was resized, since panels adapt one frame
-/// late.
+/// Requests redraws while images are loading, and for [`GRACE`] after that, after the start, after
+/// a change of screen and after the window was resized, since panels adapt one frame late.
 fn keep_redrawing(
     images: VisibleImages,
     mut resized: MessageReader<WindowResized>,

@@ -36,15 +36,16 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, poll_take_over.run_if(resource_exists::<PendingTakeOver>));
 }
 
-/// Requests the write lock from the other window and starts to poll for it.
+/// Observer: requests the write lock from the other window and starts to poll for it.
 fn request_take_over(_: On<TakeOverWriteAccess>, mut commands: Commands, storage: Res<Storage>) {
     storage.request_write_access();
     commands.insert_resource(PendingTakeOver(Instant::now()));
 }
 
-/// Acquires the requested lock as soon as it is free and reloads everything at once; gives up after
-/// [`TAKE_OVER_TIMEOUT`]. The system is exclusive, so that nothing loaded before can be saved in
-/// between.
+/// Tries to acquire the requested lock. On success, reloads all saved data, returns to the home
+/// screen and triggers [`WriteAccessTakenOver`]. Otherwise repeats the request and redraws; after
+/// [`TAKE_OVER_TIMEOUT`], withdraws it and notifies the player. The system is exclusive, so that
+/// nothing loaded before can be saved in between.
 fn poll_take_over(world: &mut World) {
     let storage = world.resource::<Storage>();
     if storage.try_take_over() {
@@ -61,12 +62,13 @@ fn poll_take_over(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// Reloads all saved data on request.
+/// Observer: reloads all saved data and returns to the home screen.
 fn retry_loading(_: On<RetryLoading>, mut commands: Commands) {
     commands.queue(reload_everything);
 }
 
-/// Makes everything in the app reload its saved data, and returns to the home screen.
+/// Triggers [`SavedDataReplaced`], so that every resource reloads its saved data; then closes the
+/// menu and returns to the home screen.
 fn reload_everything(world: &mut World) {
     world.trigger(SavedDataReplaced);
     world.flush();

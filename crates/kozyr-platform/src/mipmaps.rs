@@ -21,8 +21,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, prepare_images.run_if(on_message::<AssetEvent<Image>>));
 }
 
-/// Prepares each loaded image for the renderer, which then has the only copy: a second one would
-/// double the memory use.
+/// Prepares each newly loaded image file for the renderer: adds mipmaps to cards and discs, and
+/// lets the CPU's copy be freed after the upload, since two copies would double the memory use.
 fn prepare_images(
     mut events: MessageReader<AssetEvent<Image>>,
     mut images: ResMut<Assets<Image>>,
@@ -84,8 +84,9 @@ impl SrgbTable {
         }
     }
 
-    /// An image of this width at half its size: each pixel is the mean of four. Transparent pixels
-    /// count for alpha but not for colour.
+    /// Halves an image with rows of `width` pixels: each new pixel is the mean of a block of two by
+    /// two. An odd last row or column is left out. Transparent pixels count for alpha but not for
+    /// colour.
     fn half(&self, pixels: &[Pixel], width: usize) -> Vec<Pixel> {
         let mut small = Vec::with_capacity(pixels.len() / 4);
         for rows in pixels.chunks_exact(2 * width) {
@@ -96,7 +97,8 @@ impl SrgbTable {
         small
     }
 
-    /// The mean of four sRGB pixels in linear light, with colours weighted by opacity.
+    /// The mean of four sRGB pixels, computed in linear light and with colours weighted by opacity.
+    /// Black and transparent if all four are transparent but differ.
     fn mean(&self, pixels: [Pixel; 4]) -> Pixel {
         // Fast path: most of a card is one colour.
         if pixels.iter().all(|pixel| *pixel == pixels[0]) {

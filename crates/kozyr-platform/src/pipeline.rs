@@ -29,6 +29,8 @@ const FULLSCREEN_SHADER: (&str, &[u8]) = (
 pub struct CorePipeline2dOnlyPlugin;
 
 impl Plugin for CorePipeline2dOnlyPlugin {
+    /// Replaces Bevy's fullscreen shader, and adds the 2D passes to the app that
+    /// `CorePipelinePlugin` would add. Without a renderer, leaves out the systems that draw.
     fn build(&self, app: &mut App) {
         let (path, shader) = FULLSCREEN_SHADER;
         app.world().resource::<EmbeddedAssetRegistry>().insert_asset(
@@ -48,7 +50,7 @@ impl Plugin for CorePipeline2dOnlyPlugin {
     }
 }
 
-/// Submits the command buffers of the cameras to the GPU.
+/// Submits the command buffers that the cameras have recorded to the GPU.
 fn submit(mut pending: ResMut<PendingCommandBuffers>, queue: Res<RenderQueue>) {
     let buffers = pending.take();
     if !buffers.is_empty() {

@@ -13,7 +13,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, TerminalCtrlCHandlerPlugin::exit_on_flag);
 }
 
-/// Installs a signal handler that exits the app and wakes it if it is idle.
+/// Installs a signal handler that makes the app exit and wakes it if it is idle. If that fails,
+/// logs a warning.
 fn listen(proxy: Res<EventLoopProxyWrapper>) {
     let proxy = (**proxy).clone();
     // Fails if signals are ignored, as in a shell's background jobs.

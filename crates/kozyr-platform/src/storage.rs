@@ -51,7 +51,8 @@ pub struct Storage {
 }
 
 impl Storage {
-    /// Saves texts in a store.
+    /// Opens a store, and acquires its write lock if that is free. Otherwise texts can only be
+    /// loaded until [`try_take_over`](Self::try_take_over) succeeds, and the player is notified.
     pub fn new(store: impl Store + 'static) -> Self {
         let texts = Arc::new(VersionedTexts::new(store));
         let storage = Storage {
@@ -65,22 +66,24 @@ impl Storage {
         storage
     }
 
-    /// Saves texts as files in a folder.
+    /// Opens a folder of the operating system, which is created if possible.
     pub fn in_folder(path: impl Into<PathBuf>) -> Self {
         Storage::new(FolderStore::new(path))
     }
 
-    /// Keeps texts in memory, until the app exits.
+    /// Opens an empty store in memory, which is lost when the app exits.
     pub fn in_memory() -> Self {
         Storage::new(MemoryStore::default())
     }
 
-    /// The folder of the files, if the store is a folder.
+    /// The folder of the files; `None` if the store is not a folder.
     pub fn folder_path(&self) -> Option<&Path> {
         self.texts.store.folder()
     }
 
     /// Registers a kind of text: a predicate on its names, and a check that a text can be loaded.
+    /// If several kinds match a name, the first one counts.
+    ///
     /// Texts of unregistered kinds belong to others: they are not exported, and imports leave them
     /// alone.
     pub fn register_kind(
@@ -91,29 +94,34 @@ impl Storage {
         self.texts.register_kind(TextKind { matches_name: Box::new(matches_name), check });
     }
 
-    /// Loads the text with this name and parses it with `read`; `None` if there is no usable
-    /// version.
+    /// Loads the text with this name, once it is saved if it is pending, and parses it with `read`.
+    /// `None` if there is no usable version.
     ///
-    /// If the text is damaged, its previous version is used. If it cannot be read at the moment, it
-    /// is not overwritten until it has been read.
+    /// If the text is missing or damaged, an unfinished new version or the previous one is used.
+    /// Unusable versions are quarantined, and the player is notified. If the text cannot be read at
+    /// the moment, the result is `None`, and it is not overwritten until it has been read.
     pub fn load<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, LoadError>) -> Option<T> {
         self.flush_text(name);
         self.texts.load(name, read)
     }
 
-    /// Saves a text and returns once it is durable; [`save`](Self::save) returns at once.
+    /// Waits for pending texts, saves a text unless it is unchanged, and returns once it is
+    /// durable; [`save`](Self::save) returns at once.
     ///
     /// The previous version stays intact until the new one is complete, and remains as a fallback.
     ///
     /// # Errors
-    /// Returns an error if the store is full, missing or not writable. The player is notified.
+    /// Returns an error if the store is full, missing or not writable, if another instance holds
+    /// the write lock, or if the old text could not be read. The player is notified, unless they
+    /// already know.
     pub fn save_blocking(&self, name: &str, text: &str) -> io::Result<()> {
         self.flush();
         self.texts.write(name, text)
     }
 
-    /// Saves a text like [`save_blocking`](Self::save_blocking), but in the background. Texts are
-    /// saved in the order of the calls. The player is notified of an error.
+    /// Saves a text like [`save_blocking`](Self::save_blocking), but in the background where there
+    /// are threads; on the web, before it returns. Texts are saved in the order of the calls. The
+    /// player is notified of an error.
     pub fn save(&self, name: &str, text: String) {
         #[cfg(not(target_arch = "wasm32"))]
         self.writer.save(name, text);
@@ -122,7 +130,7 @@ impl Storage {
         self.texts.write(name, &text).ok();
     }
 
-    /// Whether some texts are still waiting to be saved.
+    /// Whether some texts are waiting or being saved; always false on the web.
     pub fn is_saving(&self) -> bool {
         #[cfg(not(target_arch = "wasm32"))]
         return self.writer.is_busy();
@@ -130,13 +138,13 @@ impl Storage {
         false
     }
 
-    /// Waits until all pending texts are saved.
+    /// Waits until all pending texts are saved or have failed.
     pub fn flush(&self) {
         #[cfg(not(target_arch = "wasm32"))]
         self.writer.flush(|_| true);
     }
 
-    /// Waits until the text with this name is saved, if it is pending.
+    /// Waits until the text with this name is saved or has failed, if it is pending.
     fn flush_text(&self, text_name: &str) {
         #[cfg(not(target_arch = "wasm32"))]
         self.writer.flush(|name| name == text_name);
@@ -144,7 +152,8 @@ impl Storage {
         let _ = text_name;
     }
 
-    /// The names of all saved texts, including quarantined ones.
+    /// The names of everything in the store, sorted: all saved and quarantined texts, and files of
+    /// others. The data that imports keep is left out. Waits for pending texts.
     ///
     /// # Errors
     /// Returns an error if the store cannot be read.
@@ -155,21 +164,24 @@ impl Storage {
         Ok(names)
     }
 
-    /// Deletes a text and its previous version; does nothing if there is none with this name.
+    /// Deletes all versions of a text; does nothing if there is none with this name. Waits for
+    /// pending texts.
     ///
     /// # Errors
-    /// Returns an error if the store is not writable.
+    /// Returns an error if the store is not writable, if another instance holds the write lock, or
+    /// if the text could not be read.
     pub fn remove(&self, name: &str) -> io::Result<()> {
         self.flush();
         self.texts.remove(name)
     }
 
-    /// Whether a text could not be read earlier and is worth another try.
+    /// Whether some text could not be read at its last load and is worth another try.
     pub fn has_unreadable(&self) -> bool {
         self.texts.has_unread()
     }
 
-    /// Returns the errors since the last call, each with the name of the text.
+    /// Returns the errors since the last call, each with the name of the text, which is empty for
+    /// the store as a whole. An error that repeats a text's last one is left out.
     pub fn take_errors(&self) -> Vec<(String, StorageError)> {
         self.texts.take_errors()
     }

@@ -16,7 +16,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(PostStartup, set_icon);
 }
 
-/// Sets the icon; runs on the main thread, which owns the windows.
+/// Sets the icon of the primary window, from the PNG image in the program. Runs on the main thread,
+/// which owns the windows.
 fn set_icon(window: Single<Entity, With<PrimaryWindow>>, _: NonSendMarker) -> Result {
     let image = Image::from_buffer(
         ICON_PNG,

@@ -88,8 +88,8 @@ fn both(ui: &egui::Ui, texture: egui::TextureId, style: DiscStyle, rect: egui::R
     }
 }
 
-/// Draws a position in the middle of a rectangle, with a side of at most 1.5 times its height,
-/// clipped at top and bottom.
+/// Draws a position in the middle of a rectangle. The board is as wide as the rectangle, but at
+/// most 1.5 times its height, and is clipped at top and bottom.
 fn board(
     ui: &egui::Ui,
     palette: &Palette,

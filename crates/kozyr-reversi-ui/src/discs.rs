@@ -145,8 +145,8 @@ fn disc(colour: Colour, pictures: &DiscPictures) -> impl Bundle {
     )
 }
 
-/// Sets each disc's position and face. Flips spread in a wave from the placed disc, or back towards
-/// the removed one.
+/// Sets the position and face that each disc moves to. Delays make flips spread in a wave from the
+/// placed disc, or back towards the removed one.
 fn set_targets(
     layout: Res<BoardLayout>,
     wave: Res<FlipWave>,

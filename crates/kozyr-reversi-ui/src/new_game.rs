@@ -140,7 +140,7 @@ fn choose(
     edits_position.then(|| EditPosition(setup.map_or(Position::START, |setup| setup.start)))
 }
 
-/// Draws the choice of the player's colour.
+/// Draws the choice of the player's colour, Black or White.
 fn colour(
     ui: &mut egui::Ui,
     palette: &Palette,

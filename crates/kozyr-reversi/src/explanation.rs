@@ -39,8 +39,8 @@ impl ExplainableGame for Reversi {
     }
 }
 
-/// The position with the disc on `square` flipped, or else removed; `None` if the result is
-/// implausible.
+/// Returns the change that flips the disc on `square`, or removes it if `flipped` is false. Returns
+/// `None` if the square is empty or the changed board is implausible.
 fn disc_perturbation(
     position: Position,
     square: Square,

@@ -1,6 +1,6 @@
 //! Notation for games and positions.
 //!
-//! [`read_games`] reads any text that players exchange, and [`read_game_file`] also reads files of
+//! [`read_games`] reads any text that players exchange, and [`read_game_files`] also reads files of
 //! the WTHOR database. Each format on its own:
 //!
 //! - Transcript: `f5d6c3d3c4` or `1. F5 d6 2. C3 d3` ([`parse_transcript`], [`format_transcript`]).
@@ -11,15 +11,18 @@
 //! - WTHOR: the database of tournament games ([`read_wthor`], [`WthorNames`]).
 
 mod board_text;
+mod files;
 mod ggf;
 mod import;
 mod notated_game;
 mod obf;
+mod player_texts;
 mod result_text;
 mod text_reader;
 mod transcript;
 mod wthor;
 
+pub use files::{ImportFilesError, read_game_files};
 pub use ggf::{GgfErrorKind, write_ggf};
 pub use import::{
     ImportError, ImportFileError, ImportFormat, ImportProblem, ImportedGame, MAX_IMPORT_BYTES,

@@ -28,8 +28,10 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Leaves the table for the home screen, or opens a prompt first. Leaving a problem returns to
-/// where it was chosen.
+/// Leaves the table for the home screen, at once or when the player confirms [`Prompt::Leave`].
+///
+/// A problem closes without a prompt and returns to where it was chosen. A match with the rating at
+/// stake opens [`Prompt::GiveUp`], whose confirmation is handled elsewhere.
 fn leave(
     mut requests: MessageReader<LeaveTable>,
     mut confirmations: MessageReader<PromptConfirmed>,

@@ -30,7 +30,8 @@ enum MissingRequirement {
 }
 
 impl MissingRequirement {
-    /// The requirement that a panic of Bevy, winit or wgpu is about; `None` if it is a bug.
+    /// The requirement that is missing according to the message of a panic of Bevy, winit or wgpu;
+    /// `None` if the panic is a bug.
     fn from_panic(panic: &str) -> Option<Self> {
         let mentions = |texts: &[&str]| texts.iter().any(|text| panic.contains(text));
         if mentions(&["Failed to build event loop", "Failed to create window"]) {
@@ -52,7 +53,7 @@ impl MissingRequirement {
 }
 
 /// Installs a panic hook for a missing display or graphics driver. It prints one sentence and exits
-/// with status 1.
+/// with status 1; other panics go to the previous hook.
 pub fn report_missing_requirements() {
     let previous_hook = panic::take_hook();
     panic::set_hook(Box::new(move |info| match missing(info) {
@@ -97,6 +98,7 @@ pub fn log_plugin() -> LogPlugin {
 struct SoundDeviceLayer;
 
 impl<S: Subscriber> Layer<S> for SoundDeviceLayer {
+    /// Prints one sentence if the event is about a missing sound device; only once per process.
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
         static REPORTED: Once = Once::new();
         if is_about_sound_device(event) {
@@ -109,17 +111,19 @@ impl<S: Subscriber> Layer<S> for SoundDeviceLayer {
 struct SoundDeviceFilter;
 
 impl<S> Filter<S> for SoundDeviceFilter {
+    /// True: every event is to be judged by its contents.
     fn enabled(&self, _: &Metadata<'_>, _: &Context<'_, S>) -> bool {
         true
     }
 
+    /// Whether to log an event: all but those about a missing sound device.
     fn event_enabled(&self, event: &Event<'_>, _: &Context<'_, S>) -> bool {
         !is_about_sound_device(event)
     }
 }
 
-/// Whether the audio library found no device. From the same module it also warns of sounds that it
-/// cannot play without one.
+/// Whether an event says that the audio library found no device. Its warnings about sounds that it
+/// cannot play do not count.
 fn is_about_sound_device(event: &Event<'_>) -> bool {
     let mut is_setup = false;
     if event.metadata().target().starts_with("bevy_kira_audio::audio_output") {
@@ -136,7 +140,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, report_unwritable_folder);
 }
 
-/// Prints a message to standard error if the folder of saved data cannot be written to.
+/// Prints a message to standard error, in the app's language, if the folder of saved data cannot be
+/// written to.
 fn report_unwritable_folder(storage: Res<Storage>, language: Res<Language>) {
     if let Some(folder) = storage.unwritable_folder() {
         let folder = folder.display().to_string();

@@ -27,7 +27,8 @@ fn vibration_pattern(sound: Sound) -> &'static [u64] {
     }
 }
 
-/// Plays the longest of the patterns in a frame.
+/// Vibrates in the longest pattern, by total time, of the sounds in this frame. Does nothing if
+/// haptics are off or no sound has a pattern.
 fn vibrate(mut sounds: MessageReader<Sound>, device: Res<CurrentDevice>, settings: Res<Settings>) {
     let patterns = sounds.read().map(|&sound| vibration_pattern(sound));
     let longest = patterns.max_by_key(|pattern| pattern.iter().sum::<u64>()).unwrap_or_default();

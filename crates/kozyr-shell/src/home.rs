@@ -124,7 +124,8 @@ const GAP: f32 = 12.0;
 const MIN_POSTER_HEIGHT: f32 = 88.0;
 
 impl HomePage<'_> {
-    /// Draws the page in one column; returns the pressed action.
+    /// Draws the page in one column, with posters as high as the window allows; returns the pressed
+    /// action.
     fn in_one_column(&self, ui: &mut Ui) -> Option<HomeAction> {
         let window_height = ui.ctx().content_rect().height();
         // The height of everything except the posters, when last drawn. Posters shrink where long
@@ -151,8 +152,8 @@ impl HomePage<'_> {
         action
     }
 
-    /// Draws the page with the games on the left and all else on the right; returns the pressed
-    /// action.
+    /// Draws the page, vertically centred, with the games on the left and all else on the right;
+    /// returns the pressed action.
     fn in_two_columns(&self, ui: &mut Ui) -> Option<HomeAction> {
         let window_height = ui.ctx().content_rect().height();
         // The height when last drawn, to centre the page.
@@ -185,8 +186,8 @@ impl HomePage<'_> {
         action
     }
 
-    /// Draws the name of the app and, unless the window is low, the tagline, with the emblem if it
-    /// fits.
+    /// Draws the name of the app. Unless the window is low, also draws the tagline and, if it fits,
+    /// the emblem.
     fn title(&self, ui: &mut Ui) {
         const EMBLEM: f32 = 84.0;
         let (palette, language) = (&*self.palette, &*self.language);
@@ -216,19 +217,20 @@ impl HomePage<'_> {
         });
     }
 
-    /// Shows the storage issue, if there is one; returns the action that helps with it if pressed.
+    /// Shows the storage issue, if there is one; returns the action that resolves it if its button
+    /// was pressed.
     fn storage_issue(&self, ui: &mut Ui) -> Option<HomeAction> {
         let issue = StorageIssue::detect(&self.storage)?;
         issue.show(ui, &self.palette, &self.language).then_some(HomeAction::Help(issue))
     }
 
-    /// The match of a game that can be resumed; `None` if there is none.
+    /// The match of a game that is not over and can be resumed; `None` if there is none.
     fn unfinished_match(&self, game: GameId) -> Option<MatchSummary> {
         self.matches.of(game).filter(|summary| !summary.is_over)
     }
 
-    /// Draws a poster for each game, to start a match, and a button to resume the unfinished one;
-    /// returns the pressed action.
+    /// Draws a poster of about this height for each game, to start a match, and below it a button
+    /// to resume an unfinished one; returns the pressed action.
     fn games(&self, ui: &mut Ui, height: f32) -> Option<HomeAction> {
         ui.spacing_mut().item_spacing.y = GAP;
         let mut action = None;
@@ -262,8 +264,8 @@ impl HomePage<'_> {
         action
     }
 
-    /// Draws the next opponents to beat, lessons for beginners, and links to all other screens;
-    /// returns the pressed action.
+    /// Draws the next opponents to beat, the lessons of games without a match, and links to all
+    /// other screens; returns the pressed action.
     fn links(&self, ui: &mut Ui) -> Option<HomeAction> {
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
         let next = self.next_to_beat(ui);
@@ -298,7 +300,8 @@ impl HomePage<'_> {
         next.or(lesson).or(widgets::icon_buttons(ui, &self.palette, &entries))
     }
 
-    /// Draws a button for the next opponent to beat in each game; returns the pressed action.
+    /// Draws a button for the next opponent to beat in each game that has one; draws nothing if
+    /// there are none. Returns the pressed action.
     fn next_to_beat(&self, ui: &mut Ui) -> Option<HomeAction> {
         let offers: Vec<_> = self
             .games

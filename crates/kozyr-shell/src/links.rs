@@ -42,7 +42,8 @@ fn open_from_page(
     }));
 }
 
-/// Opens each [`LinkOpened`], or notifies the player that it is invalid.
+/// Opens the link in each [`LinkOpened`]. Notifies the player if it is invalid; ignores an empty
+/// one.
 fn open_links(
     mut links: MessageReader<LinkOpened>,
     language: Res<Language>,

@@ -28,8 +28,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, (save_table, pause_audio).run_if(on_message::<AppLifecycle>));
 }
 
-/// Saves which table is open when the app is suspended, if the player's own match is on it, and
-/// deletes that when the app resumes.
+/// When the app is suspended, saves which table is open, if the player's own match is on it. When
+/// the app resumes, deletes that.
 fn save_table(
     mut changes: MessageReader<AppLifecycle>,
     screen: Res<State<Screen>>,
@@ -51,7 +51,8 @@ fn save_table(
     }
 }
 
-/// Returns to the saved table, once, if it has a match.
+/// At startup, returns to the table that was open when the app was suspended, if its game has a
+/// match. Deletes the record of that table.
 fn return_to_table(
     storage: Res<Storage>,
     games: Res<GameRegistry>,
@@ -65,14 +66,15 @@ fn return_to_table(
     }
 }
 
-/// Parses the saved name of the game whose table was open.
+/// Parses the game whose table was open. Fails if the text is not JSON, or as from a newer version
+/// if it names no known game.
 fn read(text: &str, games: &GameRegistry) -> Result<GameId, LoadError> {
     let fields: serde_json::Value = serde_json::from_str(text)?;
     let table = fields["table"].as_str().and_then(|name| games.find_by_name(name));
     table.ok_or_else(|| LoadError::Newer(format!("unknown game {}", fields["table"])))
 }
 
-/// Deletes the record of which table was open.
+/// Deletes the record of which table was open; logs a warning if that fails.
 fn delete_table(storage: &Storage) {
     if let Err(error) = storage.remove(RESUME_FILE) {
         warn!("{RESUME_FILE}: {error}");

@@ -29,7 +29,8 @@ pub(crate) enum StorageIssue {
 }
 
 impl StorageIssue {
-    /// The current issue of the storage, if any.
+    /// The current issue of the storage; `None` if this instance can write and every text could be
+    /// read.
     pub(crate) fn detect(storage: &Storage) -> Option<Self> {
         match storage.write_access() {
             WriteAccess::HeldElsewhere => Some(StorageIssue::OpenElsewhere),
@@ -39,7 +40,7 @@ impl StorageIssue {
         }
     }
 
-    /// The keys of the message and of the button.
+    /// The keys of the texts of the message and of the button.
     fn text_keys(self) -> [&'static str; 2] {
         match self {
             StorageIssue::OpenElsewhere => ["storage-elsewhere", "storage-take-over"],
@@ -49,7 +50,7 @@ impl StorageIssue {
         }
     }
 
-    /// Draws the issue; returns whether its button was pressed.
+    /// Draws the message of the issue and its button; returns whether the button was pressed.
     pub(crate) fn show(self, ui: &mut egui::Ui, palette: &Palette, language: &Language) -> bool {
         let [message, button] = self.text_keys().map(|key| language.text(key));
         ui.label(message);
@@ -58,7 +59,8 @@ impl StorageIssue {
         is_pressed
     }
 
-    /// Requests the resolution.
+    /// Requests the resolution: to take over the write lock, or to try again to read the unreadable
+    /// texts.
     pub(crate) fn resolve(self, commands: &mut Commands) {
         match self {
             StorageIssue::OpenElsewhere | StorageIssue::WriterUnknown | StorageIssue::TakenOver => {

@@ -5,12 +5,13 @@ use bevy::prelude::*;
 use kozyr_platform::{device::CurrentDevice, screen::Menu};
 use kozyr_table::{current_match::CurrentMatch, pace::SpectatorControls};
 
-/// Adds the control of the screen.
+/// Adds the system that keeps the screen on.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, keep_screen_on);
 }
 
-/// Keeps the screen on only while a match is running without the player's touch.
+/// Keeps the screen on while a match that no human plays is neither over nor paused and no menu is
+/// open; lets it turn off otherwise.
 fn keep_screen_on(
     device: Res<CurrentDevice>,
     current_match: CurrentMatch,

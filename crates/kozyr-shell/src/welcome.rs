@@ -50,7 +50,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Welcome), save_language);
 }
 
-/// Saves the language, even if it was not changed, so that this screen is not shown again.
+/// Sets the language in the settings to the current one if none was chosen. Saving it makes sure
+/// that this screen is not shown again.
 fn save_language(mut settings: ResMut<Settings>, language: Res<Language>) {
     settings.language.get_or_insert(language.locale());
 }
@@ -136,8 +137,8 @@ impl WelcomePage<'_> {
         game_action.or(language_action)
     }
 
-    /// Draws the emblem and the name. In one column at normal text size they are side by side, so
-    /// that the questions fit on a phone; otherwise one is above the other.
+    /// Draws the emblem, and the name with the tagline. In one column at normal text size they are
+    /// side by side, so that the questions fit on a phone; otherwise one is above the other.
     fn draw_head(&self, ui: &mut Ui, has_two_columns: bool) {
         /// The text scale from which the name no longer fits next to the emblem.
         const LARGE: f32 = 1.2;
@@ -171,7 +172,8 @@ impl WelcomePage<'_> {
         }
     }
 
-    /// Draws the emblem, the name and the choice of language; returns the chosen language.
+    /// Draws the emblem, the name and the choice of language; returns the action for a newly chosen
+    /// language.
     fn ask_language(&self, ui: &mut Ui, has_two_columns: bool) -> Option<WelcomeAction> {
         let (palette, language) = (&*self.palette, &*self.language);
         self.draw_head(ui, has_two_columns);
@@ -182,8 +184,8 @@ impl WelcomePage<'_> {
             .then_some(WelcomeAction::ChooseLanguage(chosen))
     }
 
-    /// Draws the question whether the player knows the first game, and a button to look around;
-    /// returns the pressed action. `None` too if no game has a lesson.
+    /// Draws the question whether the player knows the first game that has a lesson, and a button
+    /// to look around; returns the pressed action. Draws nothing if no game has a lesson.
     fn ask_game(&self, ui: &mut Ui) -> Option<WelcomeAction> {
         /// A poster's share of the window height, and its minimum height.
         const POSTER: (f32, f32) = (0.16, 100.0);

@@ -55,7 +55,7 @@ pub struct CurrentMatch<'w> {
 }
 
 impl CurrentMatch<'_> {
-    /// The match on the table; `None` if no table is shown or it is empty.
+    /// The match on the visible table; `None` if no table is shown or it is empty.
     pub fn get(&self) -> Option<MatchSummary> {
         match **self.screen {
             Screen::Table(game) => self.matches.of(game),
@@ -63,12 +63,12 @@ impl CurrentMatch<'_> {
         }
     }
 
-    /// Whether there is a match on the table that satisfies a predicate.
+    /// Whether there is a match on the visible table that satisfies a predicate.
     pub fn is_some_and(&self, predicate: impl FnOnce(MatchSummary) -> bool) -> bool {
         self.get().is_some_and(predicate)
     }
 
-    /// Whether the match on the table is a lesson.
+    /// Whether the match on the visible table is a lesson; false if there is none.
     pub fn is_lesson(&self) -> bool {
         self.is_some_and(|summary| summary.is_lesson)
     }

@@ -17,14 +17,16 @@ pub trait DecisionEvent<G: TableGame>: Event + Send + Sync + 'static {
     /// The job that computes the decision.
     type Job: Job<Answer = Option<Decision<G::Action>>>;
 
-    /// The seat to decide.
+    /// The seat for which a decision is requested.
     fn seat(&self) -> Seat;
 
-    /// The job that decides for a seat of this match, as the opponent of this name.
+    /// The job that decides for the seat to act at the current position of a match, as the opponent
+    /// with this name.
     fn job(record: &Record<G>, seat: Seat, opponent: &str) -> Self::Job;
 }
 
-/// Observer: starts the job of the opponent to act, if it has the seat of the event.
+/// Observer: if an opponent is to act and has the seat of the event, starts its job and inserts it
+/// as [`ThinkingOpponent`], replacing any earlier one. Does nothing otherwise.
 pub fn start_thinking<G: TableGame, Q: DecisionEvent<G>>(
     event: On<Q>,
     mut commands: Commands,

@@ -16,8 +16,8 @@ pub fn to_egui_rect(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(egui::pos2(rect.min.x, rect.min.y), egui::pos2(rect.max.x, rect.max.y))
 }
 
-/// Draws widgets in an area of the table; clicks next to them still reach the table. Returns the
-/// result of `contents`.
+/// Draws widgets in an area of the table, in logical pixels; clicks next to them still reach the
+/// table. Returns the result of `contents`.
 pub fn widget_area<R>(
     ctx: &egui::Context,
     name: &str,
@@ -42,7 +42,7 @@ pub fn table_painter(ctx: &egui::Context) -> egui::Painter {
     ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()))
 }
 
-/// Draws text centred in a rectangle, shrunk to fit. `size` is the largest font size.
+/// Draws text centred in a rectangle; wraps and shrinks it to fit. `size` is the largest font size.
 pub fn draw_text(ctx: &egui::Context, at: Rect, text: &str, size: f32, ink: egui::Color32) {
     let at = to_egui_rect(at);
     let painter = table_painter(ctx);
@@ -50,7 +50,8 @@ pub fn draw_text(ctx: &egui::Context, at: Rect, text: &str, size: f32, ink: egui
     widgets::paint_centred(&painter, at.center(), galley, ink);
 }
 
-/// Draws a line of text in a dark pill with this top right corner, shrunk to at most `max_width`.
+/// Draws a line of text in a dark pill with this top right corner. Shrinks the font if the pill
+/// would be wider than `max_width`, in logical pixels.
 pub fn draw_chip(
     ctx: &egui::Context,
     palette: &Palette,
@@ -92,14 +93,14 @@ pub fn draw_name_plate(
     painter.galley(pill.center() - galley.size() / 2.0, galley, ink);
 }
 
-/// The text of the result of the session's match: won or lost if the viewer is the only human, else
-/// by name. Empty if the match is not over.
+/// The text of the result of the session's match: drawn, won or lost if there is only one human,
+/// else by name. Empty if the match is not over.
 pub fn session_result_text<G: TableGame>(session: &Session<G>, language: &Language) -> String {
     result_text(session.record(), session.viewer(), language)
 }
 
-/// The text of the result of a match: won or lost if `viewer` is the only human, else by name.
-/// Empty if the match is not over.
+/// The text of the result of a match: drawn, or won or lost by `viewer` if there is only one human,
+/// else the names of up to two winners, else just that it is over. Empty if it is not over.
 pub fn result_text<G: TableGame>(record: &Record<G>, viewer: Seat, language: &Language) -> String {
     let Some(outcome) = record.outcome() else { return String::new() };
     let score = outcome.score(viewer);

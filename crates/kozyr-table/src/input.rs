@@ -52,7 +52,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (read_mouse, read_touches).chain().in_set(AppSystems::Input));
 }
 
-/// Turns mouse input on the table into gestures, unless a finger is down.
+/// Turns movement and the left button of the mouse into gestures, unless a finger is down. A press
+/// counts only on the table, with no menu open.
 fn read_mouse(
     mut moves: MessageReader<CursorMoved>,
     mut buttons: MessageReader<MouseButtonInput>,
@@ -82,7 +83,8 @@ fn read_mouse(
     Ok(())
 }
 
-/// Turns touches on the table into gestures; only the first finger counts.
+/// Turns touches into gestures; only the first finger counts. It must come down on the table, with
+/// no menu open.
 fn read_touches(
     mut touches: MessageReader<TouchInput>,
     mut pointer: ResMut<Pointer>,
@@ -122,7 +124,7 @@ fn read_touches(
     Ok(())
 }
 
-/// Whether no panel covers the position.
+/// Whether no panel or widget covers the position, in logical pixels from the top left corner.
 ///
 /// A touch begins without hovering, so egui's state of the last frame's pointer does not help.
 fn is_over_table(ctx: &egui::Context, position: Vec2) -> bool {
@@ -131,7 +133,8 @@ fn is_over_table(ctx: &egui::Context, position: Vec2) -> bool {
 }
 
 impl Pointer {
-    /// Moves the pointer; starts or continues a drag if it is pressed.
+    /// Moves the pointer. If it is pressed, continues the drag, or starts one once the pointer is
+    /// far enough from where it was pressed.
     fn moved(&mut self, to: Vec2, gestures: &mut MessageWriter<Gesture>) {
         self.last = to;
         let Some(pressed) = self.pressed else { return };
@@ -143,7 +146,8 @@ impl Pointer {
         }
     }
 
-    /// Releases the pointer, which ends a drag or completes a tap.
+    /// Releases the pointer, which ends a drag or completes a tap; does nothing if it is not
+    /// pressed.
     fn released(&mut self, gestures: &mut MessageWriter<Gesture>) {
         let Some(pressed) = self.pressed.take() else { return };
         gestures.write(if self.dragging {

@@ -19,7 +19,8 @@ pub mod thinking;
 
 use bevy::prelude::*;
 
-/// Adds every plugin of this crate to an app.
+/// Adds the plugins of this crate that do not depend on a game. Each game adds those with a type
+/// parameter.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         pace::plugin,

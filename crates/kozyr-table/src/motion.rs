@@ -85,7 +85,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, systems.chain().in_set(AppSystems::Animate));
 }
 
-/// Run condition: no entity is moving.
+/// Run condition: no entity is moving or waiting to move.
 pub fn is_settled(tweens: Query<(), With<MotionTween>>) -> bool {
     tweens.is_empty()
 }
@@ -93,7 +93,8 @@ pub fn is_settled(tweens: Query<(), With<MotionTween>>) -> bool {
 /// Whether an entity is dragged, leans, drops in or shakes.
 type MotionFlags = (Has<Dragged>, Has<DragLean>, Has<DropIn>, Has<Shake>);
 
-/// Starts a tween for each entity whose target has changed.
+/// Starts a tween for each entity whose target has changed. Puts the entity there at once if
+/// movement is off, the window was resized, or the entity is dragged, or new without dropping in.
 fn start_tweens(
     mut commands: Commands,
     window: Single<&Window>,
@@ -174,7 +175,7 @@ fn start_tweens(
     }
 }
 
-/// Starts to raise and fade out departing entities.
+/// Starts to raise and fade out departing entities, or despawns them at once if movement is off.
 fn start_departures(
     mut commands: Commands,
     window: Single<&Window>,
@@ -196,7 +197,8 @@ fn start_departures(
     }
 }
 
-/// Moves, fades and flips entities along their tweens, and despawns those that have departed.
+/// Moves, fades and flips entities along their tweens. At the end of its tween, an entity stays at
+/// its target, or despawns if it departs.
 fn advance_tweens(
     mut commands: Commands,
     time: Res<Time>,
@@ -246,7 +248,8 @@ fn advance_tweens(
 }
 
 impl MotionTarget {
-    /// A target with the face up, not rotated, at natural size.
+    /// A target with the face up, not rotated, at natural size, with a full shadow and without
+    /// delay.
     pub fn new(place: Vec2, layer: f32) -> Self {
         MotionTarget {
             place,
@@ -260,7 +263,7 @@ impl MotionTarget {
         }
     }
 
-    /// The transform of an entity in this pose, in a window of this size.
+    /// The transform of an entity in this pose, in a window of this size in logical pixels.
     fn to_transform(self, window: Vec2) -> Transform {
         Transform {
             translation: to_world(self.place, window).extend(self.layer),
@@ -269,7 +272,8 @@ impl MotionTarget {
         }
     }
 
-    /// The pose of an entity with this transform, in a window of this size.
+    /// The pose of an entity with this transform, in a window of this size in logical pixels.
+    /// `face_up` is the side, which the transform does not show.
     fn from_transform(transform: &Transform, window: Vec2, face_up: bool) -> Self {
         let (axis, angle) = transform.rotation.to_axis_angle();
         MotionTarget {
@@ -284,7 +288,8 @@ impl MotionTarget {
         }
     }
 
-    /// Whether position, rotation and scale are almost the same.
+    /// Whether the position differs by less than half a pixel, and rotation and scale are almost
+    /// the same. Layer and side do not count.
     fn is_near(&self, other: &MotionTarget) -> bool {
         self.place.distance(other.place) < 0.5
             && (self.angle - other.angle).abs() < 0.005

@@ -18,7 +18,7 @@ use kozyr_ui::language::Language;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MoveNow;
 
-/// Adds [`MoveNow`] and its key.
+/// Adds [`MoveNow`] and its key, M, which works while no menu or prompt is open.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<MoveNow>();
     app.add_systems(
@@ -30,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Adds "move now" to one game.
+/// Makes the thinking opponent of one game obey [`MoveNow`].
 pub fn plugin_for<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
@@ -48,7 +48,8 @@ fn read_key(keys: Res<ButtonInput<KeyCode>>, mut requests: MessageWriter<MoveNow
     }
 }
 
-/// Makes the thinking opponent move now, if that is available.
+/// Makes the thinking opponent play the best action found so far; does nothing if "move now" is not
+/// offered.
 fn apply_move_now<G: TableGame>(
     mut thinking: ResMut<ThinkingOpponent<G>>,
     session: Res<Session<G>>,
@@ -66,7 +67,8 @@ pub struct MoveNowControl<'w, G: TableGame> {
 }
 
 impl<G: TableGame> MoveNowControl<'_, G> {
-    /// Whether the player can make the opponent of this session move now.
+    /// Whether the player may make the opponent move now: it is slow, has not been told yet, and
+    /// the match of this session allows it.
     pub fn is_offered(&self, session: &Session<G>) -> bool {
         is_offered(self.thinking.as_deref(), session)
     }
@@ -77,13 +79,14 @@ impl<G: TableGame> MoveNowControl<'_, G> {
     }
 }
 
-/// Whether the player can make the thinking opponent of this session move now.
+/// Whether the player may make the opponent move now: it is slow, has not been told yet, and the
+/// match of this session allows it.
 fn is_offered<G: TableGame>(thinking: Option<&ThinkingOpponent<G>>, session: &Session<G>) -> bool {
     session.permissions().move_now && thinking.is_some_and(ThinkingOpponent::can_move_now)
 }
 
-/// The text next to the name of a thinking opponent: its progress, or animated dots; `time` in
-/// seconds.
+/// The text next to the name of a thinking opponent: once it is slow, its progress in percent and
+/// search depth, if known, otherwise animated dots. `time` is in seconds.
 pub fn thinking_text<G: TableGame>(
     thinking: &ThinkingOpponent<G>,
     language: &Language,
@@ -99,7 +102,7 @@ pub fn thinking_text<G: TableGame>(
     }
 }
 
-/// Three animated dots for a thinking opponent; `time` in seconds.
+/// One to three dots, padded with spaces, that change three times a second; `time` in seconds.
 pub fn thinking_dots(time: f64) -> &'static str {
     ["·  ", "·· ", "···"][(time * 3.0) as usize % 3]
 }

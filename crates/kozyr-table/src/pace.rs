@@ -48,14 +48,14 @@ pub enum SpectatorSpeed {
 const MIN_THINKING_TIME: Duration = Duration::from_millis(420);
 
 impl SpectatorControls {
-    /// Whether an opponent may decide now.
+    /// Whether an opponent may decide now: the match is not paused, or a single step is requested.
     pub fn may_advance(self) -> bool {
         !self.paused || self.step
     }
 }
 
 impl SpectatorSpeed {
-    /// The next speed, in a cycle.
+    /// The next faster speed; the slowest after the maximum.
     pub fn next(self) -> Self {
         match self {
             SpectatorSpeed::Slow => SpectatorSpeed::Normal,
@@ -85,7 +85,7 @@ impl SpectatorSpeed {
         }
     }
 
-    /// The tempo of a match at this speed.
+    /// The tempo of a watched match at this speed.
     fn tempo(self, reduced_motion: bool) -> Tempo {
         let (duration_factor, min_thinking_ms) = match self {
             SpectatorSpeed::Slow => (1.0, 3000),
@@ -101,14 +101,14 @@ impl SpectatorSpeed {
     }
 }
 
-/// Adds the [`Tempo`] and [`SpectatorControls`].
+/// Adds the [`Tempo`], which is updated every frame, and the [`SpectatorControls`].
 pub(crate) fn plugin(app: &mut App) {
     let tempo = player_tempo(app.world().resource::<Settings>(), SystemPreferences::default());
     app.insert_resource(tempo).init_resource::<SpectatorControls>();
     app.add_systems(Update, update_tempo.in_set(AppSystems::Input));
 }
 
-/// The tempo by the player's settings and the system's preferences.
+/// The tempo of a match with a human, by the player's settings and the system's preferences.
 fn player_tempo(settings: &Settings, system: SystemPreferences) -> Tempo {
     let duration_factor = settings.pace.duration_factor();
     let reduced_motion = settings.movement.is_reduced(system.reduced_motion);
@@ -119,7 +119,8 @@ fn player_tempo(settings: &Settings, system: SystemPreferences) -> Tempo {
     }
 }
 
-/// Sets the tempo: by the player's settings, or by the speed of a watched match.
+/// Sets the tempo: by the player's settings, or by the speed of a watched match, whose movements
+/// then take at most as long as the settings allow.
 fn update_tempo(
     settings: Res<Settings>,
     system: Res<SystemPreferences>,

@@ -63,7 +63,7 @@ enum PromptAnswer {
 }
 
 impl OpenPrompt {
-    /// Opens a prompt.
+    /// Opens a prompt, in place of any open one.
     pub fn ask(&mut self, prompt: Prompt) {
         self.0 = Some(prompt);
     }
@@ -78,14 +78,14 @@ impl OpenPrompt {
         self.0.is_some()
     }
 
-    /// Closes the prompt; returns whether one was open.
+    /// Closes the prompt without an answer; returns whether one was open.
     pub fn close(&mut self) -> bool {
         self.0.take().is_some()
     }
 }
 
 impl Prompt {
-    /// The key of the prompt's text.
+    /// The key of the prompt's question in the translated texts.
     fn key(self) -> &'static str {
         match self {
             Prompt::StartOver(_) => "question-start-over",
@@ -97,7 +97,8 @@ impl Prompt {
         }
     }
 
-    /// The answers to the prompt, each with the key of its text and its style.
+    /// The answers to the prompt in the order of their buttons, each with the key of its text and
+    /// its style.
     fn answers(self) -> &'static [(&'static str, Emphasis, PromptAnswer)] {
         match self {
             Prompt::StartOver(_) => &[
@@ -129,7 +130,7 @@ impl Prompt {
     }
 }
 
-/// Adds the prompts.
+/// Adds [`OpenPrompt`], [`PromptConfirmed`] and the drawing of the open prompt.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OpenPrompt>().add_message::<PromptConfirmed>();
     app.add_systems(Update, close_on_screen_change.run_if(state_changed::<Screen>));
@@ -145,7 +146,8 @@ fn close_on_screen_change(mut open_prompt: ResMut<OpenPrompt>) {
     open_prompt.close();
 }
 
-/// Draws the open prompt and carries out the answer.
+/// Draws the open prompt. On an answer, closes it, saves the match or goes back to it if that is
+/// the answer, and sends [`PromptConfirmed`] for yes and save.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -176,7 +178,8 @@ fn show(
     Ok(())
 }
 
-/// Draws the prompt over everything; returns the pressed button.
+/// Draws the prompt over everything. Returns the answer of the pressed button, no if the backdrop
+/// was tapped, and `None` without an answer.
 fn draw_prompt(
     ctx: &egui::Context,
     palette: &Palette,

@@ -31,7 +31,8 @@ pub struct ShownRefusal {
 const REFUSAL_DURATION: Duration = Duration::from_secs(4);
 
 impl ShownRefusal {
-    /// The reason; `None` once it has expired or an action was played.
+    /// The reason of the refusal; `None` if there is none, it has expired, or the number of actions
+    /// has changed since.
     pub fn text<G: TableGame>(&self, session: &Session<G>) -> Option<&str> {
         let ply = session.record().actions().len();
         self.refused.as_ref().filter(|refused| refused.ply == ply).map(|refused| &*refused.reason)
@@ -47,7 +48,8 @@ pub(crate) fn plugin(app: &mut App) {
     });
 }
 
-/// Displays the last refusal until it expires or the player touches the table.
+/// Stores the last refusal and plays its sound; drops it once it expires or the player touches the
+/// table.
 fn update_refusal(
     mut gestures: MessageReader<Gesture>,
     mut refused: MessageReader<ActionRefused>,

@@ -27,6 +27,7 @@ pub struct GameRegistry {
 }
 
 impl Default for GameRegistry {
+    /// A registry without games.
     fn default() -> Self {
         GameRegistry { listed: Vec::new(), known: KnownGames::new() }
     }

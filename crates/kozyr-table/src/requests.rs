@@ -17,7 +17,7 @@ pub struct OpenNewGame {
 }
 
 impl OpenNewGame {
-    /// A match of this game that the player takes part in, to be set up on the page.
+    /// A request for the new game page of a game, to set up a match that the player takes part in.
     pub fn new(game: GameId) -> Self {
         OpenNewGame { game, watching: false, opponent: None }
     }

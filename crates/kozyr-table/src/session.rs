@@ -32,8 +32,8 @@ use kozyr_platform::{
     system_sets::AppSystems,
 };
 
-/// Run condition: keys and taps are decisions, since the player plays or is asked at the table and
-/// no menu covers it.
+/// Run condition: keys and taps on the table are decisions. The game's table is shown without a
+/// menu, and its match is not watched, or the viewer of a replay is asked for their decision.
 pub fn is_playable<G: TableGame>(
     session: Option<Res<Session<G>>>,
     screen: Res<State<Screen>>,
@@ -44,7 +44,9 @@ pub fn is_playable<G: TableGame>(
         && session.is_some_and(|session| !session.is_watched() || session.is_asking_viewer())
 }
 
-/// Manages the session of one game: plays submitted actions and saves after each.
+/// Manages the session of one game: resumes the saved match at startup, plays submitted actions,
+/// navigates the history, saves the player's own match after each change, publishes the summary,
+/// and returns to the player's own match when the table is left.
 pub fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<SeedSource>().init_resource::<MatchSummaries>();
     app.add_message::<SubmitAction<G>>()
@@ -104,7 +106,7 @@ fn play_submitted<G: TableGame>(
     }
 }
 
-/// Publishes the summary of the game's match.
+/// Updates the summary of the game's match in `matches`; removes it if there is no match.
 fn publish_summary<G: TableGame>(
     session: Option<Res<Session<G>>>,
     mut matches: ResMut<MatchSummaries>,

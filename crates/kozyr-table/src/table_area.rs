@@ -56,7 +56,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, measure_table_area.in_set(AppSystems::ApplyActions));
 }
 
-/// Whether a window of this size has its panel at the side rather than at the bottom.
+/// Whether a window of this size, in logical pixels, has its panel at the side rather than at the
+/// bottom.
 pub fn has_side_panel(window: Vec2) -> bool {
     window.x >= SIDE_PANEL_MIN_WIDTH_PX && window.x > window.y
 }
@@ -71,7 +72,8 @@ pub fn sheet_height(window: Vec2) -> f32 {
     (window.y * 0.56).min(470.0)
 }
 
-/// The width of a window of this size that the panel leaves free, in logical pixels.
+/// The width of a window of this size that a panel at the side leaves free, in logical pixels; all
+/// of it if no panel is open or the panel is at the bottom.
 pub fn free_width(window: Vec2, panel: PanelOpen) -> f32 {
     if panel.0 && has_side_panel(window) { window.x - side_panel_width(window) } else { window.x }
 }

@@ -123,7 +123,7 @@ const EXPECTED_GHOST_OPACITY: f32 = 0.5;
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OverlaySystems;
 
-/// Adds the [`TableOverlay`].
+/// Adds the [`TableOverlay`] and the systems that draw it.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TableOverlay>();
     app.configure_sets(Update, OverlaySystems.in_set(AppSystems::SetTargets));
@@ -143,7 +143,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 impl TableOverlay {
-    /// Whether there is anything to draw.
+    /// Whether there is anything to draw; a description alone does not count.
     pub fn has_content(&self) -> bool {
         !(self.covers.is_empty()
             && self.ghosts.is_empty()
@@ -153,7 +153,7 @@ impl TableOverlay {
     }
 }
 
-/// Spawns covers and ghosts, replacing the previous ones.
+/// Spawns an entity for each cover and ghost, and despawns all previous ones.
 fn spawn_overlay(
     mut commands: Commands,
     overlay: Res<TableOverlay>,
@@ -191,7 +191,8 @@ fn spawn_overlay(
     }
 }
 
-/// Draws outlines, arrows and labels above everything on the table, and announces the description.
+/// Draws outlines, arrows and labels above everything on the table, and announces the description
+/// to screen readers.
 fn draw(mut contexts: EguiContexts, palette: Res<Palette>, overlay: Res<TableOverlay>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let painter = hud::table_painter(ctx);
@@ -237,7 +238,8 @@ fn draw_outline(
     }
 }
 
-/// The corners of a shape, or points around a circle or ellipse.
+/// The corners of a shape, or points around a circle or ellipse, in logical pixels from the top
+/// left corner.
 fn corners(shape: &OverlayShape) -> Vec<egui::Pos2> {
     /// The number of points of a circle.
     const POINTS: usize = 40;
@@ -254,7 +256,7 @@ fn corners(shape: &OverlayShape) -> Vec<egui::Pos2> {
     [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| point(Vec2::new(x, y))).into()
 }
 
-/// Draws an arrow, unless it is shorter than its head.
+/// Draws an arrow between two positions, unless it is shorter than its head.
 fn draw_arrow(painter: &Painter, palette: &Palette, [from, to]: [Vec2; 2]) {
     const HEAD: f32 = 15.0;
     /// Half the angle of the arrowhead, in radians.
@@ -272,7 +274,7 @@ fn draw_arrow(painter: &Painter, palette: &Palette, [from, to]: [Vec2; 2]) {
     }
 }
 
-/// Draws a label on a dark background.
+/// Draws the text of a label, centred at its position, on a dark background.
 fn draw_label(painter: &Painter, palette: &Palette, label: &OverlayLabel) {
     let ink = if label.strong { palette.accent } else { palette.ink };
     let galley = painter.layout_no_wrap(label.text.clone(), strong_font(label.size), ink);

@@ -56,10 +56,13 @@ impl<G: TableGame> DecisionJob<G> {
 impl<G: TableGame> Job for DecisionJob<G> {
     type Answer = Option<Decision<G::Action>>;
 
+    /// The name of the job, such as `decide-durak`; one for each game.
     fn name() -> String {
         format!("decide-{}", G::NAME)
     }
 
+    /// The decision of the opponent, with the more detailed of the explanations that the job and
+    /// the budget request; `None` if the opponent does not exist.
     fn run(&self, budget: &Budget) -> Self::Answer {
         let budget = Budget {
             explanation_detail: self.reasons.max(budget.explanation_detail),
@@ -68,12 +71,14 @@ impl<G: TableGame> Job for DecisionJob<G> {
         opponent::decide(&self.record, self.seat, &self.name, &budget)
     }
 
+    /// The decision for the best action found so far; `None` if that is not known yet.
     fn partial_output(&self, progress: &DecisionProgress) -> Option<Self::Answer> {
         partial_decision(&self.record, progress).map(Some)
     }
 }
 
-/// The decision of an opponent that was stopped at this progress, if it has a legal best action.
+/// The decision for the best action at this progress, as if the opponent had stopped there. `None`
+/// if there is no such action or it is illegal.
 pub fn partial_decision<G: TableGame>(
     record: &Record<G>,
     progress: &DecisionProgress,
@@ -89,7 +94,7 @@ pub mod as_json {
     use kozyr_core::game::{Game, Record};
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-    /// Serializes a record.
+    /// Serializes a record as a string that contains its JSON.
     ///
     /// # Errors
     /// Returns an error if the serializer fails.
@@ -100,7 +105,7 @@ pub mod as_json {
         record.to_json().serialize(serializer)
     }
 
-    /// Deserializes a record.
+    /// Deserializes a record from a string that contains its JSON.
     ///
     /// # Errors
     /// Returns an error if it is not a record of this game.
@@ -133,7 +138,8 @@ const INDICATOR_DELAY: Duration = Duration::from_millis(200);
 const MOVE_NOW_DELAY: Duration = Duration::from_secs(1);
 
 impl<G: TableGame> ThinkingOpponent<G> {
-    /// Tracks the pending decision of an opponent, requested at the app time `now`.
+    /// Tracks the pending decision of the opponent in this seat, requested at the app time `now`
+    /// for the current position of the session.
     pub fn start<J>(
         session: &Session<G>,
         seat: Seat,
@@ -154,19 +160,19 @@ impl<G: TableGame> ThinkingOpponent<G> {
         }
     }
 
-    /// The progress, if the job reports it.
+    /// The progress of the decision; `None` if its job has reported none.
     pub fn progress(&self) -> Option<DecisionProgress> {
         self.decision.progress()
     }
 
-    /// Makes it play the best action found so far.
+    /// Makes it stop thinking and play the best action found so far, once the job has ended.
     pub fn move_now(&mut self) {
         let share = self.progress().map_or(0.0, |progress| progress.share);
         self.stopped_at_share = Some(share);
         self.decision.finish_early();
     }
 
-    /// Whether it has thought long enough to offer "move now".
+    /// Whether it has thought long enough, more than a second, to offer "move now".
     pub fn is_slow(&self) -> bool {
         self.is_slow
     }
@@ -176,13 +182,15 @@ impl<G: TableGame> ThinkingOpponent<G> {
         self.is_slow && self.stopped_at_share.is_none()
     }
 
-    /// Whether to indicate that it is thinking, at the app time `now`.
+    /// Whether to indicate that it is thinking: at the app time `now`, it has thought for more than
+    /// 0.2 seconds.
     pub fn shows_indicator(&self, now: Duration) -> bool {
         now.saturating_sub(self.since) > INDICATOR_DELAY
     }
 }
 
-/// Plays the decisions of a game's opponents. Leaving the table cancels the job.
+/// Plays the decisions of a game's opponents once they are ready. Leaving the table cancels the
+/// job.
 pub fn plugin<G: TableGame>(app: &mut App) {
     app.add_systems(OnExit(G::SCREEN), |mut commands: Commands| {
         commands.remove_resource::<ThinkingOpponent<G>>();

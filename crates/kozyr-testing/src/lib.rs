@@ -8,7 +8,8 @@ pub mod tour;
 
 use bevy::prelude::*;
 
-/// Adds all plugins of this crate.
+/// Adds the tour, the film recorder and the frame rate benchmark. Each does nothing unless its
+/// environment variable is set.
 pub fn plugin(app: &mut App) {
     app.add_plugins((tour::plugin, film::plugin, frame_rate::plugin));
 }

@@ -15,7 +15,7 @@ pub enum PseudoLocale {
 }
 
 impl PseudoLocale {
-    /// The pseudo-locale with a name such as `longer`.
+    /// The pseudo-locale with the name `longer` or `bracketed`; `None` for any other name.
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
             "longer" => Some(PseudoLocale::Longer),
@@ -34,12 +34,12 @@ impl PseudoLocale {
     }
 }
 
-/// Doubles and accents every vowel.
+/// Doubles and accents every vowel (a, e, i, o, u, y).
 fn longer(piece: &str) -> Cow<'_, str> {
     Cow::Owned(piece.chars().flat_map(lengthened).collect())
 }
 
-/// Returns a vowel twice with accents, and any other letter as it is.
+/// Returns a vowel twice with accents, the second in lower case; any other letter as it is.
 fn lengthened(letter: char) -> impl Iterator<Item = char> {
     const ACCENTED: [(char, char); 12] = [
         ('a', 'å'),
@@ -61,7 +61,7 @@ fn lengthened(letter: char) -> impl Iterator<Item = char> {
     std::iter::once(accented.unwrap_or(letter)).chain(repetition)
 }
 
-/// Puts a text in brackets, unless it has no letters.
+/// Puts a text in square brackets, unless it has no letters.
 fn bracketed(piece: &str) -> Cow<'_, str> {
     if piece.chars().any(char::is_alphabetic) {
         Cow::Owned(format!("[{piece}]"))

@@ -278,7 +278,8 @@ struct Tour {
     picture: Option<PathBuf>,
 }
 
-/// Adds the tour if `KOZYR_TOUR` names a folder.
+/// Adds the tour if `KOZYR_TOUR` names a folder, which is created if missing. The app then neither
+/// reads nor changes saved data.
 pub(crate) fn plugin(app: &mut App) {
     let Some(folder) = std::env::var_os("KOZYR_TOUR").map(PathBuf::from) else { return };
     if let Err(error) = std::fs::create_dir_all(&folder) {
@@ -293,8 +294,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, visit_stops);
 }
 
-/// Selects the language and text size in the environment variables, and turns sound and animations
-/// off.
+/// Resets the settings, with the language and text size in the environment variables, and sound and
+/// animations off.
 fn prepare(mut commands: Commands, mut settings: ResMut<Settings>) {
     let named = std::env::var("KOZYR_LANGUAGE").unwrap_or_default();
     let language = Some(Locale::from_tag(&named).unwrap_or_default());
@@ -308,7 +309,7 @@ fn prepare(mut commands: Commands, mut settings: ResMut<Settings>) {
 }
 
 /// Runs once per frame: goes to a stop, waits until it settles, takes its screenshot, and goes on
-/// to the next stop.
+/// to the next stop. Exits the app after the last one.
 fn visit_stops(world: &mut World) {
     world.write_message(RequestRedraw);
     let busy = is_busy(world);
@@ -337,7 +338,8 @@ fn visit_stops(world: &mut World) {
     }
 }
 
-/// Whether something visible is still moving or being computed.
+/// Whether a card or disc moves, or an opponent's decision, a hint, a review or the answer to a
+/// problem is being computed or shown.
 pub(crate) fn is_busy(world: &mut World) -> bool {
     let no_hint_pending =
         world.get_resource::<CoachHint<ReversiUi>>().is_none_or(|hint| !hint.is_pending())
@@ -353,7 +355,8 @@ pub(crate) fn is_busy(world: &mut World) -> bool {
         || world.query::<&MotionTween>().iter(world).next().is_some()
 }
 
-/// Closes the prompt, side panel and menu, and switches to a screen.
+/// Closes the prompt, side panel and menu, and switches to a screen. Screen and menu change in the
+/// next frame.
 pub(crate) fn go_to_screen(world: &mut World, screen: Screen) {
     world.resource_mut::<OpenPrompt>().close();
     set_side_panel(world, SidePanel::Closed);
@@ -362,12 +365,12 @@ pub(crate) fn go_to_screen(world: &mut World, screen: Screen) {
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
 
-/// Opens a menu over the screen; `Menu::None` closes it.
+/// Opens a menu over the screen in the next frame; `Menu::None` closes it.
 fn open_menu(world: &mut World, menu: Menu) {
     world.resource_mut::<NextState<Menu>>().set(menu);
 }
 
-/// Opens a part of the settings.
+/// Opens the settings at a part in the next frame.
 fn open_settings(world: &mut World, part: SettingsPart) {
     world.insert_resource(part);
     open_menu(world, Menu::Settings);
@@ -378,7 +381,8 @@ fn set_side_panel(world: &mut World, panel: SidePanel) {
     *world.resource_mut::<SidePanel>() = panel;
 }
 
-/// Plays the legal action with this index for the player, if there is one.
+/// Submits the legal action with this index, from 0, for the seat to act on the table of a game;
+/// does nothing if there is no such action or match.
 fn answer<G: TableGame>(world: &mut World, index: usize) {
     let Some(session) = world.get_resource::<Session<G>>() else { return };
     let legal = session.game().legal_actions();
@@ -386,14 +390,14 @@ fn answer<G: TableGame>(world: &mut World, index: usize) {
     world.write_message_batch(action.map(|action| SubmitAction::<G> { action, decision: None }));
 }
 
-/// Taps a card in the player's hand.
+/// Requests a tap on a card, given as text such as `Qd`; does nothing if the text is no card.
 fn tap_card(world: &mut World, card: &str) {
     if let Ok(card) = card.parse() {
         world.write_message(CardTapped(card));
     }
 }
 
-/// Replays the match on the table, paused after `action_count` actions.
+/// Replaces the match on the table by its replay, paused after `action_count` actions.
 fn replay_from<G: TableGame>(world: &mut World, action_count: usize) {
     world.resource_mut::<SpectatorControls>().paused = true;
     world.resource_mut::<Session<G>>().start_replay(action_count);

@@ -20,17 +20,19 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((focus::plugin, action_requests::plugin));
 }
 
-/// Adds a screen reader label for text that is painted directly or conveyed only by pictures.
+/// Adds a screen reader label to this frame, for text that is painted directly or conveyed only by
+/// pictures. `id` identifies it between frames.
 pub fn add_label(ctx: &egui::Context, id: egui::Id, at: egui::Rect, text: &str) {
     add_text_node(ctx, id, at, text, None);
 }
 
-/// Adds a live label: screen readers announce its text politely whenever it changes.
+/// Adds a live label to this frame: screen readers announce its text politely whenever it changes.
+/// `id` identifies it between frames.
 pub fn announce(ctx: &egui::Context, id: egui::Id, at: egui::Rect, text: &str) {
     add_text_node(ctx, id, at, text, Some(accesskit::Live::Polite));
 }
 
-/// Adds a label to the accessibility tree; a live region if `live` is set.
+/// Adds a label with these bounds to the accessibility tree; a live region if `live` is set.
 fn add_text_node(
     ctx: &egui::Context,
     id: egui::Id,
@@ -48,7 +50,7 @@ fn add_text_node(
     });
 }
 
-/// Converts an egui rectangle to an AccessKit one.
+/// Converts an egui rectangle to an AccessKit one with the same coordinates.
 fn bounds(rect: egui::Rect) -> accesskit::Rect {
     accesskit::Rect {
         x0: rect.min.x.into(),

@@ -97,7 +97,8 @@ struct Sounds {
 }
 
 impl Sounds {
-    /// Returns the next recording of a sound and its variation; `None` until it is loaded.
+    /// Moves on to the next recording of a sound, and returns it with the variation for this
+    /// playback; `None` until [`load`] has run.
     fn next(&mut self, sound: Sound) -> Option<(Handle<AudioSource>, SoundVariation)> {
         let first = sound.files()[0];
         let (_, files) = self.files.iter_mut().find(|(name, _)| *name == first)?;
@@ -107,7 +108,8 @@ impl Sounds {
     }
 }
 
-/// Plays sounds. Without an audio device, logs a warning and stays silent.
+/// Adds sound effects, and music while the app is in the foreground. Without an audio device, logs
+/// a warning and stays silent.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((AudioPlugin, foreground::plugin, music::plugin)).add_message::<Sound>();
     app.init_resource::<Sounds>();
@@ -122,7 +124,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Plays a tap for every press in a panel.
+/// Plays one tap in each frame in which a panel widget was pressed or changed its value.
 fn play_panel_clicks(outputs: Query<&EguiOutput>, mut sounds: MessageWriter<Sound>) {
     let pressed = |event: &OutputEvent| {
         matches!(event, OutputEvent::Clicked(_) | OutputEvent::ValueChanged(_))
@@ -132,13 +134,14 @@ fn play_panel_clicks(outputs: Query<&EguiOutput>, mut sounds: MessageWriter<Soun
     }
 }
 
-/// Starts to load all recordings.
+/// Starts to load all recordings in the background.
 fn load(mut sounds: ResMut<Sounds>, assets: Res<AssetServer>) {
     let load = |files: &[&'static str]| files.iter().map(|&file| assets.load(file)).collect();
     sounds.files = KINDS.map(|sound| (sound.files()[0], load(sound.files()))).into();
 }
 
-/// Plays the sounds requested in this frame, each kind once.
+/// Plays the sounds requested in this frame at the chosen volume, equal ones once; nothing at
+/// volume 0.
 fn play(
     mut requests: MessageReader<Sound>,
     mut sounds: ResMut<Sounds>,
@@ -162,7 +165,7 @@ fn play(
     }
 }
 
-/// Converts a volume from 0 to 1 to a gain.
+/// Converts a volume from 0 to 1 to a gain: 1 is unchanged, 0 or less is silence.
 fn decibels(volume: f32) -> Decibels {
     if volume > 0.0 { Decibels(20.0 * volume.log10()) } else { Decibels::SILENCE }
 }

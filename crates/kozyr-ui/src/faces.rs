@@ -11,7 +11,8 @@ use self::brush::Brush;
 pub use animal::Animal;
 pub use expression::Expression;
 
-/// Draws a human player as a single-color face.
+/// Draws a human player as a single-color head and shoulders, in the largest square centered in
+/// `at`. Only [`Expression::Fool`] shows, by its cap.
 pub fn draw_person(painter: &Painter, at: Rect, ink: Color32, expression: Expression) {
     let brush = Brush::new(painter, at);
     brush.circle([0.0, -0.06], 0.4, ink);
@@ -21,7 +22,7 @@ pub fn draw_person(painter: &Painter, at: Rect, ink: Color32, expression: Expres
     }
 }
 
-/// Draws a face in the largest square centered in a rectangle.
+/// Draws an animal's face with an expression, in the largest square centered in `at`.
 pub fn draw(painter: &Painter, at: Rect, animal: Animal, expression: Expression) {
     let brush = Brush::new(painter, at);
     let head = animal.head();

@@ -17,7 +17,8 @@ pub use crate::locale::Locale;
 pub struct Language(Texts);
 
 impl Language {
-    /// Loads the texts of a language.
+    /// Loads the texts of a language, and logs the errors in them. On the web, falls back to
+    /// English if they cannot be fetched.
     pub fn new(locale: Locale) -> Self {
         let texts = locale::load_texts(locale);
         for error in texts.errors() {
@@ -26,7 +27,8 @@ impl Language {
         Language(texts)
     }
 
-    /// Loads the texts of a language and passes each piece of text through `reword`.
+    /// Loads the texts of a language and passes each literal piece of text through `reword`;
+    /// arguments stay unchanged.
     pub fn with_rewording(locale: Locale, reword: fn(&str) -> std::borrow::Cow<'_, str>) -> Self {
         Language(locale::load_texts(locale).with_transform(reword))
     }
@@ -36,43 +38,48 @@ impl Language {
         self.0.locale()
     }
 
-    /// Whether a text with this key exists.
+    /// Whether the current language has a text with this key.
     pub fn has(&self, key: &str) -> bool {
         self.0.has(key)
     }
 
-    /// Returns the text with this key, which has no arguments.
+    /// Returns the text with this key, which takes no arguments. If there is none, logs an error
+    /// and returns the key.
     pub fn text(&self, key: &str) -> String {
         self.format(key, &[])
     }
 
-    /// Formats the text with this key with arguments, each a name and a value.
+    /// Formats the text with this key with arguments, each a name and a value. If there is none or
+    /// an argument is missing, logs an error and returns the key or the text with its gaps.
     pub fn format(&self, key: &str, arguments: &[(&str, FluentValue)]) -> String {
         self.0.format(key, arguments).unwrap_or_else(log_error)
     }
 
-    /// Formats a number with at most `places` decimals in the language's notation.
+    /// Formats a number in the language's notation, rounded to `places` decimals, without trailing
+    /// zeros.
     pub fn decimal(&self, value: f64, places: usize) -> String {
         self.locale().format_decimal(value, places)
     }
 
-    /// Formats a number with a sign and at most `places` decimals in the language's notation.
+    /// Formats a number like [`decimal`](Self::decimal), with a plus or minus sign unless it is 0.
     pub fn signed(&self, value: f64, places: usize) -> String {
         self.locale().format_signed(value, places)
     }
 
-    /// Formats a percentage without decimals in the language's notation.
+    /// Formats a percentage, such as 65.0, rounded to an integer, in the language's notation: `65%`
+    /// or `65 %`.
     pub fn percent(&self, percent: f64) -> String {
         self.locale().format_percent(percent)
     }
 
-    /// Formats a sentence of an explanation.
+    /// Formats a sentence of an explanation, with numbers rounded to two decimals and cards in the
+    /// language's [notation](Self::notation). Logs errors and returns the best available text.
     pub fn message(&self, message: &TranslatableText) -> String {
         self.0.format_text(message, |text| self.notation(text)).unwrap_or_else(log_error)
     }
 
-    /// Localizes card notation, for example `Jc 6s` to `J♣ 6♠` or `В♣ 6♠`. Anything else is
-    /// unchanged.
+    /// Localizes the words that are cards, for example `Jc 6s` to `J♣ 6♠` or `В♣ 6♠`. Other words,
+    /// separated by spaces, are unchanged.
     pub fn notation(&self, text: &str) -> String {
         let word = |word: &str| match word.parse::<kozyr_durak::Card>() {
             Ok(card) => self.card(card),
@@ -82,13 +89,13 @@ impl Language {
     }
 }
 
-/// Logs a text error and returns the best available text.
+/// Logs a text error and returns the text with its gaps, or else its key.
 fn log_error(error: TextError) -> String {
     error!("{error}");
     error.into_text()
 }
 
-/// Adds the [`Language`], which follows the settings.
+/// Adds the [`Language`], which follows the language setting.
 pub(crate) fn plugin(app: &mut App) {
     let locale = chosen_locale(app.world().resource::<Settings>());
     app.insert_resource(Language::new(locale));
@@ -102,7 +109,7 @@ fn chosen_locale(settings: &Settings) -> Locale {
     settings.language.unwrap_or_else(locale::detect_system_locale)
 }
 
-/// Loads the texts of the chosen language if it has changed.
+/// Loads the texts of the chosen language if it differs from the current one.
 fn switch_language(settings: Res<Settings>, mut language: ResMut<Language>) {
     if chosen_locale(&settings) != language.locale() {
         *language = Language::new(chosen_locale(&settings));

@@ -34,15 +34,15 @@ macro_rules! files {
     };
 }
 
-/// Returns all texts of a language.
+/// Returns all texts of a language, which are embedded in the program.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn load_texts(locale: Locale) -> Texts {
     let files: &[&str] = with_locale_code!(locale, files);
     Texts::new(locale, files)
 }
 
-/// Returns all texts of a language. The web build embeds only English, the fallback while other
-/// languages are missing.
+/// Returns all texts of a language. The web build embeds only English and waits while the page
+/// fetches others; if that fails, returns the English texts.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn load_texts(locale: Locale) -> Texts {
     let english = files!("en");
@@ -55,7 +55,7 @@ pub(crate) fn load_texts(locale: Locale) -> Texts {
     }
 }
 
-/// The system's language, or English if it is not supported.
+/// The system's language, or on the web the page's; English if it is not supported.
 pub fn detect_system_locale() -> Locale {
     system_language_tag().and_then(|tag| Locale::from_tag(&tag)).unwrap_or_default()
 }
@@ -66,7 +66,7 @@ fn system_language_tag() -> Option<String> {
     sys_locale::get_locale()
 }
 
-/// The language that the page chose from the browser's preferences.
+/// The page's language code: the browser's first supported language, until the app sets another.
 #[cfg(target_arch = "wasm32")]
 fn system_language_tag() -> Option<String> {
     kozyr_platform::browser::locale()

@@ -26,7 +26,8 @@ struct Toast {
     remaining: Duration,
 }
 
-/// Adds notices, and reports storage errors as notices.
+/// Adds the display of [`ShowNotice`] messages, and reports storage errors and a take-over of the
+/// write lock as notices.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ShowNotice>().init_resource::<Toast>();
     app.add_observer(storage_errors::report_take_over);
@@ -37,7 +38,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Displays the new notices in place of the previous one.
+/// Displays the new notices together, in place of the previous one, for the full duration. Keeps
+/// the previous one if there are none.
 fn collect_notices(mut notices: MessageReader<ShowNotice>, mut toast: ResMut<Toast>) {
     let texts: Vec<&str> = notices.read().map(|ShowNotice(text)| text.as_str()).collect();
     if !texts.is_empty() {
@@ -47,7 +49,8 @@ fn collect_notices(mut notices: MessageReader<ShowNotice>, mut toast: ResMut<Toa
     }
 }
 
-/// Draws the notice at the bottom of the window and counts down its time.
+/// Draws the notice at the bottom of the window, has screen readers announce it, counts down its
+/// time and requests the next frame.
 fn show(
     mut contexts: EguiContexts,
     mut toast: ResMut<Toast>,

@@ -14,36 +14,39 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// The grammatical person, as an argument for texts.
+    /// The grammatical person, as an argument for texts: `second` for the reader, else `third`.
     pub fn grammatical_person(&self) -> &'static str {
         if self.is_you { "second" } else { "third" }
     }
 }
 
-/// The opponent's name without its parameters, which follow a `?`.
+/// The name of an opponent in records, without its parameters, which follow a `?`.
 pub fn base_name(name: &str) -> &str {
     name.split('?').next().unwrap_or(name)
 }
 
 impl Language {
     /// The display name of an opponent, whatever its parameters: its animal, or else its method.
+    /// `name` is its name in records.
     pub fn opponent_name(&self, name: &str) -> String {
         let character = format!("character-{}", base_name(name));
         if self.has(&character) { self.text(&character) } else { self.method_name(name) }
     }
 
-    /// The display name of an opponent's method.
+    /// The display name of an opponent's method, whatever its parameters. `name` is its name in
+    /// records.
     pub fn method_name(&self, name: &str) -> String {
         self.text(&format!("opponent-{}", base_name(name)))
     }
 
-    /// The name of the player in a seat: the opponent's name, “you”, or a number if there are
-    /// several people.
+    /// The name of the player in a seat: the opponent's name, “You” for the only human, or “Player”
+    /// with a number in seat order if there are several humans.
     pub fn player_name<G: Game>(&self, record: &Record<G>, seat: Seat) -> String {
         self.subject_at(record, seat, "you").name
     }
 
-    /// The player in a seat, as the subject of a sentence.
+    /// The player in a seat, as the subject of a sentence: an opponent, “You” for the only human,
+    /// or a numbered person.
     pub fn subject<G: Game>(&self, record: &Record<G>, seat: Seat) -> Subject {
         self.subject_at(record, seat, "subject-you")
     }

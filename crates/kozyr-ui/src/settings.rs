@@ -116,6 +116,8 @@ impl Default for Settings {
 }
 
 impl PersistentResource for Settings {
+    /// Clamps volumes, text size and margin to their ranges; values that are not finite become the
+    /// defaults.
     fn sanitize(&mut self) {
         let defaults = Settings::default();
         for (value, min, max, default) in [
@@ -129,7 +131,8 @@ impl PersistentResource for Settings {
     }
 }
 
-/// Adds the [`Settings`].
+/// Adds the [`Settings`], which are loaded from and saved to `settings.json`, and applies their
+/// margin.
 pub(crate) fn plugin(app: &mut App) {
     persist_resource::<Settings>(app, "settings.json");
     app.add_systems(
@@ -138,7 +141,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Applies the margin setting, which keeps content clear of rounded corners and camera cutouts.
+/// Applies the margin setting to the window, to keep content clear of rounded corners and camera
+/// cutouts.
 fn apply_min_margin(settings: Res<Settings>, mut margin: ResMut<MinMargin>) {
     margin.set_if_neq(MinMargin(settings.margin));
 }

@@ -9,7 +9,8 @@ pub struct SystemPreferences {
     pub reduced_motion: Option<bool>,
 }
 
-/// Adds the [`SystemPreferences`].
+/// Adds the [`SystemPreferences`], which are unknown until the system or the page has reported
+/// them.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SystemPreferences>();
     #[cfg(not(target_arch = "wasm32"))]
@@ -48,7 +49,7 @@ mod inquiry {
     #[derive(Resource)]
     struct PendingPreferences(Task<SystemPreferences>);
 
-    /// Queries the preferences at startup.
+    /// Queries the preferences once, at startup, in the background.
     pub(crate) fn plugin(app: &mut App) {
         app.add_systems(Startup, start_query);
         app.add_systems(Update, receive_answer.run_if(resource_exists::<PendingPreferences>));
@@ -62,7 +63,7 @@ mod inquiry {
         commands.insert_resource(PendingPreferences(task));
     }
 
-    /// Stores the preferences once the system has answered.
+    /// Stores the preferences once the system has answered; requests redraws until then.
     fn receive_answer(
         mut commands: Commands,
         mut pending: ResMut<PendingPreferences>,
@@ -92,7 +93,8 @@ mod reduced_motion {
         ("gsettings", &["get", "org.gnome.desktop.interface", "enable-animations"], "false")
     };
 
-    /// Whether motion should be reduced; `None` if the program fails.
+    /// Runs the system's settings program and waits for its answer: whether motion should be
+    /// reduced; `None` if the program fails.
     pub fn ask() -> Option<bool> {
         let (program, arguments, unwanted) = COMMAND;
         let answer = Command::new(program).args(arguments).output().ok()?;

@@ -57,7 +57,7 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The palette of a theme.
+    /// The palette of a theme, with the theme's own board.
     pub fn for_theme(theme: Theme) -> Self {
         match theme {
             Theme::Felt => Palette::felt(),
@@ -66,7 +66,7 @@ impl Palette {
         }
     }
 
-    /// The same palette with another board style.
+    /// The same palette with the board colors of a style; unchanged if the style is automatic.
     pub fn with_board(self, style: BoardStyle) -> Self {
         let [board, board_lines] = match style {
             BoardStyle::Automatic => return self,
@@ -144,7 +144,7 @@ impl Palette {
 }
 
 impl Palette {
-    /// Colors for up to six chart lines, starting with the player's own.
+    /// Colors for up to six chart lines; the first is for the player's own.
     pub fn chart_colors(&self) -> [Color32; 6] {
         let blue = Color32::from_rgb(0x8c, 0xc4, 0xff);
         let violet = Color32::from_rgb(0xd2, 0xa8, 0xff);
@@ -173,12 +173,12 @@ pub fn strong_family() -> FontFamily {
     FontFamily::Name("strong".into())
 }
 
-/// A font in the bold family.
+/// A font of the bold family with this size in points, before text scaling.
 pub fn strong_font(size: f32) -> FontId {
     FontId::new(size, strong_family())
 }
 
-/// Adds the [`Palette`], fonts and the table surface.
+/// Adds the [`Palette`], the fonts, the camera and the table surface, which follow the settings.
 pub(crate) fn plugin(app: &mut App) {
     let settings = app.world().resource::<Settings>();
     let palette = Palette::for_theme(settings.theme).with_board(settings.board);
@@ -221,7 +221,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Drops unchanged modifier events.
+/// Drops events that report the same modifier keys as the event before.
 ///
 /// bevy_egui sends one every frame, and egui repaints after every event, so an idle app would never
 /// rest.
@@ -236,7 +236,7 @@ fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui:
     }
 }
 
-/// Spawns the camera.
+/// Spawns the 2D camera, without multisampling.
 fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off));
 }
@@ -254,7 +254,8 @@ fn choose_theme(settings: Res<Settings>, mut palette: ResMut<Palette>) {
     palette.set_if_neq(Palette::for_theme(settings.theme).with_board(settings.board));
 }
 
-/// Applies the theme to the table surface.
+/// Sets the picture and color of the table surface, and the background color, to those of the
+/// palette.
 fn update_cloth(
     mut commands: Commands,
     palette: Res<Palette>,
@@ -267,12 +268,12 @@ fn update_cloth(
     commands.insert_resource(ClearColor(to_bevy_color(palette.felt_dark)));
 }
 
-/// Converts an egui color to a Bevy color.
+/// Converts an egui color to an opaque Bevy color; the alpha value is ignored.
 pub fn to_bevy_color(colour: Color32) -> Color {
     Color::srgb_u8(colour.r(), colour.g(), colour.b())
 }
 
-/// Spawns the table surface and the shadows at its edges.
+/// Spawns the table surface, still without its picture, and the shadows at its edges.
 fn spawn_felt(mut commands: Commands, assets: Res<AssetServer>) {
     commands.spawn((
         Name::new("Cloth"),
@@ -292,7 +293,7 @@ fn spawn_felt(mut commands: Commands, assets: Res<AssetServer>) {
     ));
 }
 
-/// Resizes the table surface with the window.
+/// Resizes the table surface and its shadows to the window when the window changes.
 fn stretch_felt(
     window: Single<&Window, (With<PrimaryWindow>, Changed<Window>)>,
     mut surfaces: Query<&mut Sprite, With<Surface>>,
@@ -308,7 +309,7 @@ fn stretch_felt(
 /// How far a finger may move during a tap, in points; fingers are never quite still.
 const MAX_CLICK_DISTANCE_POINTS: f32 = 10.0;
 
-/// Applies the palette and input options to egui.
+/// Applies the palette, text sizes, spacing and input options to egui.
 fn apply_style(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
     let ctx = contexts.ctx_mut()?;
     ctx.options_mut(|options| {

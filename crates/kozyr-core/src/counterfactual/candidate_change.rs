@@ -40,7 +40,7 @@ impl<G: Game> CandidateChange<G> {
         }
     }
 
-    /// Returns the action after the change that is equivalent to `action` before it.
+    /// Returns the action after the change that counts as the same decision as `action` before it.
     pub(super) fn equivalent_action(&self, action: G::Action) -> G::Action {
         match self {
             CandidateChange::View(changed) => changed.equivalent_action(action),

@@ -40,8 +40,8 @@ impl<G: Game> Perturbation<G> {
         Perturbation { message, size, make: Box::new(make), map_action: Box::new(|action| action) }
     }
 
-    /// Sets how actions are renamed by the change, such as that of a card which takes another's
-    /// place. An action and its new name count as the same decision.
+    /// Sets the function from an action before the change to the equivalent one after it, for
+    /// instance with the card that takes another's place. Both count as the same decision.
     #[must_use]
     pub fn with_action_map(
         self,
@@ -50,18 +50,20 @@ impl<G: Game> Perturbation<G> {
         Perturbation { map_action: Box::new(map_action), ..self }
     }
 
-    /// Returns the changed game; `None` if there is no such legal game.
+    /// Makes the changed game and returns it; `None` if there is no such legal game.
     pub fn game(&self) -> Option<G> {
         (self.make)()
     }
 
-    /// Returns the action after the change that is equivalent to an action before it.
+    /// Returns the action after the change that counts as the same decision as `action` before it;
+    /// by default the same.
     pub fn equivalent_action(&self, action: G::Action) -> G::Action {
         (self.map_action)(action)
     }
 }
 
 impl<G: Game> fmt::Debug for Perturbation<G> {
+    /// Writes the description and the size.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Perturbation")
             .field("message", &self.message)

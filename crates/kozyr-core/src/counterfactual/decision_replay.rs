@@ -17,7 +17,8 @@ const MAX_INSTANT_TIME_LIMIT: Duration = Duration::from_secs(1);
 /// Node budget of the quick check with an opponent that searches.
 const QUICK_CHECK_NODES: u64 = 96;
 
-/// Whether an opponent searches, so that it cannot decide very often.
+/// Whether an opponent counts as searching, so that it cannot decide very often: its time limit is
+/// more than a second.
 pub(super) fn searches<G: ExplainableGame>(registration: &Registration<G>) -> bool {
     registration.time_limit > MAX_INSTANT_TIME_LIMIT
 }
@@ -33,8 +34,11 @@ pub(super) struct DecisionReplay<'a, G: ExplainableGame> {
 }
 
 impl<'a, G: ExplainableGame> DecisionReplay<'a, G> {
-    /// Prepares to repeat the named opponent's decision for a record that awaits it, within a
-    /// budget.
+    /// Prepares to repeat the named opponent's decision for a record that awaits it. All
+    /// repetitions share the time of `budget`, which starts now.
+    ///
+    /// # Errors
+    /// If there is no such opponent, or one of its parameters is invalid.
     pub(super) fn new(
         record: &'a Record<G>,
         name: &'a str,
@@ -45,7 +49,7 @@ impl<'a, G: ExplainableGame> DecisionReplay<'a, G> {
         Ok(DecisionReplay { record, name, opponent, registration, budget, deadline })
     }
 
-    /// Whether the opponent searches, so that it cannot decide very often.
+    /// Whether the opponent counts as searching, so that it cannot decide very often.
     pub(super) fn searches(&self) -> bool {
         searches(self.registration)
     }
@@ -56,17 +60,17 @@ impl<'a, G: ExplainableGame> DecisionReplay<'a, G> {
             .then(|| self.decide(&*self.opponent, self.record.game(), Some(QUICK_CHECK_NODES)))
     }
 
-    /// Whether time has run out.
+    /// Whether the budget's time has run out or a stop was requested.
     pub(super) fn is_out_of_time(&self) -> bool {
         self.deadline.has_passed()
     }
 
-    /// Returns the decision without a change.
+    /// Repeats the decision without a change and returns its action.
     pub(super) fn action(&self) -> G::Action {
         self.decide(&*self.opponent, self.record.game(), None)
     }
 
-    /// Returns the decision after a change; `None` if the change is impossible.
+    /// Returns the action decided on after a change; `None` if the change is impossible.
     pub(super) fn action_after(&self, candidate: &CandidateChange<G>) -> Option<G::Action> {
         self.decide_after(candidate, None)
     }
@@ -105,8 +109,8 @@ impl<'a, G: ExplainableGame> DecisionReplay<'a, G> {
         }
     }
 
-    /// Returns the decision after a change, with a node budget if given; `None` if the change is
-    /// impossible.
+    /// Returns the action decided on after a change, with a node budget if given; `None` if the
+    /// change is impossible.
     fn decide_after(
         &self,
         candidate: &CandidateChange<G>,
@@ -126,7 +130,8 @@ impl<'a, G: ExplainableGame> DecisionReplay<'a, G> {
         }
     }
 
-    /// Returns the decision with the random numbers of the record, with a node budget if given.
+    /// Returns what an opponent decides for the seat to act, with the random numbers of the record
+    /// and within the time left. `nodes`, if given, replaces the budget's number.
     fn decide(&self, opponent: &G::Opponent, game: &G, nodes: Option<u64>) -> G::Action {
         let seat = game.to_act().expect("only unfinished games are tried");
         let budget = Budget { progress: None, ..self.registration.limited_budget(self.budget) };

@@ -50,7 +50,7 @@ pub struct Contrast {
 }
 
 impl Contrast {
-    /// Creates an exact figure.
+    /// Creates a contrast between two exact figures, with no separation and no line.
     pub fn new(name: &'static str, chosen: impl Into<f64>, runner_up: impl Into<f64>) -> Self {
         Contrast {
             name: name.into(),
@@ -66,19 +66,20 @@ impl Contrast {
 const SURE_STANDARD_ERRORS: f64 = 4.0;
 
 impl<A> Comparison<A> {
-    /// Returns the smallest difference between values that counts as large, in the unit; 0 if every
-    /// difference does.
+    /// Returns the smallest difference between values that counts as large, in the unit; at least
+    /// four standard errors, and 0 if every difference is large.
     pub(super) fn large_difference(&self) -> f64 {
         unit::large_difference(&self.unit).max(SURE_STANDARD_ERRORS * self.standard_error)
     }
 
-    /// Returns the least and the greatest possible value, if the unit is a share and there are
-    /// values.
+    /// Returns the least and the greatest possible value, 0 and 100, if the unit is a percentage
+    /// and there are values; `None` otherwise.
     pub(super) fn range(&self) -> Option<[f64; 2]> {
         unit::value_range(&self.unit).filter(|_| self.value.is_some())
     }
 
-    /// Whether the difference is within its error, so that neither is certainly better.
+    /// Whether the margin is within its standard error, so that neither is certainly better. Always
+    /// false if the runner-up's value is a bound.
     pub fn is_tie(&self) -> bool {
         self.runner_up_bound.is_exact() && self.margin.abs() <= self.standard_error.max(TIE_EPSILON)
     }

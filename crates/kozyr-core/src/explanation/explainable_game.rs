@@ -15,7 +15,7 @@ pub trait ExplainableGame: Roster {
         TranslatableText::new("action-plan").with_notation("plan", in_notation(plan))
     }
 
-    /// Describes a plan as an alternative: «leading 6♦».
+    /// Describes a plan as an alternative, which is part of a sentence: «leading 6♦».
     fn alternative_phrase(plan: &[Self::Action]) -> TranslatableText {
         TranslatableText::new("alternative-plan").with_notation("plan", in_notation(plan))
     }
@@ -34,13 +34,13 @@ pub trait ExplainableGame: Roster {
         Self::HAS_PERFECT_INFORMATION
     }
 
-    /// Whether a figure reveals nothing hidden.
+    /// Whether a figure reveals nothing hidden; by default always false.
     fn is_public(_term: &Term) -> bool {
         false
     }
 
     /// Returns how the view could have been different, each as a legal game in which the seat has
-    /// the same decision to make, in any order.
+    /// the same decision to make, in any order; by default none.
     fn perturbations(_view: Self::View<'_>) -> Vec<Perturbation<Self>> {
         Vec::new()
     }

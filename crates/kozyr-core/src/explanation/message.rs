@@ -45,21 +45,21 @@ impl TranslatableText {
         TranslatableText { key: key.into(), arguments: Vec::new() }
     }
 
-    /// Adds a figure.
+    /// Adds a number as the argument with this name.
     #[must_use]
     pub fn with_number(mut self, name: &'static str, value: impl Into<f64>) -> Self {
         self.arguments.push((name.into(), TextArgument::Number(value.into())));
         self
     }
 
-    /// Adds cards or squares.
+    /// Adds cards or squares in notation as the argument with this name.
     #[must_use]
     pub fn with_notation(mut self, name: &'static str, value: impl ToString) -> Self {
         self.arguments.push((name.into(), TextArgument::Notation(value.to_string())));
         self
     }
 
-    /// Adds a nested text.
+    /// Adds another text to translate as the argument with this name.
     #[must_use]
     pub fn with_nested(mut self, name: &'static str, nested: TranslatableText) -> Self {
         self.arguments.push((name.into(), TextArgument::Nested(Box::new(nested))));
@@ -68,13 +68,14 @@ impl TranslatableText {
 }
 
 impl From<&'static str> for TranslatableText {
+    /// Creates a text without arguments.
     fn from(key: &'static str) -> Self {
         TranslatableText::new(key)
     }
 }
 
 impl Term {
-    /// Creates a named figure.
+    /// Creates a named number; the name is the key of a text.
     pub fn new(name: &'static str, value: impl Into<f64>) -> Self {
         Term { name: name.into(), value: value.into() }
     }

@@ -57,7 +57,8 @@ impl<A: Display + Copy> RedactedExplanation<A> {
     }
 }
 
-/// Formats a right-aligned value, with a sign if it is a bound.
+/// Formats a value with two decimals, right-aligned in 9 characters, with `≥` or `≤` if it is a
+/// bound.
 fn figure(value: f64, bound: Bound) -> String {
     format!("{:>9}", format!("{}{value:.2}", bound.sign()))
 }
@@ -88,12 +89,12 @@ impl<A: Display> Explanation<A> {
     }
 }
 
-/// Formats the plan of an alternative.
+/// Formats the actions of an alternative's plan, separated by commas.
 fn plan<A: Display>(alternative: &Alternative<A>) -> String {
     listed(&alternative.plan)
 }
 
-/// Formats the value, label and terms of an alternative.
+/// Formats the value of an alternative in 9 characters, blank if unknown, then its label and terms.
 fn reasons<A>(
     alternative: &Alternative<A>,
     translate: &dyn Fn(&TranslatableText) -> String,

@@ -69,7 +69,7 @@ pub struct Alternative<A> {
 }
 
 impl<A> Explanation<A> {
-    /// Creates an explanation with a rule alone.
+    /// Creates an explanation with a rule alone, without alternatives.
     pub fn from_rule(rule: impl Into<TranslatableText>) -> Self {
         Explanation::new(rule, Vec::new(), Vec::new())
     }
@@ -93,7 +93,7 @@ impl<A> Explanation<A> {
         }
     }
 
-    /// Returns the chosen alternative, if there are any.
+    /// Returns the alternative marked as chosen; `None` if none is.
     pub fn chosen(&self) -> Option<&Alternative<A>> {
         self.alternatives.iter().find(|alternative| alternative.chosen)
     }
@@ -115,14 +115,16 @@ impl<A> Alternative<A> {
 }
 
 impl<A: Clone + PartialEq> Explanation<A> {
-    /// Adds the comparison with the runner-up, by values in this unit.
+    /// Adds the comparison of the chosen alternative with the runner-up: the one of greatest value,
+    /// or the first without values, among those with another first action. Does nothing if either
+    /// is missing. `unit` is that of the values, which are exact.
     #[must_use]
     pub fn with_comparison(self, unit: &'static str) -> Self {
         self.with_comparison_errors(unit, |_, _| 0.0)
     }
 
     /// Like [`with_comparison`](Self::with_comparison); `error` returns the standard error of the
-    /// margin between two alternatives, by their indices.
+    /// margin between two alternatives, by their indices. It is not called if one has no value.
     #[must_use]
     pub fn with_comparison_errors(
         mut self,

@@ -118,7 +118,7 @@ pub struct RedactedCounterfactual<A> {
 }
 
 impl<A: Copy> RedactedExplanation<A> {
-    /// Removes nothing, for viewers who may know everything.
+    /// Returns all reasons for a decision, for viewers who may know everything.
     pub fn with_nothing_hidden<G: ExplainableGame<Action = A>>(decision: &Decision<A>) -> Self {
         RedactedExplanation::redact::<G>(decision, None)
     }
@@ -185,27 +185,28 @@ impl<A: Copy> RedactedExplanation<A> {
         &self.sentence
     }
 
-    /// Returns the rule that decided.
+    /// Returns the rule that decided, or a placeholder if the viewer may not know it.
     pub fn rule(&self) -> &TranslatableText {
         &self.rule
     }
 
-    /// Returns the alternatives.
+    /// Returns all alternatives, each without what the viewer may not know.
     pub fn alternatives(&self) -> &[RedactedAlternative<A>] {
         &self.alternatives
     }
 
-    /// Returns the figures common to all alternatives.
+    /// Returns the figures common to all alternatives that the viewer may know.
     pub fn terms(&self) -> &[Term] {
         &self.terms
     }
 
-    /// Returns the [samples](Explanation::samples) behind the decision.
+    /// Returns the [samples](Explanation::samples) behind the decision; none if it was redacted for
+    /// a viewer.
     pub fn samples(&self) -> &[Value] {
         &self.samples
     }
 
-    /// Returns what separates the decision from the runner-up.
+    /// Returns what separates the decision from the runner-up, the most telling first.
     pub fn contrasts(&self) -> &[RedactedContrast] {
         &self.contrasts
     }
@@ -222,17 +223,18 @@ impl<A: Copy> RedactedExplanation<A> {
         self.unit.as_deref()
     }
 
-    /// Returns the expected line.
+    /// Returns the expected line, up to the first action that the viewer may not know.
     pub fn consequences(&self) -> &[A] {
         &self.consequences
     }
 
-    /// Returns changes after which the decision is different.
+    /// Returns changes after which the decision is different; only those that the viewer may know
+    /// completely.
     pub fn counterfactuals(&self) -> &[RedactedCounterfactual<A>] {
         &self.counterfactuals
     }
 
-    /// Whether nothing was removed.
+    /// Whether the viewer may know everything, so that nothing was removed.
     pub fn is_complete(&self) -> bool {
         self.complete
     }
@@ -259,14 +261,15 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         self.is_visible(&action.to_string())
     }
 
-    /// Returns the actions of a plan before the first that the viewer may not know.
+    /// Returns the actions of a plan before the first that the viewer may not know; without a
+    /// viewer, all actions.
     fn line(&self, plan: &[G::Action]) -> Vec<G::Action> {
         let known = |action: &&G::Action| self.is_visible(&action.to_string());
         plan.iter().take_while(known).copied().collect()
     }
 
     /// Returns the actions of a plan before the first that the viewer may not know, or a general
-    /// description if that leaves none.
+    /// description if that leaves none. Without a viewer, returns the whole plan, even if empty.
     pub(super) fn plan(&self, plan: &[G::Action]) -> RedactedPlan<G::Action> {
         let known = self.line(plan);
         match self.viewer {
@@ -277,7 +280,8 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         }
     }
 
-    /// Describes an alternative as part of a sentence.
+    /// Describes a plan as an alternative, up to the first action that the viewer may not know; in
+    /// general terms if that leaves none.
     pub(super) fn alternative_phrase(&self, plan: &[G::Action]) -> TranslatableText {
         match self.plan(plan) {
             RedactedPlan::Visible(plan) => G::alternative_phrase(&plan),
@@ -285,12 +289,13 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         }
     }
 
-    /// Returns the message, or a placeholder if the viewer may not know it.
+    /// Returns the message, or a placeholder if the viewer may not know all that it names.
     pub(super) fn message(&self, message: &TranslatableText) -> TranslatableText {
         if self.passes(message) { message.clone() } else { TranslatableText::new("reason-hidden") }
     }
 
-    /// Whether the viewer may know everything that a message names.
+    /// Whether the viewer may know everything that a message and its nested texts name; numbers
+    /// always pass.
     fn passes(&self, message: &TranslatableText) -> bool {
         message.arguments.iter().all(|(_, argument)| match argument {
             TextArgument::Number(_) => true,
@@ -364,8 +369,8 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         }
     }
 
-    /// Returns a counterfactual, if the viewer may know the change completely; with a card hidden
-    /// it would mean nothing.
+    /// Returns a counterfactual; `None` if the viewer may not know the change completely, since
+    /// with a card hidden it would mean nothing.
     fn counterfactual(
         &self,
         counterfactual: &Counterfactual<G::Action>,
@@ -388,7 +393,8 @@ impl<A> Explanation<A> {
         comparison.value.map(|_| &*comparison.unit)
     }
 
-    /// Formats the value of an alternative in the unit of the comparison.
+    /// Formats the amount or else the value of an alternative in the unit of the comparison; `None`
+    /// if either is unknown.
     fn amount(&self, alternative: &Alternative<A>) -> Option<TranslatableText> {
         let value = alternative.amount.or(alternative.value)?;
         Some(sentence::amount(self.unit()?, value, alternative.bound))

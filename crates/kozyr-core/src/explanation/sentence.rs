@@ -13,8 +13,9 @@ use crate::{opponent::Decision, tree::Bound};
 /// The figure that has a sentence of its own.
 const TRUMPS_SPENT: &str = "trumps-spent";
 
-/// Returns one or two sentences on a decision and the runner-up, from what passes a filter.
-/// `redacted` is the explanation without its sentences.
+/// Returns one or two sentences on a decision and the runner-up, from what passes a filter; a
+/// single placeholder if the decision itself does not. `redacted` is the explanation without its
+/// sentences.
 pub(super) fn reason_sentences<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     decision: &Decision<G::Action>,
@@ -62,7 +63,8 @@ fn rule_sentence<G: ExplainableGame>(
     TranslatableText::new("reason-action").with_nested("action", action).with_nested("rule", rule)
 }
 
-/// Returns a sentence on the decision, its reason, and its value if visible.
+/// Returns a sentence on the decision, its reason, and its value if `amounts` has one that the
+/// reason does not state. `plan` is the chosen plan.
 fn chosen_sentence<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     decision: &Decision<G::Action>,
@@ -89,7 +91,8 @@ fn chosen_sentence<G: ExplainableGame>(
     }
 }
 
-/// Returns a sentence on the runner-up, its value if visible, and how it differs.
+/// Returns a sentence on the runner-up, its value if `amounts` is given, and how it differs by the
+/// first of `contrasts`, if one is certainly better.
 fn runner_up_sentence<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     comparison: &Comparison<G::Action>,
@@ -131,8 +134,8 @@ fn runner_up_sentence<G: ExplainableGame>(
     }
 }
 
-/// Returns one sentence for each difference between the decision and the runner-up that the other
-/// sentences leave out.
+/// Returns one sentence for each contrast between the decision and the runner-up that the other
+/// sentences leave out; none without a comparison.
 pub(super) fn differences<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     explanation: &Explanation<G::Action>,
@@ -157,7 +160,8 @@ pub(super) fn differences<G: ExplainableGame>(
     redacted.contrasts().iter().filter(|contrast| !is_in_sentence(contrast)).map(sentence).collect()
 }
 
-/// Formats a value in a unit, rounded for readability.
+/// Returns a value in a unit as a text, rounded to the unit's decimals, with «at most» or «at
+/// least» if it is a bound.
 pub(super) fn amount(unit: &str, value: f64, bound: Bound) -> TranslatableText {
     let places = unit::decimal_places(unit);
     let amount = TranslatableText::from_key(format!("amount-{unit}"))
@@ -174,8 +178,8 @@ fn with_bound(amount: TranslatableText, bound: Bound) -> TranslatableText {
     }
 }
 
-/// Whether the runner-up itself would have spent a trump. A sampled figure would include everything
-/// that follows it.
+/// Whether a contrast shows that the runner-up itself spends more trumps than the decision. A
+/// sampled or hidden figure does not: it would include everything that follows.
 fn spends_a_trump(contrast: &RedactedContrast) -> bool {
     matches!(contrast, RedactedContrast::Exact(contrast) if contrast.name == TRUMPS_SPENT
         && contrast.separation == 0.0
@@ -184,7 +188,7 @@ fn spends_a_trump(contrast: &RedactedContrast) -> bool {
 
 impl RedactedContrast {
     /// Describes the difference as part of a sentence about the runner-up: «with 1.4 trumps instead
-    /// of 2.1».
+    /// of 2.1», or without numbers if only its direction is known.
     pub fn message(&self) -> TranslatableText {
         match self {
             RedactedContrast::Exact(contrast) => {
@@ -206,16 +210,20 @@ fn tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }
 
-/// The figures of a comparison, with as many decimals as they need.
+/// The values of a comparison, rounded to as many decimals as they need.
 struct ComparisonAmounts {
     unit: String,
+    /// The value of the chosen action.
     chosen: f64,
+    /// The value of the second-best alternative.
     runner_up: f64,
+    /// The standard error of the difference; 0 if the values are exact.
     error: f64,
 }
 
 impl ComparisonAmounts {
-    /// Creates the figures; `None` if they are hidden or there are no values.
+    /// Rounds the values of a comparison, so that different ones stay different up to two decimals.
+    /// Returns `None` if there is a viewer, who may not see values, or if there are no values.
     fn new<G: ExplainableGame>(
         filter: &RedactionFilter<'_, G>,
         comparison: &Comparison<G::Action>,
@@ -240,7 +248,7 @@ impl ComparisonAmounts {
         })
     }
 
-    /// Formats a value in the unit, by the text `KIND-UNIT`.
+    /// Returns the text with the key `KIND-UNIT`, with the value as its argument.
     fn message(&self, kind: &str, value: f64) -> TranslatableText {
         TranslatableText::from_key(format!("{kind}-{}", self.unit)).with_number("value", value)
     }

@@ -29,6 +29,7 @@ pub enum Player {
 }
 
 impl From<Player> for String {
+    /// Returns `human` or the opponent's name.
     fn from(player: Player) -> Self {
         match player {
             Player::Human => "human".into(),
@@ -38,6 +39,7 @@ impl From<Player> for String {
 }
 
 impl From<String> for Player {
+    /// Takes any name but `human` as an opponent's, whether it exists or not.
     fn from(name: String) -> Self {
         if name == "human" { Player::Human } else { Player::Opponent(name) }
     }
@@ -152,10 +154,11 @@ struct RecordFile<S> {
     actions: Vec<String>,
 }
 
-/// Returns the name of the game of a record in JSON.
+/// Returns the name of the game of a record in JSON. The game may be unknown, and its own fields
+/// are not checked.
 ///
 /// # Errors
-/// If the text is not a record that this program reads.
+/// If the text is not a record, or of a version that this program does not read.
 pub fn record_game_name(json: &str) -> Result<String, RecordError> {
     let header = serde_json::from_str::<RecordHeader>(json).map_err(|error| {
         // Valid JSON without our fields is a foreign file, not a damaged record.
@@ -174,7 +177,7 @@ pub fn record_game_name(json: &str) -> Result<String, RecordError> {
 }
 
 impl<G: Game> Record<G> {
-    /// Creates the record of a new match.
+    /// Creates the record of a new match. Does not check that named opponents exist.
     ///
     /// # Errors
     /// If the rules reject the setup, or the number of players does not match the seats.
@@ -197,7 +200,7 @@ impl<G: Game> Record<G> {
         &self.seed
     }
 
-    /// Returns the player on each seat.
+    /// Returns the players in the order of their seats.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
@@ -223,7 +226,7 @@ impl<G: Game> Record<G> {
         Some((seat, &self.players[seat.index()]))
     }
 
-    /// Plays an action and appends it to the record.
+    /// Plays an action of the seat to act, appends it to the record and returns what happened.
     ///
     /// # Errors
     /// If the action is illegal; the record is then unchanged.
@@ -280,7 +283,8 @@ impl<G: Game> Record<G> {
     /// Reads a record and replays it.
     ///
     /// # Errors
-    /// The first error in the text and its place, up to an illegal action.
+    /// If the text is not a valid record of this game, or an action is illegal. Reports the
+    /// first error, with its place.
     pub fn from_json(json: &str) -> Result<Self, RecordError> {
         let found = record_game_name(json)?;
         if found != G::NAME {
@@ -302,7 +306,7 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// Truncates an action to a length that still identifies it.
+/// Returns an action, with the end of a long one replaced by `…`.
 fn truncated(action: &str) -> String {
     match action.char_indices().nth(MAX_QUOTED_ACTION_CHARS) {
         Some((end, _)) => format!("{}…", &action[..end]),

@@ -22,6 +22,7 @@ pub struct NoSuchSeat(u8);
 impl TryFrom<u8> for Seat {
     type Error = NoSuchSeat;
 
+    /// Creates the seat with this number; an error if it is [`MAX_SEATS`] or more.
     fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
         if usize::from(number) < MAX_SEATS { Ok(Seat(number)) } else { Err(NoSuchSeat(number)) }
     }
@@ -48,18 +49,23 @@ impl Seat {
         self.0 as usize
     }
 
-    /// Returns the neighbour to the left at a table of `seats`.
+    /// Returns the neighbour to the left at a table with this number of seats: the next seat, or 0
+    /// after the last.
     pub const fn next(self, seats: usize) -> Self {
         Seat::new((self.index() + 1) % seats)
     }
 
-    /// Returns all seats of a table, in order.
+    /// Returns the seats from 0 to `seats` − 1, in order.
+    ///
+    /// # Panics
+    /// During iteration, at seat number [`MAX_SEATS`].
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> {
         (0..seats).map(Seat::new)
     }
 }
 
 impl fmt::Display for Seat {
+    /// Writes the seat's number, 0 to 5.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
@@ -110,6 +116,7 @@ impl FromIterator<Seat> for Seats {
 }
 
 impl From<Seat> for Seats {
+    /// Creates a set of one seat.
     fn from(seat: Seat) -> Self {
         [seat].into_iter().collect()
     }

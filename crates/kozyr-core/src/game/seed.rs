@@ -46,12 +46,14 @@ impl Seed {
         hex(&Sha256::digest(self.0).into())
     }
 
-    /// Returns the generator that shuffles the cards: ChaCha20 keyed with the seed.
+    /// Returns the generator that shuffles the cards: ChaCha20 keyed with the seed. Every call
+    /// returns it in its initial state.
     pub fn shuffle_rng(&self) -> ChaCha20Rng {
         ChaCha20Rng::from_seed(self.0)
     }
 
-    /// Returns a fast generator for everything that need not be provably fair.
+    /// Returns a fast generator for everything that need not be provably fair: ChaCha8 keyed with
+    /// the seed. Every call returns it in its initial state.
     pub fn rng(&self) -> ChaCha8Rng {
         ChaCha8Rng::from_seed(self.0)
     }
@@ -68,6 +70,7 @@ impl From<u64> for Seed {
 }
 
 impl fmt::Display for Seed {
+    /// Writes 64 lower-case hexadecimal digits.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))
     }
@@ -93,6 +96,7 @@ pub struct ParseSeedError(String);
 impl FromStr for Seed {
     type Err = ParseSeedError;
 
+    /// Parses 64 hexadecimal digits in either case.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let error = || ParseSeedError(text.chars().take(80).collect());
         if text.len() != 64 || !text.is_ascii() {

@@ -64,7 +64,7 @@ impl Budget {
         Budget { time: Some(time), ..self.clone() }
     }
 
-    /// Returns the deadline of a search that starts now.
+    /// Returns the deadline of a search that starts now: the time limit or the stop token.
     pub fn deadline(&self) -> Deadline {
         let deadline = Deadline::from(&self.stop);
         match self.time {
@@ -73,7 +73,7 @@ impl Budget {
         }
     }
 
-    /// Reports progress, if there is a listener.
+    /// Computes the progress and passes it to the listener; does nothing without one.
     pub fn report_progress(&self, progress: impl FnOnce() -> DecisionProgress) {
         if let Some(ProgressListener(listen)) = &self.progress {
             listen(progress());
@@ -81,7 +81,8 @@ impl Budget {
     }
 }
 
-/// Returns the number of threads that the machine runs in parallel; 1 in browsers.
+/// Returns the number of threads that the machine runs in parallel; 1 if it is unknown, as in
+/// browsers.
 pub fn available_threads() -> NonZeroUsize {
     thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
@@ -138,12 +139,14 @@ impl StopToken {
         }))
     }
 
-    /// Requests all searches with this token to stop. This cannot be undone.
+    /// Requests all searches with this token, a clone or a child of it to stop. This cannot be
+    /// undone.
     pub fn request_stop(&self) {
         self.0.requested.store(true, Relaxed);
     }
 
-    /// Whether a stop was requested.
+    /// Whether a stop was requested of this token or a parent, or its condition holds. Calls the
+    /// observer, if there is one.
     pub fn is_stop_requested(&self) -> bool {
         let StopState { requested, parent, on_check, condition } = &*self.0;
         if let Some(on_check) = on_check {
@@ -156,6 +159,8 @@ impl StopToken {
 }
 
 impl fmt::Debug for StopToken {
+    /// Writes whether a stop was requested of this token itself; parents and the condition do not
+    /// count.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("StopToken").field(&self.0.requested).finish()
     }
@@ -192,7 +197,7 @@ impl Deadline {
         self
     }
 
-    /// Returns the time left; `None` without a limit or a clock.
+    /// Returns the time left until the time limit, 0 after it; `None` without a limit or a clock.
     #[cfg(not(target_family = "wasm"))]
     pub fn time_left(&self) -> Option<Duration> {
         self.end.map(|end| end.saturating_duration_since(std::time::Instant::now()))
@@ -204,7 +209,8 @@ impl Deadline {
         None
     }
 
-    /// Whether the search must end now. A check takes some nanoseconds.
+    /// Whether the search must end now: the time limit is over or a stop was requested. A check
+    /// takes some nanoseconds.
     pub fn has_passed(&self) -> bool {
         if self.stop.as_ref().is_some_and(StopToken::is_stop_requested) {
             return true;

@@ -23,8 +23,8 @@ impl MistakeModel {
     pub const NONE: MistakeModel = MistakeModel { mean_cost: 0.0, max_cost: 0 };
 
     /// Draws one of several choices and returns its index. `losses` has the cost of each compared
-    /// with the best; at least one costs nothing. Uses one random number, but none if it is
-    /// [`NONE`](MistakeModel::NONE).
+    /// with the best; at least one costs nothing, and none above `max_cost` is drawn. Uses one
+    /// random number; without a `mean_cost`, returns the first best choice and uses none.
     ///
     /// # Panics
     /// If none of the choices costs nothing.

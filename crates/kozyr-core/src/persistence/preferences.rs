@@ -51,18 +51,19 @@ impl PreferencesDocument {
         Ok(PreferencesDocument(keys))
     }
 
-    /// Returns the values of a type's fields.
+    /// Returns the values of a type's fields; other values are ignored.
     ///
     /// # Errors
-    /// If one of them has an invalid value.
+    /// If one of them has an invalid value, or is missing and has no default.
     pub fn get<T: DeserializeOwned>(&self) -> Result<T, SavedFormatError> {
         Ok(serde_json::from_str(&serde_json::to_string(&self.0)?)?)
     }
 
-    /// Formats preferences as text, together with all other values.
+    /// Formats the document as JSON, with the fields of `preferences` in place of its own values
+    /// and with the current version. The document itself does not change.
     ///
     /// # Errors
-    /// If something in them cannot be written as JSON.
+    /// If something in the preferences cannot be written as JSON.
     pub fn to_text_with<T: Serialize>(&self, preferences: &T) -> Result<String, serde_json::Error> {
         let mut keys = self.0.clone();
         if let Value::Object(own) = serde_json::to_value(preferences)? {

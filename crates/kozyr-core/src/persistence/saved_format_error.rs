@@ -16,12 +16,14 @@ pub enum SavedFormatError {
 }
 
 impl From<serde_json::Error> for SavedFormatError {
+    /// Treats any JSON error as damage, with its message.
     fn from(error: serde_json::Error) -> Self {
         SavedFormatError::Damaged(error.to_string())
     }
 }
 
-/// Rejects versions that this program does not read; `latest` is the newest that it does.
+/// Returns an error if a version is newer than `latest`, the newest that this program reads, or is
+/// not a positive integer.
 pub(crate) fn check_version(version: &Number, latest: u32) -> Result<(), SavedFormatError> {
     match VersionCheck::check(version, latest) {
         VersionCheck::Supported => Ok(()),

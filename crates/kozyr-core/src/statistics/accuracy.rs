@@ -22,6 +22,7 @@ impl Accuracy {
 }
 
 impl std::iter::Sum for Accuracy {
+    /// Adds up each field; all are 0 for none.
     fn sum<I: Iterator<Item = Self>>(accuracies: I) -> Self {
         accuracies.fold(Accuracy::default(), |sum, accuracy| Accuracy {
             decisions: sum.decisions + accuracy.decisions,

@@ -19,8 +19,9 @@ pub enum CurveMetric {
     Accuracy,
 }
 
-/// Returns the points of a curve: the number of the game, from 1 among `entries`, the value, and
-/// its deviation if known. Games without a value have no point.
+/// Returns the points of a curve: the number of the game, from 1 among `entries`, the value after
+/// it, and for ratings the deviation. Games without a value have no point and are not in moving
+/// averages.
 pub fn curve(entries: &[&GameLogEntry], metric: CurveMetric) -> Vec<(usize, f64, Option<f64>)> {
     let numbered = entries.iter().enumerate().map(|(index, entry)| (index + 1, *entry));
     let values: Vec<(usize, f64)> = match metric {

@@ -23,7 +23,7 @@ pub enum PlayerResult {
 }
 
 impl PlayerResult {
-    /// Returns the score: 1, ½ or 0.
+    /// Returns the person's score: 1, ½ or 0.
     pub fn score(self) -> f64 {
         match self {
             PlayerResult::Won => 1.0,
@@ -70,7 +70,7 @@ pub struct GameLogEntry {
     pub players: Vec<Player>,
     /// The seat of the person.
     pub seat: Seat,
-    /// The setup options that differ from the defaults, as in records.
+    /// The setup options, perhaps without the cards dealt; `None` if all are the defaults.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<Value>,
     /// The result for the person.
@@ -114,7 +114,8 @@ impl GameLogEntry {
     /// Creates the entry of a finished match. Returns `None` if the match is not over, is practice,
     /// or is not one of a single person against opponents.
     ///
-    /// `rating_before` is the person's rating before the match.
+    /// `rating_before` is the person's rating before the match, `ended` its end in seconds since
+    /// 1970.
     pub fn from_record<G: StatisticsGame>(
         record: &Record<G>,
         conditions: &MatchConditions,
@@ -127,7 +128,8 @@ impl GameLogEntry {
     }
 
     /// Creates the entry of a match that the person resigns. It counts as a loss, and the person
-    /// becomes the fool if the game has one. Returns `None` if the match is over or does not count.
+    /// becomes the fool if the game has one. Returns `None` if the match is over, is practice, or
+    /// is not one of a single person against opponents. See [`from_record`](Self::from_record).
     pub fn from_resignation<G: StatisticsGame>(
         record: &Record<G>,
         conditions: &MatchConditions,
@@ -142,7 +144,8 @@ impl GameLogEntry {
         Some(GameLogEntry { given_up: true, ..entry })
     }
 
-    /// Creates the entry of a match with this result; `None` if the match does not count.
+    /// Creates the entry of a match with this result, and the person's new rating if it is rated.
+    /// `None` for practice, or if it is not one of a single person against opponents.
     fn build<G: StatisticsGame>(
         record: &Record<G>,
         conditions: &MatchConditions,
@@ -195,21 +198,21 @@ impl GameLogEntry {
         names
     }
 
-    /// Whether both entries are of the same match.
+    /// Whether both entries are of the same match: they have the same game and seed.
     pub fn is_same_match(&self, other: &GameLogEntry) -> bool {
         self.game == other.game && self.seed == other.seed
     }
 }
 
-/// Returns the seat of the person, if there is exactly one and it has an opponent.
+/// Returns the seat of the person; `None` unless there is exactly one, who has an opponent.
 fn person_seat(players: &[Player]) -> Option<Seat> {
     let mut persons = players.iter().enumerate().filter(|(_, player)| **player == Player::Human);
     let (seat, _) = persons.next()?;
     (persons.next().is_none() && players.len() > 1).then(|| Seat::new(seat))
 }
 
-/// Returns the ratings of the opponents at a table. An unrated opponent counts as an unknown
-/// player.
+/// Returns the ratings of the opponents at a table, by seat. An unrated opponent counts as an
+/// unknown player.
 fn rivals<G: StatisticsGame>(players: &[Player]) -> Vec<Rival> {
     let opponents = players.iter().filter_map(|player| match player {
         Player::Opponent(name) => Some(name),

@@ -38,7 +38,7 @@ pub enum ImportError {
     NoSuchVersion(Number),
 }
 
-/// Formats games as JSON, with everything known about them.
+/// Formats games as JSON, with everything known about them, for [`from_json`].
 pub fn to_json(entries: &[GameLogEntry]) -> String {
     let file =
         StatisticsFile { format: FORMAT.into(), version: VERSION.into(), games: entries.to_vec() };
@@ -48,7 +48,7 @@ pub fn to_json(entries: &[GameLogEntry]) -> String {
 /// Reads games that were exported as JSON.
 ///
 /// # Errors
-/// If the text is not what [`to_json`] writes.
+/// If the text is not what [`to_json`] writes, or is of a newer version.
 pub fn from_json(text: &str) -> Result<Vec<GameLogEntry>, ImportError> {
     let file: StatisticsFile = serde_json::from_str(text)?;
     match file {
@@ -133,7 +133,7 @@ fn row(entry: &GameLogEntry) -> [String; COLUMNS.len()] {
     ]
 }
 
-/// Quotes a CSV cell, if it needs quotes.
+/// Returns a CSV cell, in quotes if it has a comma, a quotation mark or a line break.
 fn quoted(cell: &str) -> String {
     if cell.contains([',', '"', '\r', '\n']) {
         format!("\"{}\"", cell.replace('"', "\"\""))

@@ -26,7 +26,7 @@ pub struct GameFilter {
 }
 
 impl GameFilter {
-    /// Creates a filter for all matches of one game.
+    /// Creates a filter for all matches of one game, rated or casual, against any opponents.
     pub fn for_game(game: &str) -> Self {
         GameFilter { game: game.into(), ..GameFilter::default() }
     }

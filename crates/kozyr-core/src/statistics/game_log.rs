@@ -7,7 +7,7 @@ use crate::game::Seed;
 /// stays within one.
 pub const SEGMENT_GAMES: usize = 200;
 
-/// The logged games, each once.
+/// The logged games, each once. A game is identified by its name and seed.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct GameLog {
     entries: Vec<GameLogEntry>,
@@ -23,17 +23,19 @@ pub struct RecoveredSegment {
 }
 
 impl GameLog {
-    /// Returns all games, the earliest first.
+    /// Returns all games: in the order they were [added](GameLog::add), or sorted by the time they
+    /// ended after a [merge](GameLog::merge).
     pub fn entries(&self) -> &[GameLogEntry] {
         &self.entries
     }
 
-    /// Whether the match is logged.
+    /// Whether the log has a match of this game with this seed.
     pub fn contains(&self, game: &str, seed: &Seed) -> bool {
         self.entries.iter().any(|entry| entry.game == game && entry.seed == *seed)
     }
 
-    /// Adds a game unless it is logged already; returns whether it was added.
+    /// Appends a game, unless one of the same name and seed is logged already. Returns whether it
+    /// was added.
     pub fn add(&mut self, entry: GameLogEntry) -> bool {
         let is_new = !self.contains(&entry.game, &entry.seed);
         if is_new {
@@ -42,8 +44,8 @@ impl GameLog {
         is_new
     }
 
-    /// Sets the accuracy that a review found for a match; returns the index of the entry if it
-    /// changed.
+    /// Sets the accuracy that a review found for a match. Returns the index of its entry, or `None`
+    /// if the log has no such match or already this accuracy.
     pub fn set_accuracy(&mut self, game: &str, seed: &Seed, accuracy: Accuracy) -> Option<usize> {
         let index = self
             .entries
@@ -54,7 +56,8 @@ impl GameLog {
         Some(index)
     }
 
-    /// Returns the person's current rating in a game; the default before the first rated match.
+    /// Returns the person's rating after the last rated match of a game; the default if there is
+    /// none.
     pub fn rating(&self, game: &str) -> Rating {
         let of_game = self.entries.iter().rev().filter(|entry| entry.game == game);
         of_game.filter_map(|entry| entry.rating).next().unwrap_or_default()
@@ -73,7 +76,8 @@ impl GameLog {
         None
     }
 
-    /// Adds games that are not logged yet, and sorts all by time; returns how many were added.
+    /// Adds games, except those of which the log has one of the same name and seed, then sorts all
+    /// by the time they ended. Returns how many were added.
     pub fn merge(&mut self, entries: impl IntoIterator<Item = GameLogEntry>) -> usize {
         let count_before = self.entries.len();
         for entry in entries {
@@ -84,12 +88,12 @@ impl GameLog {
         self.entries.len() - count_before
     }
 
-    /// Returns the number of segments.
+    /// Returns the number of segments, 0 for an empty log.
     pub fn segment_count(&self) -> usize {
         self.entries.len().div_ceil(SEGMENT_GAMES)
     }
 
-    /// Returns the text of a segment: one line of JSON per game.
+    /// Returns the text of a segment: one line of JSON per game. Empty if there is no such segment.
     pub fn segment(&self, index: usize) -> String {
         let entries = self.entries.chunks(SEGMENT_GAMES).nth(index).unwrap_or_default();
         entries
@@ -100,7 +104,7 @@ impl GameLog {
 }
 
 impl RecoveredSegment {
-    /// Reads all valid lines of a segment.
+    /// Reads the valid lines of a segment and skips all others; an empty line is invalid.
     pub fn from_text(text: &str) -> Self {
         let mut segment = RecoveredSegment::default();
         for (index, line) in text.lines().enumerate() {

@@ -31,7 +31,7 @@ pub struct OpponentRatings {
 }
 
 impl OpponentRatings {
-    /// Parses a file written by `kozyr-lab GAME ratings`, except for the games behind the ratings.
+    /// Parses the opponents in a file written by `kozyr-lab GAME ratings`; ignores everything else.
     ///
     /// # Errors
     /// If the text is not such a file.
@@ -47,12 +47,13 @@ impl OpponentRatings {
         OpponentRatings::from_ron(text).expect("built-in ratings are valid")
     }
 
-    /// Returns all rated opponents, the strongest first.
+    /// Returns all rated opponents, in the order of the file: the strongest first.
     pub fn all(&self) -> &[OpponentRating] {
         &self.opponents
     }
 
-    /// Returns the name without parameters if that opponent is rated, or else the anchor's name.
+    /// Returns the name without parameters if that opponent is rated, or if there is no anchor;
+    /// otherwise the anchor's name.
     pub fn rated_or_anchor<'a>(&'a self, name: &'a str) -> &'a str {
         let base = name.split('?').next().unwrap_or(name);
         let anchor = self.opponents.iter().find(|opponent| opponent.rating == ANCHOR_RATING);
@@ -62,8 +63,8 @@ impl OpponentRatings {
         }
     }
 
-    /// Returns the rating of an opponent; `None` if it was never measured, as with changed
-    /// parameters.
+    /// Returns the rating of the opponent with exactly this name; `None` if it was never measured,
+    /// as with changed parameters.
     pub fn get(&self, name: &str) -> Option<&OpponentRating> {
         self.opponents.iter().find(|rating| rating.opponent == name)
     }

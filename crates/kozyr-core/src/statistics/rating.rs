@@ -36,7 +36,7 @@ impl Default for Rating {
 }
 
 impl Default for Rival {
-    /// An unknown rival.
+    /// A rival with the rating and deviation of an unknown person.
     fn default() -> Self {
         let Rating { rating, deviation, .. } = Rating::default();
         Rival { rating, deviation }
@@ -51,7 +51,8 @@ impl Rating {
     /// the odds are those of a game between the two. The person escapes with the probability of
     /// beating a single rival rated −400·lg Σ w, so the game counts as one against this
     /// [combined](Rival::combined) rival. (One result per rival would count the same event several
-    /// times.) If nobody among several rivals is the fool, the rating does not change.
+    /// times.) The rating does not change if there are no rivals, or if nobody among several is the
+    /// fool.
     #[must_use]
     pub fn after(self, rivals: &[Rival], result: PlayerResult) -> Self {
         if rivals.is_empty() || (rivals.len() > 1 && result == PlayerResult::Drawn) {
@@ -67,7 +68,8 @@ impl Rating {
         Rating::from(updated).rounded()
     }
 
-    /// Returns the probability of not losing against these rivals, 0 to 1.
+    /// Returns the expected score against at least one rival, 0 to 1. Against a single rival a draw
+    /// counts ½; against several it is the probability of not becoming the fool.
     pub fn expected_score(self, rivals: &[Rival]) -> f64 {
         expected_score(&self.into(), &Rival::combined(rivals).into()).0
     }
@@ -78,7 +80,8 @@ impl Rating {
         [self.rating - half_width, self.rating + half_width]
     }
 
-    /// Rounds for storage, by far less than the deviation.
+    /// Rounds to hundredths, the volatility to millionths, for storage; by far less than the
+    /// deviation.
     fn rounded(self) -> Self {
         let round_to = |value: f64, parts: f64| (value * parts).round() / parts;
         Rating {
@@ -90,8 +93,8 @@ impl Rating {
 }
 
 impl Rival {
-    /// Combines rivals into one who makes the person lose as often as they all make them the fool.
-    /// Its variance follows from theirs by linear error propagation.
+    /// Combines at least one rival into one who makes the person lose as often as they all make
+    /// them the fool. Its variance follows from theirs by linear error propagation.
     pub fn combined(rivals: &[Rival]) -> Self {
         let weight = |rival: &Rival| 10_f64.powf(-rival.rating / 400.0);
         let sum: f64 = rivals.iter().map(weight).sum();
@@ -102,12 +105,14 @@ impl Rival {
 }
 
 impl From<&OpponentRating> for Rival {
+    /// Takes the standard error of the measured rating as the deviation.
     fn from(opponent: &OpponentRating) -> Self {
         Rival { rating: opponent.rating, deviation: opponent.standard_error }
     }
 }
 
 impl From<Rival> for Glicko2Rating {
+    /// Adds the default volatility.
     fn from(rival: Rival) -> Self {
         let Rival { rating, deviation } = rival;
         Glicko2Rating { rating, deviation, ..Glicko2Rating::new() }

@@ -36,7 +36,7 @@ pub struct Streak {
 }
 
 impl Streak {
-    /// Adds the next game; a draw ends both streaks.
+    /// Counts the next game. A win or a loss ends the other streak, a draw both.
     fn add(&mut self, result: PlayerResult) {
         let next = |streak: u32, continues: bool| if continues { streak + 1 } else { 0 };
         self.wins = next(self.wins, result == PlayerResult::Won);
@@ -81,7 +81,8 @@ impl Summary {
     }
 }
 
-/// Summarizes the games against each opponent, the most frequent first, then by name.
+/// Summarizes the games against each opponent, given in the order they ended. A game with several
+/// opponents counts for each. The most frequent opponent is first, then by name.
 pub fn summaries_by_opponent(entries: &[&GameLogEntry]) -> Vec<(String, Summary)> {
     let mut names: Vec<&str> = entries.iter().flat_map(|entry| entry.opponents()).collect();
     names.sort_unstable();

@@ -41,6 +41,7 @@ impl UtcDateTime {
 }
 
 impl fmt::Display for UtcDateTime {
+    /// Writes the moment like `2026-11-21T00:54:07Z`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let UtcDateTime { year, month, day, second } = self;
         let (hour, minute) = (second / 3600, second / 60 % 60);

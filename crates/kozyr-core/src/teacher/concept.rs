@@ -59,6 +59,7 @@ pub trait GameConcepts: Game {
 }
 
 impl fmt::Display for Concept {
+    /// Writes the id.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id)
     }

@@ -88,7 +88,8 @@ struct ExercisesHeader {
 }
 
 impl Exercise {
-    /// Creates an exercise from a mistake made today, which is due tomorrow.
+    /// Creates an exercise from a mistake found today, which is due tomorrow. `today` is in days
+    /// since 1 January 1970.
     pub fn new(game: &str, position: String, played: String, better: String, today: u64) -> Self {
         Exercise {
             game: game.into(),
@@ -104,7 +105,7 @@ impl Exercise {
         }
     }
 
-    /// Whether it is due today or overdue.
+    /// Whether the exercise is due today or overdue.
     pub fn is_due(&self, today: u64) -> bool {
         self.due <= today
     }
@@ -114,13 +115,14 @@ impl Exercise {
         self.game == other.game && self.position == other.position
     }
 
-    /// Returns a text that identifies the decision once the exercise is gone. The position includes
+    /// Returns a hash that identifies the decision once the exercise is gone. The position includes
     /// the match's seed, so it is unique.
     fn fingerprint(&self) -> String {
         fingerprint(&self.game, &self.position)
     }
 
-    /// Records an attempt made today.
+    /// Counts an attempt made today and sets the next due day. Returns
+    /// [`Learned`](ExerciseOutcome::Learned) once it was solved twice in a row.
     fn record_attempt(&mut self, solved: bool, today: u64) -> ExerciseOutcome {
         self.attempts = self.attempts.saturating_add(1);
         self.solved_streak = if solved { self.solved_streak.saturating_add(1) } else { 0 };
@@ -158,7 +160,7 @@ impl Exercises {
         Ok(exercises)
     }
 
-    /// Formats the exercises as JSON.
+    /// Formats the exercises, and the fingerprints of retired ones, as JSON.
     pub fn to_text(&self) -> String {
         let (exercises, retired) = (self.exercises.clone(), self.retired.clone());
         let file =
@@ -209,8 +211,8 @@ impl Exercises {
             .min()
     }
 
-    /// Records today's attempt at the exercise of a position; a learned exercise is retired.
-    /// Returns `None` if there is no such exercise.
+    /// Records today's attempt at the exercise of a position; a learned exercise is removed and
+    /// retired. Returns `None` if there is no such exercise.
     pub fn record_attempt(
         &mut self,
         game: &str,
@@ -229,8 +231,8 @@ impl Exercises {
         Some(outcome)
     }
 
-    /// Removes an exercise that the player does not want to see again; returns whether it was
-    /// there.
+    /// Removes an exercise that the player does not want to see again, and retires it. Returns
+    /// whether it was there.
     pub fn remove(&mut self, game: &str, position: &str) -> bool {
         let count_before = self.exercises.len();
         self.exercises.retain(|exercise| !(exercise.game == game && exercise.position == position));

@@ -127,8 +127,8 @@ impl<G: TeachableGame> Problem<G> {
         self.source_game
     }
 
-    /// Judges an answer and returns the line that proves it. Returns `None` if the action is
-    /// illegal or the budget runs out.
+    /// Judges an answer by comparing it with the solution, and returns perfect play after it.
+    /// Returns `None` if the action is illegal or the budget runs out.
     pub fn judge_answer(
         &self,
         action: G::Action,
@@ -154,6 +154,7 @@ impl<G: TeachableGame> Problem<G> {
 }
 
 impl<G: TeachableGame> PartialEq for Problem<G> {
+    /// Whether all parts are equal, the record included.
     fn eq(&self, other: &Self) -> bool {
         let parts = |problem: &Self| {
             (problem.solution, problem.result, problem.difficulty, problem.source_game)
@@ -165,6 +166,7 @@ impl<G: TeachableGame> PartialEq for Problem<G> {
 }
 
 impl<G: TeachableGame> fmt::Display for Problem<G> {
+    /// Writes the one-line text form that [`Problem`] describes.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Problem { record, solution, result, difficulty, concepts, source_game } = self;
         let position = G::write_position(record);
@@ -214,7 +216,7 @@ impl<G: TeachableGame> FromStr for Problem<G> {
     }
 }
 
-/// Truncates a text for an error.
+/// Returns the start of a text, as far as an error repeats it.
 fn quoted(text: &str) -> String {
     text.chars().take(MAX_QUOTED_CHARS).collect()
 }
@@ -251,7 +253,7 @@ fn number<N: FromStr>(name: &'static str, text: Option<&str>) -> Result<N, Probl
     found.parse().map_err(|_| error())
 }
 
-/// Parses the field `concepts`: ids of the game's concepts, each once.
+/// Parses the field `concepts`: ids of the game's concepts, separated by spaces, each once.
 fn read_concepts<G: TeachableGame>(text: Option<&str>) -> Result<Vec<Concept>, ProblemError> {
     let mut concepts: Vec<Concept> = Vec::new();
     for id in field("concepts", text)?.split_whitespace() {

@@ -11,11 +11,12 @@ use crate::{
     opponent::{Budget, decide},
 };
 
-/// Returns the problem posed by the current decision of a record, if only one action gives the
-/// [target result](TeachableGame::TARGET_RESULT) and some weak opponent misses it.
+/// Returns the problem posed by the current decision of a record, if it is
+/// [suitable](TeachableGame::check_suitable), only one of several actions gives the [target
+/// result](TeachableGame::TARGET_RESULT), and some weak opponent misses it. Otherwise, or if the
+/// budget runs out, returns `None`.
 ///
-/// `game` is the number of the game that the record is from. Also returns `None` if the budget runs
-/// out.
+/// The record must have persons on all seats; `game` is the number of the game that it is from.
 pub fn find_problem<G: TeachableGame>(
     record: &Record<G>,
     game: u64,
@@ -37,7 +38,8 @@ pub fn find_problem<G: TeachableGame>(
     Some(Problem::new(record.clone(), solution, difficulty, concepts, game))
 }
 
-/// Returns the only action that gives the target result, with its result.
+/// Returns the only action that gives the target result or more, with its result; `None` if there
+/// are none or several.
 fn unique_solution<G: TeachableGame>(
     results: &[(G::Action, ProvenResult)],
 ) -> Option<(G::Action, ProvenResult)> {
@@ -47,7 +49,7 @@ fn unique_solution<G: TeachableGame>(
 }
 
 /// Returns the actions other than the solution that [weak opponents](TeachableGame::WEAK_OPPONENTS)
-/// play in a position, each once.
+/// play in a position, each once; none if the game is over.
 pub fn plausible_mistakes<G: TeachableGame>(
     record: &Record<G>,
     solution: G::Action,
@@ -64,7 +66,8 @@ pub fn plausible_mistakes<G: TeachableGame>(
     mistakes
 }
 
-/// Returns the concepts that the difference between the solution and any of the mistakes turns on.
+/// Returns the concepts that the difference between the solution and any of the mistakes turns on,
+/// in the order of the game's list.
 fn concepts_of<G: TeachableGame>(
     game: &G,
     solution: G::Action,

@@ -67,7 +67,8 @@ pub trait TeachableGame: GameConcepts + ShortForm + Roster {
     /// If something is hidden, or too much of the game is left.
     fn check_suitable(&self) -> Result<(), String>;
 
-    /// Returns how much of the game is left: cards in hands and on the table, or empty squares.
+    /// Returns how much of the game is left: cards in hands and on the table, or empty squares. May
+    /// be 0 if the state is not [suitable](TeachableGame::check_suitable).
     fn remaining_size(&self) -> usize;
 
     /// Returns the result of every legal action for the seat to act, in a
@@ -83,12 +84,13 @@ pub trait TeachableGame: GameConcepts + ShortForm + Roster {
     /// minor detail.
     fn is_similar(&self, other: &Self) -> bool;
 
-    /// Formats the position of a record as briefly as
-    /// [`read_position`](TeachableGame::read_position) can parse it.
+    /// Formats the position that a record ends at as a short text, which
+    /// [`read_position`](TeachableGame::read_position) parses. It may omit how the position came
+    /// about.
     fn write_position(record: &Record<Self>) -> String;
 
-    /// Parses what [`write_position`](TeachableGame::write_position) wrote, with persons on all
-    /// seats.
+    /// Parses what [`write_position`](TeachableGame::write_position) wrote, as a record that ends
+    /// at the position, with persons on all seats.
     ///
     /// # Errors
     /// The reason why the text is invalid.

@@ -45,18 +45,18 @@ pub struct ReviewSummary<A> {
     pub turning_points: Vec<TurningPoint<A>>,
     /// Other decisions with a loss that is certainly as large, the greatest first.
     pub other_mistakes: Vec<TurningPoint<A>>,
-    /// What to practise next: the one or two concepts with the greatest total loss of all
-    /// decisions.
+    /// What to practise next: up to two concepts with the greatest total loss of all decisions.
     pub concepts_to_practise: Vec<Concept>,
 }
 
 impl<A: PartialEq> ReviewedDecision<A> {
-    /// Whether the action is as good as the best, within the error.
+    /// Whether the action is as good as the best, or its loss is within one standard error.
     pub fn is_as_good_as_best(&self) -> bool {
         self.played == self.better || self.loss <= self.standard_error
     }
 
-    /// Whether the loss minus its standard error is at least `min_loss`.
+    /// Whether the loss minus its standard error is at least `min_loss`; false if the action is as
+    /// good as the best.
     fn lost_surely(&self, min_loss: f64) -> bool {
         !self.is_as_good_as_best() && self.loss - self.standard_error >= min_loss
     }
@@ -102,8 +102,8 @@ impl<A: PartialEq> ReviewSummary<A> {
     }
 }
 
-/// Returns the one or two concepts with the greatest losses, the greatest first. The loss of a
-/// decision is divided equally among its concepts.
+/// Returns up to two concepts with the greatest total losses, the greatest first; none without a
+/// loss. The loss of a decision is divided equally among its concepts.
 fn concepts_by_loss<G: GameConcepts>(decisions: &[TurningPoint<G::Action>]) -> Vec<Concept> {
     let loss_with = |concept: Concept| -> f64 {
         let with_concept = decisions.iter().filter(|point| point.concepts.contains(&concept));
@@ -118,8 +118,8 @@ fn concepts_by_loss<G: GameConcepts>(decisions: &[TurningPoint<G::Action>]) -> V
 }
 
 impl<A: Copy> TurningPoint<A> {
-    /// Creates a possible turning point from a decision of a match, with the concepts that it turns
-    /// on.
+    /// Creates a possible turning point from a decision of the recorded match, with the concepts
+    /// that it turns on.
     pub fn new<G: GameConcepts<Action = A>>(
         record: &Record<G>,
         decision: ReviewedDecision<A>,
@@ -131,7 +131,9 @@ impl<A: Copy> TurningPoint<A> {
 }
 
 impl<A: ToString> TurningPoint<A> {
-    /// Creates an exercise from the decision, starting today, with the line that punishes it.
+    /// Creates an exercise from the decision, which was made in the recorded match. It is first due
+    /// tomorrow; `today` is in days since 1 January 1970. `refutation` is the line that punishes
+    /// the mistake.
     pub fn to_exercise<G: ShortForm<Action = A>>(
         &self,
         record: &Record<G>,

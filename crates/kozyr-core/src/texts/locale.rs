@@ -86,7 +86,7 @@ impl Locale {
     }
 
     /// Returns the language of a tag such as `ru`, `uk-UA` or `en_GB`; `None` if it is not
-    /// supported.
+    /// supported, or not in lower case.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let language = tag.split(['-', '_']).next()?;
         Locale::ALL.into_iter().find(|locale| locale.identifier().language.as_str() == language)
@@ -117,14 +117,15 @@ impl Locale {
         text.replacen('-', "−", 1).replacen('.', self.decimal_mark().encode_utf8(&mut [0; 4]), 1)
     }
 
-    /// Formats a number like [`format_decimal`](Self::format_decimal), with a sign: `+3`, `−0,5`.
+    /// Formats a number like [`format_decimal`](Self::format_decimal), with a sign unless it is
+    /// rounded to 0: `+3`, `−0,5`.
     pub fn format_signed(self, value: f64, places: usize) -> String {
         let text = self.format_decimal(value, places);
         if text.starts_with('−') || text == "0" { text } else { format!("+{text}") }
     }
 
-    /// Formats a percentage without decimals: `65%` or, in most languages, `65 %` with a no-break
-    /// space.
+    /// Formats a number of percent without decimals: `65%` or, in most languages, `65 %` with a
+    /// no-break space.
     pub fn format_percent(self, percent: f64) -> String {
         let gap = match self {
             Locale::English | Locale::Polish | Locale::Kazakh => "",

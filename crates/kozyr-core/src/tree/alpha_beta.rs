@@ -57,7 +57,8 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, G::Value>)> AlphaBetaSea
         result
     }
 
-    /// Returns the result of the best successor; `None` without plies or successors.
+    /// Searches the successors until one reaches a limit of the window, and returns the result of
+    /// the best; after a cutoff its value is a bound. `None` without plies or successors.
     fn best_successor(
         &mut self,
         position: &G::Position,
@@ -94,7 +95,8 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, G::Value>)> AlphaBetaSea
 }
 
 impl<V: Copy + Ord> Window<V> {
-    /// Returns the limit that a value has reached, if any: the other side then avoids the position.
+    /// Returns the limit that a value for the side to move has reached: beta if that is Max, alpha
+    /// if it is Min. `None` if the value is still within.
     fn cutoff_limit(self, side: MinimaxSide, value: V) -> Option<V> {
         match side {
             MinimaxSide::Max => self.beta.filter(|&beta| value >= beta),
@@ -102,7 +104,8 @@ impl<V: Copy + Ord> Window<V> {
         }
     }
 
-    /// Narrows the window by what a side has secured.
+    /// Raises alpha to a value that Max has secured, or lowers beta to one that Min has; never
+    /// widens the window.
     fn narrow(&mut self, side: MinimaxSide, value: V) {
         match side {
             // `None` is less than any value.

@@ -34,7 +34,7 @@ struct AndOrSearcher<'g, G: TwoPlayerGame, W> {
     line: HashMap<G::Position, usize>,
     /// The results that hold on any line.
     known: HashMap<G::Position, bool>,
-    /// The move that decided a position.
+    /// The move that decided a position; the first move if none did.
     reply: HashMap<G::Position, G::Position>,
 }
 
@@ -48,7 +48,8 @@ struct AndOrResult {
 }
 
 impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_, G, W> {
-    /// Searches a position, or recalls its result, and reports each step.
+    /// Finds the result of a position and reports each step. A position on the current line counts
+    /// as not won; a known one is not searched again.
     fn search(&mut self, position: &G::Position) -> AndOrResult {
         (self.watch)(SearchStep::Visit { position: position.clone(), window: Window::FULL });
         let result = if let Some(&depth) = self.line.get(position) {
@@ -64,7 +65,8 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_
         result
     }
 
-    /// Searches a position that is neither known nor on the line.
+    /// Searches a position that is neither known nor on the line. If the result holds on any line,
+    /// the position becomes known.
     fn search_new(&mut self, position: &G::Position) -> AndOrResult {
         let successors = self.game.successors(position);
         if successors.is_empty() {
@@ -82,8 +84,8 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_
         result
     }
 
-    /// Returns the result of a position on the line from the results of its successors, as soon as
-    /// one of them decides.
+    /// Searches the successors of a position on the line until one decides it, and returns its
+    /// result. Records that successor, or the first if none decides, as the reply.
     fn decide(&mut self, position: &G::Position, successors: Vec<G::Position>) -> AndOrResult {
         // Max needs one move that wins, Min one that does not.
         let decisive = self.game.side(position) == MinimaxSide::Max;
@@ -123,7 +125,8 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_
         }
     }
 
-    /// Returns the deciding moves from a position to the end or to a repetition.
+    /// Returns the line that the recorded replies give, from the position itself to the end or to a
+    /// repetition.
     fn decisive_line(&self, position: &G::Position) -> Vec<G::Position> {
         let mut line = vec![position.clone()];
         let mut visited: HashSet<&G::Position> = HashSet::new();

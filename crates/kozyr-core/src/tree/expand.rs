@@ -63,7 +63,8 @@ where
     G: TwoPlayerGame<Value: Into<NodeValue>>,
     L: Fn(&G::Position) -> String,
 {
-    /// Adds all descendants of a node, to a depth in plies, and the values of leaves.
+    /// Adds all descendants of a node, which has this position, to a depth in plies, and the values
+    /// of leaves. Panics like [`child_name`](Tree::child_name).
     fn expand_below(&mut self, node: NodeId, position: &G::Position, plies: usize) {
         let successors = if plies == 0 { Vec::new() } else { self.game.successors(position) };
         if successors.is_empty() {

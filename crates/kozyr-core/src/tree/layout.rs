@@ -60,7 +60,7 @@ impl TreeLayout {
         self.centres_x[node.index()]
     }
 
-    /// Returns the width of the drawing.
+    /// Returns the width of the drawing, in the unit of the node widths.
     pub fn width(&self) -> f32 {
         self.width
     }
@@ -71,8 +71,8 @@ impl TreeLayout {
     }
 }
 
-/// Returns the offsets of subtrees placed side by side as closely as possible, relative to the
-/// point midway between the first and the last.
+/// Returns the offsets of the roots of subtrees placed side by side as closely as `gap` allows,
+/// relative to the point midway between the first and the last.
 ///
 /// Packed to the left, small subtrees between large ones stick to the left one; packed to the
 /// right, they stick to the right one. The mean of both also keeps all distances.
@@ -87,7 +87,8 @@ fn place_side_by_side(subtrees: &[Contour], gap: f32) -> Vec<f32> {
     leftmost.into_iter().zip(rightmost).map(mean).collect()
 }
 
-/// Returns the offsets of subtrees from the first, each packed to the left.
+/// Returns the offset of each subtree's root from the first, with each subtree as far to the left
+/// as `gap` allows.
 fn place_leftmost(subtrees: impl Iterator<Item = Contour>, gap: f32) -> Vec<f32> {
     let mut merged = Contour::new();
     let mut offsets = Vec::new();

@@ -21,7 +21,8 @@ pub fn minimax<G: TwoPlayerGame>(
     result
 }
 
-/// Returns the value of a position, and its principal variation in reverse.
+/// Values a position to a depth in plies like [`minimax`] and reports each step, but returns the
+/// principal variation in reverse.
 fn back_up<G: TwoPlayerGame>(
     game: &G,
     position: &G::Position,

@@ -61,21 +61,23 @@ impl Tree {
     /// How many node visits a search may need if nodes are shared.
     pub const MAX_NODE_VISITS: u64 = 100_000;
 
-    /// Creates a tree of one node.
+    /// Creates a tree of one node with this name and no value; `to_move` has the first move.
     pub(super) fn with_root(to_move: MinimaxSide, name: String) -> Self {
         let (parent, children, value, canonical) = (None, Vec::new(), None, None);
         let root = TreeNode { name, parent, children, depth: 0, end: 1, value, canonical };
         Tree { to_move, nodes: vec![root] }
     }
 
-    /// Adds a child that is the same position as another node, `canonical`, and returns it.
+    /// Adds a child with the name and position of `canonical`, an earlier node, and returns it.
+    /// `parent` is restricted as in [`add_child`](Self::add_child).
     pub(super) fn add_transposition(&mut self, parent: NodeId, canonical: NodeId) -> NodeId {
         let node = self.add_child(parent, self.name(canonical).to_owned());
         self.nodes[node.0].canonical = Some(canonical);
         node
     }
 
-    /// Adds a child to the last node or one of its ancestors, and returns it.
+    /// Adds a child without a value and returns it. `parent` must be the last node or one of its
+    /// ancestors, so that nodes stay in depth-first order.
     pub(super) fn add_child(&mut self, parent: NodeId, name: String) -> NodeId {
         let node = NodeId(self.nodes.len());
         let depth = self.depth(parent) + 1;
@@ -100,18 +102,18 @@ impl Tree {
         node
     }
 
-    /// Returns the first position.
+    /// Returns the root, the node of the first position.
     pub fn root(&self) -> NodeId {
         NodeId(0)
     }
 
-    /// Returns the number of nodes, at least one.
+    /// Returns the number of nodes, at least one; transpositions count.
     #[expect(clippy::len_without_is_empty, reason = "a tree has a root")]
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Returns all nodes in depth-first order.
+    /// Returns all nodes in depth-first order, from the root.
     pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
         (0..self.nodes.len()).map(NodeId)
     }
@@ -135,19 +137,20 @@ impl Tree {
         self.nodes[node.0].canonical.is_some()
     }
 
-    /// Whether a line can return to a position, so that it need not end.
+    /// Whether a position can occur again below itself, so that a line of play need not end.
     pub fn has_cycle(&self) -> bool {
         let ancestors = |node| std::iter::successors(self.parent(node), |&node| self.parent(node));
         let closes_cycle = |node| ancestors(node).any(|ancestor| ancestor == self.canonical(node));
         self.nodes().filter(|&node| self.is_transposition(node)).any(closes_cycle)
     }
 
-    /// Returns the name of a node, which is unique to its position.
+    /// Returns the name of a node; all nodes of a position share it.
     pub fn name(&self, node: NodeId) -> &str {
         &self.nodes[node.0].name
     }
 
-    /// Returns the label to show below the parent: the last part of the name.
+    /// Returns the label to show below the parent: the part of the name after its last `/`, or all
+    /// of it if that part is empty.
     pub fn label(&self, node: NodeId) -> &str {
         let name = self.name(node);
         match name.rsplit_once('/') {
@@ -171,7 +174,8 @@ impl Tree {
         &self.nodes[node.0].children
     }
 
-    /// Whether the position has no moves.
+    /// Whether the node's position has no moves. A [transposition](Self::is_transposition) is
+    /// judged by the first node of its position.
     pub fn is_leaf(&self, node: NodeId) -> bool {
         self.children(self.canonical(node)).is_empty()
     }
@@ -181,7 +185,7 @@ impl Tree {
         self.nodes[node.0].depth
     }
 
-    /// Returns the side to move.
+    /// Returns the side to move at the node.
     pub fn side(&self, node: NodeId) -> MinimaxSide {
         if self.depth(node).is_multiple_of(2) { self.to_move } else { self.to_move.opposite() }
     }
@@ -206,6 +210,7 @@ impl Tree {
 }
 
 impl From<Tree> for String {
+    /// Formats the tree in its [text form](Tree).
     fn from(tree: Tree) -> Self {
         tree.to_string()
     }
@@ -214,6 +219,7 @@ impl From<Tree> for String {
 impl TryFrom<String> for Tree {
     type Error = ParseTreeError;
 
+    /// Parses the [text form](Tree) of a tree.
     fn try_from(text: String) -> Result<Self, Self::Error> {
         text.parse()
     }
@@ -242,7 +248,7 @@ impl TwoPlayerGame for Tree {
         Tree::value(self, node).expect("searches stop at leaves, which have values")
     }
 
-    /// Whether Max has won at this leaf.
+    /// Whether the value of this leaf counts as a win for Max: it is won or a number above 0.
     ///
     /// # Panics
     /// If the node is not a leaf.

@@ -49,7 +49,7 @@ pub enum NodeStatus {
 }
 
 impl SearchSnapshot {
-    /// Creates a snapshot before the first step.
+    /// Creates a snapshot before the first step, with all nodes unseen.
     pub fn new(tree: &Tree) -> Self {
         let unseen = NodeInfo {
             status: NodeStatus::Unseen,
@@ -62,7 +62,7 @@ impl SearchSnapshot {
         SearchSnapshot { nodes, canonical, path, current: None, repeated: false }
     }
 
-    /// Applies the next step.
+    /// Updates the snapshot by the next step of a search of `tree`.
     pub fn apply(&mut self, tree: &Tree, step: &SearchStep<NodeId, NodeValue>) {
         if let SearchStep::Visit { position, .. } = step {
             self.path.push(self.child_for(tree, *position));

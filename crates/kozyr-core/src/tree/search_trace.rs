@@ -41,7 +41,7 @@ impl SearchMethod {
     pub const ALL: [SearchMethod; 3] =
         [SearchMethod::AndOr, SearchMethod::Minimax, SearchMethod::AlphaBeta];
 
-    /// Returns the name of the method.
+    /// Returns the name of the method, as in its text form.
     pub const fn name(self) -> &'static str {
         match self {
             SearchMethod::AndOr => "and-or",
@@ -65,6 +65,7 @@ pub struct ParseSearchMethodError(String);
 impl FromStr for SearchMethod {
     type Err = ParseSearchMethodError;
 
+    /// Parses the [name](SearchMethod::name) of a method.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let method = SearchMethod::ALL.into_iter().find(|method| method.name() == text);
         method.ok_or_else(|| ParseSearchMethodError(text.chars().take(20).collect()))
@@ -86,7 +87,9 @@ impl Tree {
         self.search_from(self.root(), method)
     }
 
-    /// Searches the subtree of a node.
+    /// Searches the subtree of a node; like [`search`](Tree::search), by AND/OR if the tree has a
+    /// cycle. A [transposition](Tree::is_transposition) is replaced by the first node of its
+    /// position.
     pub fn search_from(&self, node: NodeId, method: SearchMethod) -> SearchTrace {
         let method = if self.has_cycle() { SearchMethod::AndOr } else { method };
         let root = self.canonical(node);
@@ -116,7 +119,7 @@ impl SearchTrace {
         snapshot
     }
 
-    /// Returns the final snapshot.
+    /// Returns the snapshot after all steps. `tree` must be the tree that was searched.
     pub fn final_snapshot(&self, tree: &Tree) -> SearchSnapshot {
         self.snapshot_after(tree, self.steps.len())
     }

@@ -22,7 +22,7 @@ impl MinimaxSide {
         }
     }
 
-    /// Whether the side prefers the first value to the second.
+    /// Whether `value` is better for the side than `to`; false if they are equal.
     pub fn prefers<V: Ord>(self, value: V, to: V) -> bool {
         match self {
             MinimaxSide::Max => value > to,

@@ -77,7 +77,7 @@ impl Bound {
         *self == Bound::Exact
     }
 
-    /// Returns the sign before the figure: `≥ `, `≤ `, or nothing if it is exact.
+    /// Returns what to write before the value: `≥ `, `≤ `, or nothing if it is exact.
     pub fn sign(self) -> &'static str {
         match self {
             Bound::Exact => "",
@@ -93,7 +93,7 @@ impl<V> Window<V> {
 }
 
 impl<P, V> SearchStep<P, V> {
-    /// Returns the position of the step.
+    /// Returns the position of the step; for `Improve` and `Cutoff`, the parent position.
     pub fn position(&self) -> &P {
         match self {
             SearchStep::Visit { position, .. }
@@ -104,7 +104,7 @@ impl<P, V> SearchStep<P, V> {
         }
     }
 
-    /// Returns the step with its values converted by `convert`.
+    /// Returns the step with all its values, including limits and windows, converted by `convert`.
     pub fn map_values<W>(self, mut convert: impl FnMut(V) -> W) -> SearchStep<P, W> {
         match self {
             SearchStep::Visit { position, window: Window { alpha, beta } } => {

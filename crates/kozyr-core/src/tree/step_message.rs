@@ -8,7 +8,7 @@ use super::{
 use crate::explanation::message::TranslatableText;
 
 impl SearchStep<NodeId, NodeValue> {
-    /// Returns the step as a text to translate.
+    /// Returns the step as a text to translate, in which nodes have their [labels](Tree::label).
     pub fn message(&self, tree: &Tree) -> TranslatableText {
         let with_node = |key, &node: &NodeId| {
             TranslatableText::new(key).with_notation("node", tree.label(node).to_owned())

@@ -10,6 +10,7 @@ use super::{
 };
 
 impl fmt::Display for Tree {
+    /// Writes the text form that [`Tree`] describes: one line per position, in depth-first order.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.side(self.root()) == MinimaxSide::Min {
             writeln!(f, "min to move")?;
@@ -32,6 +33,11 @@ impl fmt::Display for Tree {
 impl FromStr for Tree {
     type Err = ParseTreeError;
 
+    /// Parses the text form that [`Tree`] describes.
+    ///
+    /// # Errors
+    /// The first problem found, with its place: bad lines first, then a structure that is not a
+    /// valid tree.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut reader = TreeParser::default();
         for (index, line) in text.lines().enumerate() {
@@ -54,7 +60,7 @@ struct TextPosition {
 }
 
 impl TextPosition {
-    /// Creates the error at this position.
+    /// Creates an error of this kind at this position.
     fn error(self, kind: ParseTreeErrorKind) -> ParseTreeError {
         ParseTreeError { line: self.line, column: self.column, kind }
     }
@@ -74,7 +80,8 @@ enum TokenKind {
     Equals,
 }
 
-/// Splits a line into words and signs. Commas count as spaces.
+/// Splits a line of a text into words and signs, up to a `#`. Commas count as spaces. `line` is the
+/// line's number, from 1.
 fn tokens(line: usize, text: &str) -> Vec<Token<'_>> {
     let text = text.split('#').next().unwrap_or_default();
     let mut tokens = Vec::new();
@@ -99,7 +106,8 @@ fn tokens(line: usize, text: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Returns the length in bytes of the word at the start of a text.
+/// Returns the length in bytes of the word at the start of a text: up to white space or a sign, 0
+/// if it starts with either.
 fn word_length(text: &str) -> usize {
     let ends = |(at, symbol): (usize, char)| {
         let end = symbol.is_whitespace() || ",=→".contains(symbol) || text[at..].starts_with("->");
@@ -133,7 +141,8 @@ struct NodeDraft {
 }
 
 impl TreeParser {
-    /// Parses a line: the side to move, the children of a node, or the value of a leaf.
+    /// Parses a line: the side to move, the children of a node, or the value of a leaf. Ignores a
+    /// line without any. `number` is the line's number, from 1.
     fn parse_line(&mut self, number: usize, text: &str) -> Result<(), ParseTreeError> {
         let tokens = tokens(number, text);
         let Some((&first, rest)) = tokens.split_first() else { return Ok(()) };
@@ -180,6 +189,9 @@ impl TreeParser {
     }
 
     /// Sets the value of a named leaf.
+    ///
+    /// # Errors
+    /// If the value is invalid, or an earlier line describes the node.
     fn set_value(&mut self, name: Token<'_>, value: Token<'_>) -> Result<(), ParseTreeError> {
         let error = |_| value.position.error(ParseTreeErrorKind::BadValue(value.text.into()));
         let parsed = value.text.parse().map_err(error)?;
@@ -189,6 +201,9 @@ impl TreeParser {
     }
 
     /// Sets the children of a named node.
+    ///
+    /// # Errors
+    /// If an earlier line describes the node, or a child is not a name or is named twice.
     fn set_children(
         &mut self,
         parent: Token<'_>,
@@ -208,10 +223,11 @@ impl TreeParser {
         Ok(())
     }
 
-    /// Returns the index of the node that a line describes.
+    /// Notes that the token's line describes the node with this name, which is created if
+    /// necessary, and returns its index. `is_leaf` tells whether the line states a value.
     ///
     /// # Errors
-    /// If an earlier line describes the node.
+    /// If the token is not a name, or an earlier line describes the node.
     fn describe_node(&mut self, token: Token<'_>, is_leaf: bool) -> Result<usize, ParseTreeError> {
         let node = self.node_by_name(token)?;
         if let Some(line) = self.nodes[node].described_in_line {
@@ -228,6 +244,9 @@ impl TreeParser {
     }
 
     /// Returns the index of the node with this name, after creating it if necessary.
+    ///
+    /// # Errors
+    /// If the token is not a name.
     fn node_by_name(&mut self, token: Token<'_>) -> Result<usize, ParseTreeError> {
         let name = token.word()?;
         let nodes = &mut self.nodes;
@@ -303,8 +322,9 @@ impl TreeParser {
         Ok(root)
     }
 
-    /// Checks that a node may have another parent: the same side must be to move, and a tree with
-    /// numbers must stay free of cycles.
+    /// Checks that `parent` may have the existing `first_node` as another child: the other side
+    /// must be to move there, and a tree with numbers must stay free of cycles. An error is
+    /// reported at `position`.
     fn check_transposition(
         &self,
         tree: &Tree,
@@ -327,8 +347,8 @@ impl TreeParser {
         Ok(())
     }
 
-    /// Checks that a search ends in reasonable time, although it visits a shared node once for each
-    /// path to it.
+    /// Checks that a search visits at most [`Tree::MAX_NODE_VISITS`] nodes, a shared one once for
+    /// each path to it. Passes a tree without shared nodes, or with a cycle.
     fn check_size(&self, tree: &Tree) -> Result<(), ParseTreeError> {
         if tree.has_cycle() {
             return Ok(());
@@ -361,17 +381,17 @@ impl TreeParser {
         Ok(())
     }
 
-    /// Returns the children of a node in reverse order, each as its parent, its index, and where it
-    /// is named.
+    /// Returns the children of the draft with this index in reverse order. Each entry has the
+    /// parent's id, `node`, then the child's index and where it is named.
     fn child_entries(&self, node: NodeId, index: usize) -> Vec<(NodeId, usize, TextPosition)> {
         let children = self.nodes[index].children.iter().rev();
         children.map(|&(child, position)| (node, child, position)).collect()
     }
 
-    /// Sets the value of a node if the text states one.
+    /// Gives a node of the tree the value that the draft with this index states, if any.
     ///
     /// # Errors
-    /// If the node has neither children nor a value.
+    /// If the draft has neither children nor a value.
     fn set_leaf_value(
         &self,
         tree: &mut Tree,
@@ -396,10 +416,10 @@ impl Token<'_> {
         TextPosition { column: self.position.column + self.text.chars().count(), ..self.position }
     }
 
-    /// Returns the token as a name.
+    /// Returns the token's text, as the name of a node.
     ///
     /// # Errors
-    /// If it is a sign.
+    /// If the token is a sign.
     fn word(&self) -> Result<String, ParseTreeError> {
         match self.kind {
             TokenKind::Word => Ok(self.text.into()),
@@ -408,7 +428,7 @@ impl Token<'_> {
     }
 }
 
-/// Returns the side with the first move, if the line states it.
+/// Returns the side with the first move if the line states it, as `max to move` or `min to move`.
 fn first_move(tokens: &[Token<'_>]) -> Option<MinimaxSide> {
     match tokens.iter().map(|token| token.text).collect::<Vec<_>>()[..] {
         ["max", "to", "move"] => Some(MinimaxSide::Max),

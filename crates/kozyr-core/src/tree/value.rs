@@ -21,7 +21,7 @@ pub enum NodeValue {
 pub struct FiniteF64(f64);
 
 impl NodeValue {
-    /// Whether it counts as a win if only wins count: won, or a number above 0.
+    /// Whether the value counts as a win for Max: it is `Won` or a number above 0.
     pub fn is_won(self) -> bool {
         match self {
             NodeValue::Lost => false,
@@ -32,7 +32,7 @@ impl NodeValue {
 }
 
 impl From<bool> for NodeValue {
-    /// Converts whether Max has won.
+    /// Returns `Won` if Max has won, or else `Lost`.
     fn from(won: bool) -> Self {
         if won { NodeValue::Won } else { NodeValue::Lost }
     }
@@ -45,7 +45,7 @@ impl From<FiniteF64> for NodeValue {
 }
 
 impl FiniteF64 {
-    /// Creates a number; `None` if it is infinite or NaN.
+    /// Creates a number, with −0 as 0; `None` if it is infinite or NaN.
     pub fn new(number: f64) -> Option<Self> {
         // Adding 0 turns −0 into 0.
         number.is_finite().then_some(FiniteF64(number + 0.0))
@@ -79,6 +79,7 @@ pub struct ParseNodeValueError(String);
 impl FromStr for NodeValue {
     type Err = ParseNodeValueError;
 
+    /// Parses `won`, `lost` or a finite decimal number, which may have an exponent.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text {
             "won" => return Ok(NodeValue::Won),
@@ -96,6 +97,7 @@ impl FromStr for NodeValue {
 }
 
 impl fmt::Display for NodeValue {
+    /// Writes `won`, `lost` or the number.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NodeValue::Lost => f.pad("lost"),

@@ -74,7 +74,9 @@ pub(super) struct DealExchange<'w> {
     notices: MessageWriter<'w, ShowNotice>,
 }
 
-/// Prepares the page's text: the prepared deal, if any, else a shuffled one if the text is empty.
+/// Fills the text field when the page opens: with the deal that the new-game page would play, if
+/// there is one, else with a shuffled deal if the field is blank. Also forgets the first tap on the
+/// delete button of a saved deal.
 pub(super) fn prepare_text(
     mut commands: Commands,
     mut deals: ResMut<CustomDeals>,

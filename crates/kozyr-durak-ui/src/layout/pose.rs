@@ -85,8 +85,9 @@ impl CardTableLayout {
         }
     }
 
-    /// Same as [`Self::in_hand`], but in two rows that share the height of one, for hands too large
-    /// for a single row. The front row hides the lower half of the back row.
+    /// Same as [`Self::in_hand`], but with upright cards in two rows that together are about as
+    /// high as one, for hands too large for a single row. The back row has the first half of the
+    /// cards, rounded up; the front row hides more than half of its height.
     fn in_two_rows(&self, index: usize, count: usize, raised: bool) -> CardPose {
         let back_count = count.div_ceil(2);
         let (row, index, count) = if index < back_count {
@@ -202,7 +203,8 @@ impl CardTableLayout {
         CardPose { center, angle: 0.0, width: self.talon_card_width }
     }
 
-    /// Returns the pose of a discarded card: an untidy heap, but always the same one.
+    /// Returns the pose of card `index` of the discard pile. Its angle and offset look random, but
+    /// depend only on the index.
     pub fn in_discard(&self, index: usize) -> CardPose {
         let wobble = (index as f32 * 2.399).sin();
         CardPose {

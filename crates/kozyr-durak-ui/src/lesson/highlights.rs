@@ -13,7 +13,9 @@ use crate::{
 use kozyr_features::lessons::LessonHighlight;
 use kozyr_table::session::Session;
 
-/// Returns the highlights of the given targets.
+/// Returns the highlights of the given targets, in the same order. A target may have several, such
+/// as each unbeaten attack card, or none, such as an empty bout. The talon and the discard pile are
+/// highlighted even if they are empty.
 pub(super) fn highlights(
     In(targets): In<Vec<HighlightTarget>>,
     session: Res<Session<Durak>>,
@@ -60,7 +62,8 @@ pub(super) fn highlights(
     highlights
 }
 
-/// Highlights what to touch for the next scripted action; `None` without one.
+/// Returns the highlight of the card or the large button to touch for the next scripted action;
+/// `None` if there is no such action or its card is not in the hand.
 fn next_action(
     session: &Session<Durak>,
     layout: &CardTableLayout,
@@ -82,7 +85,7 @@ fn next_action(
     Some(LessonHighlight { touch_point: Some(pose.visible_point()), ..of_card(pose) })
 }
 
-/// Highlights a card without a point to touch.
+/// Returns the highlight of a card, without a point to touch.
 fn of_card(pose: CardPose) -> LessonHighlight {
     LessonHighlight {
         center: pose.center,
@@ -93,7 +96,7 @@ fn of_card(pose: CardPose) -> LessonHighlight {
     }
 }
 
-/// Highlights the unbeaten attack cards.
+/// Returns a highlight for each unbeaten attack card.
 fn open_attacks(session: &Session<Durak>, layout: &CardTableLayout) -> Vec<LessonHighlight> {
     let view = session.game().view(session.viewer());
     let table = view.table_pairs();
@@ -101,7 +104,7 @@ fn open_attacks(session: &Session<Durak>, layout: &CardTableLayout) -> Vec<Lesso
     slots.map(|slot| of_card(layout.in_bout(slot, table.len())[0])).collect()
 }
 
-/// Highlights everything in the bout; `None` if it is empty.
+/// Returns one highlight around the whole bout; `None` if it is empty.
 fn bout(session: &Session<Durak>, layout: &CardTableLayout) -> Option<LessonHighlight> {
     let pairs = session.game().view(session.viewer()).table_pairs().len();
     around((0..pairs).flat_map(|slot| layout.in_bout(slot, pairs)))

@@ -51,7 +51,8 @@ pub struct SearchBudget {
 }
 
 impl SearchBudget {
-    /// The budget for a number of worlds with one thread.
+    /// Creates a budget of this many worlds, one thread and alpha-beta search of endgames. An
+    /// endgame gets as many nodes as take about as long as the worlds, at most two million.
     pub const fn from_worlds(worlds: u64) -> Self {
         let nodes = worlds.saturating_mul(NODES_PER_WORLD);
         let nodes = if nodes < MAX_NODES { nodes } else { MAX_NODES };

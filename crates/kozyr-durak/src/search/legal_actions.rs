@@ -4,7 +4,8 @@ use super::position::{Position, next_seat, seat_bit};
 use crate::{action::Action, card::Card, card_set::CardSet, phase::Phase, rules::TransferRule};
 
 impl Position {
-    /// All legal actions, in the order of the rules.
+    /// Returns the legal actions of the seat to act, in the same order as
+    /// [`Durak`](crate::Durak) lists them; none once the deal is over.
     pub fn legal_actions(&self) -> Vec<Action> {
         let hand = self.held(self.to_act);
         match self.phase {

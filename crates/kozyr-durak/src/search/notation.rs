@@ -266,9 +266,14 @@ impl Position {
         self.set_phase(fields)
     }
 
-    /// Reads the players who are out; `empty` has the players without cards. Between bouts, all of
-    /// these are out. During a bout, a player who has just played the last card is not out yet. No
-    /// player is out while there is a talon.
+    /// Reads the field `out`, the players who are out; `empty` has the players without cards.
+    /// Without the field, these are out if the talon is empty and no bout is in progress, and
+    /// otherwise nobody is. During a bout, a player who has just played the last card is not out
+    /// yet.
+    ///
+    /// # Errors
+    /// If the field names a player who has cards, or anyone while there is a talon. If it leaves
+    /// out a player without cards between bouts without a talon.
     fn read_out_seats(
         &self,
         fields: &PositionFields<'_>,

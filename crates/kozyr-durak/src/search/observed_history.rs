@@ -320,7 +320,8 @@ impl<'a> HistoryReader<'a> {
         }
     }
 
-    /// Records an act that removes these cards from the hand.
+    /// Records an action of a seat, and removes the cards that it plays from the known cards of the
+    /// hand. Cards of other players that were not known are noted as seen from now on.
     fn act(&mut self, seat: Seat, action: Action, cards: CardSet) {
         let known = self.history.known[seat.index()];
         self.actions.push((seat, action, known));

@@ -117,7 +117,8 @@ impl WorldSampler {
         (!deadline.has_passed()).then_some(points)
     }
 
-    /// Plays out each action in one world, and writes the results, in hundredths of half points.
+    /// Plays out each action in one world, and writes the results to `points`, in hundredths of
+    /// half points.
     fn play_out_world(&self, number: u64, actions: &[Action], points: &mut [u8]) {
         let Some((start, models)) = self.world(number) else {
             let mut rng = self.rng.skip(number * self.rng_draws_per_world);
@@ -144,8 +145,9 @@ impl WorldSampler {
         Some(line_to_bout_end(start, action, &models))
     }
 
-    /// Plays out each action of a redeal decision, with the dealt hand or a new deal, and writes
-    /// the results, in hundredths of half points.
+    /// Plays out each action of a redeal decision from a sampled deal: a new one for a redeal,
+    /// otherwise one in which all keep their hands. Writes the results to `points`, in hundredths
+    /// of half points. An invalid deal counts as a draw.
     fn play_out_redeal(
         &self,
         actions: &[Action],

@@ -297,8 +297,8 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         U::describe_action(&self.language.subject(record, seat), action, self.language)
     }
 
-    /// Shows the buttons of the current stage. Returns the action that was pressed. Without a next
-    /// problem, its button reads Close.
+    /// Shows the buttons of the current stage. Returns the action that was pressed. The button for
+    /// [`ProblemPanelAction::Next`] reads Close unless `has_next` is set.
     fn show_buttons(&self, ui: &mut Ui, has_next: bool) -> Option<ProblemPanelAction> {
         ui.spacing_mut().item_spacing.x = 8.0;
         let button = |key: &str, action| ButtonSpec::new(action, self.language.text(key));

@@ -170,8 +170,8 @@ fn concepts(exercise: &Exercise, known: &'static [Concept]) -> impl Iterator<Ite
     known.iter().copied().filter(move |concept| ids.iter().any(|id| id == concept.id()))
 }
 
-/// Shows a progress row for each level. Returns the action that opens the pressed level's next
-/// unsolved problem.
+/// Shows a progress row for each level that has problems. Returns the action that opens the pressed
+/// level's next unsolved problem, or its first if all are solved.
 pub(super) fn by_level(
     ui: &mut Ui,
     params: &ProblemParams,
@@ -186,8 +186,8 @@ pub(super) fn by_level(
     show_series(ui, params, problems, &levels, 1)
 }
 
-/// Shows a progress row for each concept. Returns the action that opens the pressed concept's next
-/// unsolved problem.
+/// Shows a progress row for each concept that has problems. Returns the action that opens the
+/// pressed concept's next unsolved problem, or its first if all are solved.
 pub(super) fn by_concept(
     ui: &mut Ui,
     params: &ProblemParams,

@@ -37,7 +37,8 @@ pub(super) enum ReviewPageAction {
     ReadAbout(Concept),
 }
 
-/// Draws the turning points of a seat. Returns the action chosen on them.
+/// Draws the turning points of a seat from its `summary`. Their tabs change `selection`. Returns
+/// the action chosen on them.
 pub(super) fn show<U: Reviewable>(
     ui: &mut Ui,
     page: &ReviewPage<'_, U>,

@@ -44,7 +44,7 @@ pub(super) fn bars(
     }
 }
 
-/// Moves the focus between bars with the arrow keys. Past either end, they leave the bars.
+/// Moves the focus between bars with Up and Down. Past either end, the focus leaves the bars.
 fn move_bar_focus(ctx: &egui::Context, ids: &[Id]) {
     let focused = ctx.memory(|memory| memory.focused());
     let Some(current) = ids.iter().position(|&id| Some(id) == focused) else { return };

@@ -44,8 +44,9 @@ struct ComparedAnswer {
 }
 
 impl AnswerComparison {
-    /// Compares the answer with the decision; `None` if the player has skipped the question or not
-    /// answered yet. `bars` are in the order of the panel, and `who` made the decision.
+    /// Compares the answer with the decision. `None` if the player has skipped the question or not
+    /// answered yet, or chose an alternative that `explanation` does not have. `bars` are in the
+    /// order of the panel, and `who` is the name of the player who made the decision.
     pub fn new<U: Explainable>(
         bars: &[AlternativeBar],
         answer: Option<QuizAnswer<ActionOf<U>>>,

@@ -66,8 +66,8 @@ pub(super) struct QuestionBar<'w> {
 }
 
 impl QuestionBar<'_> {
-    /// Shows the question, if there is one for the bar. Returns `None` if not, else what was
-    /// pressed.
+    /// Shows the question, if there is one for the bar. Returns `None` if there is none, and
+    /// `Some(None)` if nothing was pressed.
     pub fn show(
         &mut self,
         ctx: &egui::Context,
@@ -112,7 +112,8 @@ impl QuestionBar<'_> {
     }
 }
 
-/// Draws the question and a close button. Returns whether that was pressed.
+/// Draws the question and a close button. `text_size` is the width and the minimum height of the
+/// question, in points. Returns whether the button was pressed.
 fn show_question(
     ui: &mut Ui,
     palette: &Palette,

@@ -18,6 +18,7 @@ pub(crate) struct RecomputedDecisions<U: Explainable>(
 );
 
 impl<U: Explainable> Default for RecomputedDecisions<U> {
+    /// No decision is being recomputed.
     fn default() -> Self {
         RecomputedDecisions(PendingJobs::default())
     }

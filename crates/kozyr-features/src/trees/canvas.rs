@@ -186,7 +186,7 @@ impl TreeDrawing<'_> {
     }
 
     /// Exposes the nodes to the keyboard and screen readers as a focus group called `name`. Returns
-    /// what was focused.
+    /// the focused and the pressed node, as indices in the order of [`Tree::nodes`].
     fn show_accessible(
         &self,
         ctx: &egui::Context,

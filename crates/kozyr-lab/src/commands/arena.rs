@@ -175,6 +175,8 @@ impl<G: LabGame> BatchJob for ArenaJob<G> {
         Ok(arena.play([&self.a, &self.b], arena.partition(), units, pool, done)?)
     }
 
+    /// Returns the rule that ends the match once its sequential test has a verdict; without a test,
+    /// it never ends early.
     fn stopping_rule(&self) -> StoppingRule<ArenaTally> {
         let Some(test) = self.sprt.map(|sprt| sprt.to_sprt()) else {
             return Box::new(|_| false);

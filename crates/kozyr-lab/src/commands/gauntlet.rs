@@ -121,6 +121,11 @@ impl<G: LabGame + RandomSetup> BatchJob for GauntletJob<G> {
         Ok(())
     }
 
+    /// Prints a table of the opponents, the number of games and the first faults. The report
+    /// options are not used.
+    ///
+    /// # Errors
+    /// If a game went wrong, some games were not played, or printing fails.
     fn report(
         &self,
         results: &UnitResults<GauntletReport>,

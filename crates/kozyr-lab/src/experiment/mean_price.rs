@@ -126,7 +126,7 @@ struct PriceCurve {
 }
 
 impl PriceCurve {
-    /// Adds the prices of a hand at each point of a game.
+    /// Adds a game: the mean price of the hand at each point, and the rise from first to last.
     fn add(&mut self, prices: &[f64; GAME_PARTS + 1]) {
         for (moments, &price) in self.moments.iter_mut().zip(prices) {
             moments.add(price);

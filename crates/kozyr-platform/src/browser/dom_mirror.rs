@@ -32,7 +32,7 @@ struct DomNode<'a> {
 #[derive(Resource)]
 struct DomMirrorEnabled;
 
-/// Adds the mirror and forwards actions on its elements to egui.
+/// Adds the mirror, which starts on request, and forwards actions on its elements to egui.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
@@ -71,7 +71,8 @@ fn forward_actions(
     }
 }
 
-/// Sends the accessibility tree to the page if it has changed since the last frame.
+/// Sends the accessibility tree of this frame to the page as JSON, if it differs from the one sent
+/// last.
 fn update_dom(
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
     mut last: Local<String>,
@@ -87,7 +88,8 @@ fn update_dom(
     Ok(())
 }
 
-/// All nodes in reading order, parents before children.
+/// All nodes below the root in reading order, parents before children. Empty if the update contains
+/// no root.
 fn in_reading_order(update: &accesskit::TreeUpdate) -> Vec<(accesskit::NodeId, &accesskit::Node)> {
     let nodes: HashMap<_, _> = update.nodes.iter().map(|(id, node)| (*id, node)).collect();
     let mut order = Vec::with_capacity(nodes.len());
@@ -101,7 +103,8 @@ fn in_reading_order(update: &accesskit::TreeUpdate) -> Vec<(accesskit::NodeId, &
     order
 }
 
-/// Converts a node that has a name or value; `None` for mere containers, which are left out.
+/// Converts a node that has a name or, failing that, a value; `None` for all others, which are mere
+/// containers.
 fn dom_node(id: accesskit::NodeId, node: &accesskit::Node) -> Option<DomNode<'_>> {
     let name = node.label().or_else(|| node.value()).filter(|name| !name.is_empty())?;
     // Some nodes only label their children and have no bounds.
@@ -117,7 +120,7 @@ fn dom_node(id: accesskit::NodeId, node: &accesskit::Node) -> Option<DomNode<'_>
     })
 }
 
-/// The role's name in `web/mirror.js`.
+/// The name of a role in `web/mirror.js`; `text` for roles it does not know.
 fn role(role: accesskit::Role) -> &'static str {
     use accesskit::Role;
     match role {

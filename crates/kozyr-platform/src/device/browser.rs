@@ -20,6 +20,7 @@ extern "C" {
 const DEFAULT_FONT_SIZE_PX: f32 = 16.0;
 
 impl Device for BrowserDevice {
+    /// The font size of the page relative to the default of 16 pixels; 1 if it cannot be read.
     fn text_scale(&self) -> f32 {
         let size = || {
             let window = web_sys::window()?;
@@ -42,6 +43,7 @@ impl Device for BrowserDevice {
         }
     }
 
+    /// Requests or releases the browser's wake lock; only logs an error.
     fn keep_screen_on(&self, lit: bool) {
         if let Err(error) = keep_lit_js(lit) {
             bevy::log::debug!("cannot keep the screen on: {error:?}");

@@ -38,7 +38,7 @@ pub struct JobRegistry(BTreeMap<String, JobHandler>);
 type JobHandler = fn(&str, &Budget) -> Result<String, JobError>;
 
 impl JobRegistry {
-    /// Registers a job type under its name.
+    /// Registers a type of job under its name, replacing any of this name.
     pub fn add<J: Job>(&mut self) {
         self.0.insert(J::name(), |text, budget| {
             let job: J = ron::from_str(text)?;
@@ -46,10 +46,11 @@ impl JobRegistry {
         });
     }
 
-    /// Runs an [encoded](encode_job) job and returns its output as text.
+    /// Runs an [encoded](encode_job) job on this thread and returns its output as text.
     ///
     /// # Errors
-    /// Returns an error if the text cannot be parsed or the job type is not registered.
+    /// Returns an error if the text cannot be parsed, the job type is not registered, or the output
+    /// cannot be serialized.
     pub fn run_encoded(&self, encoded: &str, budget: &Budget) -> Result<String, JobError> {
         let EncodedJob { job, text } = ron::from_str(encoded)?;
         let handler = self.0.get(&job).ok_or(JobError::UnknownJob(job))?;
@@ -57,7 +58,7 @@ impl JobRegistry {
     }
 }
 
-/// Encodes a job as text.
+/// Encodes a job, with the name of its type, as text for [`JobRegistry::run_encoded`].
 ///
 /// # Errors
 /// Returns an error if the job cannot be serialized.

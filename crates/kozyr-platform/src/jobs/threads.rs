@@ -15,7 +15,8 @@ pub struct RunningJob<J: Job> {
 }
 
 impl<J: Job> RunningJob<J> {
-    /// Queues a job that the token can stop. The guard is dropped when the job ends.
+    /// Queues a job on the thread pool. It stops early when the token requests it. The guard is
+    /// dropped when the job ends.
     pub fn begin(job: Arc<J>, stop: StopToken, guard: RunningJobGuard) -> Self {
         let progress = Arc::new(Mutex::new(None));
         let listener = ProgressListener::new({
@@ -32,23 +33,25 @@ impl<J: Job> RunningJob<J> {
         RunningJob { task, stop, progress }
     }
 
-    /// Returns the output once, when it is ready.
+    /// Returns the output if it is ready, else `None`. Panics if it has already returned the
+    /// output.
     pub fn take(&mut self) -> Option<J::Answer> {
         check_ready(&mut self.task)
     }
 
-    /// The progress, if the job reports it.
+    /// The progress reported last; `None` if the job has reported none.
     pub fn progress(&self) -> Option<DecisionProgress> {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Requests the best output found so far, without further work.
+    /// Asks the job to stop; [`take`](Self::take) then returns the best output found so far.
     pub fn finish_early(&mut self) {
         self.stop.request_stop();
     }
 }
 
 impl<J: Job> Drop for RunningJob<J> {
+    /// Asks the job to stop, and discards its output.
     fn drop(&mut self) {
         self.stop.request_stop();
     }

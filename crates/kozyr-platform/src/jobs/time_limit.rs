@@ -4,13 +4,15 @@ use std::time::Duration;
 
 use kozyr_core::opponent::Budget;
 
-/// The same budget with a time limit that starts now.
+/// The same budget with its thinking time limited to at most `limit`, which counts from the start
+/// of each search.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn with_time_limit(budget: &Budget, limit: Duration) -> Budget {
     budget.within(limit)
 }
 
-/// The same budget with a time limit that starts now, by the browser's clock.
+/// The same budget with a stop token that also stops when `limit` has passed from now, by the
+/// browser's clock.
 #[cfg(target_arch = "wasm32")]
 pub fn with_time_limit(budget: &Budget, limit: Duration) -> Budget {
     let end = js_sys::Date::now() + limit.as_secs_f64() * 1000.0;

@@ -29,14 +29,16 @@ pub struct RunningJob<J: Job> {
 }
 
 impl<J: Job> RunningJob<J> {
-    /// Queues a job. A worker cannot check the stop token; [`stop_all`] terminates the worker
-    /// instead.
+    /// Encodes and queues a job. A worker cannot check the stop token; [`stop_all`] terminates the
+    /// worker instead.
     pub fn begin(job: Arc<J>, _: StopToken, guard: RunningJobGuard) -> Self {
         let text = encode_job(&*job).expect("jobs can be serialized");
         RunningJob { ticket: Ticket::enqueue(text), job, finishes_early: false, _guard: guard }
     }
 
-    /// Returns the output once, when it is ready. If the worker failed, runs the job on the page.
+    /// Returns the output once, when it is ready; before and after that, `None`. After
+    /// [`finish_early`](Self::finish_early), returns the best output of the last progress report
+    /// and cancels the job. If the worker failed, runs the job on the page, which blocks.
     pub fn take(&mut self) -> Option<J::Answer> {
         if self.finishes_early
             && let Some(best) =
@@ -53,13 +55,13 @@ impl<J: Job> RunningJob<J> {
         Some(decoded.unwrap_or_else(|| self.job.run(&Budget::default())))
     }
 
-    /// The progress, if the job reports it.
+    /// The progress reported last; `None` if the job has reported none.
     pub fn progress(&self) -> Option<DecisionProgress> {
         POOL.with_borrow(|pool| pool.progress.get(&self.ticket.0).cloned())
     }
 
-    /// Requests an output without further work. A worker cannot receive this while it is busy, so
-    /// its last progress report counts, or the next one if there is none.
+    /// Lets [`take`](Self::take) return the best output so far. A busy worker cannot receive this,
+    /// so its last progress report counts, or the next one if there is none.
     pub fn finish_early(&mut self) {
         self.finishes_early = true;
     }
@@ -70,13 +72,13 @@ pub fn is_worker() -> bool {
     web_sys::window().is_none()
 }
 
-/// Registers the jobs that this worker runs.
+/// Sets the types of jobs that this worker can run, in place of earlier ones.
 pub fn serve(jobs: JobRegistry) {
     JOBS.set(jobs);
 }
 
-/// Runs an encoded job for the page, calls `on_progress` with each progress report as text, and
-/// returns the encoded output; `None` if the job is invalid.
+/// Runs an encoded job for the page and returns the encoded output; `None` if the job is invalid.
+/// Calls `on_progress` with progress reports as text, except for those that have hardly changed.
 #[wasm_bindgen]
 pub fn answer(encoded_job: &str, on_progress: Function) -> Option<String> {
     PROGRESS_CALLBACK.set(Some(on_progress));
@@ -86,7 +88,8 @@ pub fn answer(encoded_job: &str, on_progress: Function) -> Option<String> {
     output.inspect_err(|error| warn!("{error}")).ok()
 }
 
-/// Reports progress to the page if it has changed enough.
+/// Reports progress to the page if the best action has changed, the share has grown by a hundredth
+/// since the last report, or it has fallen.
 fn report_progress(progress: DecisionProgress) {
     /// The smallest change of the share that is reported.
     const MIN_SHARE_STEP: f64 = 0.01;
@@ -157,8 +160,8 @@ struct WorkerSlot {
 }
 
 impl WebWorkerPool {
-    /// Assigns queued jobs to idle workers, and starts workers up to [`MAX_WORKERS`]. A job that no
-    /// worker can be given fails.
+    /// Assigns queued jobs to idle workers, and starts workers up to [`MAX_WORKERS`]; the rest
+    /// stays queued. A job fails if its worker cannot be started or reached.
     fn dispatch(&mut self) {
         while let Some((ticket, encoded_job)) = self.waiting.pop_front() {
             let idle = self.slots.iter().position(|slot| slot.ticket.is_none());
@@ -185,7 +188,8 @@ impl WebWorkerPool {
         }
     }
 
-    /// Returns the output of a job once, when it is ready; `Some(None)` if the worker failed.
+    /// Returns the output of a job once, when it is ready: `Some(None)` if the worker failed;
+    /// `None` before and after that.
     fn take_output(&mut self, ticket: u64) -> Option<Option<String>> {
         self.outputs.remove(&ticket)
     }
@@ -198,7 +202,8 @@ impl WebWorkerPool {
         }
     }
 
-    /// Cancels a job. A busy worker cannot be interrupted, so it is terminated and replaced.
+    /// Cancels a job and forgets its output. A busy worker cannot be interrupted, so it is
+    /// terminated. Starts waiting jobs in its place.
     fn cancel(&mut self, ticket: u64) {
         self.waiting.retain(|&(queued, _)| queued != ticket);
         self.outputs.remove(&ticket);
@@ -207,7 +212,7 @@ impl WebWorkerPool {
         self.dispatch();
     }
 
-    /// Cancels all jobs and terminates busy workers.
+    /// Cancels all jobs, forgets their outputs and terminates busy workers; idle ones stay.
     fn stop_all(&mut self) {
         self.waiting.clear();
         self.outputs.clear();
@@ -217,7 +222,7 @@ impl WebWorkerPool {
 }
 
 impl WorkerSlot {
-    /// Starts a worker.
+    /// Starts a worker and sends it the page's compiled module. Fails if the browser refuses.
     fn spawn() -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -234,19 +239,20 @@ impl WorkerSlot {
 }
 
 impl Drop for WorkerSlot {
+    /// Terminates the worker; its messages are no longer handled.
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.terminate();
     }
 }
 
-/// Cancels all jobs and terminates busy workers.
+/// Cancels all jobs of the page, forgets their outputs and terminates busy workers; idle ones stay.
 pub fn stop_all() {
     POOL.with_borrow_mut(WebWorkerPool::stop_all);
 }
 
-/// Handles a message from a worker: an output, or a progress report in an array. Ignores workers
-/// without a job.
+/// Handles a message from a worker: stores a progress report, which comes in an array, or the
+/// output, which frees the worker for the next job. Ignores workers without a job.
 fn on_worker_message(worker: &Worker, message: &MessageEvent) {
     POOL.with_borrow_mut(|pool| {
         let slot = pool.slots.iter().find(|slot| slot.worker == *worker);

@@ -54,24 +54,26 @@ impl QueueState {
 }
 
 impl SaveQueue {
-    /// Locks the state of the queue.
+    /// Locks the state of the queue, even if a thread panicked while it held the lock.
     fn state(&self) -> MutexGuard<'_, QueueState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Releases the lock until the queue changes.
+    /// Unlocks the state, waits until the queue changes, and locks it again. May also return
+    /// without a change.
     fn wait<'a>(&self, state: MutexGuard<'a, QueueState>) -> MutexGuard<'a, QueueState> {
         self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl BackgroundWriter {
-    /// A writer that saves to `texts`.
+    /// A writer that saves to `texts`. Its thread starts later.
     pub fn new(texts: Arc<VersionedTexts>) -> Self {
         BackgroundWriter { texts, queue: Arc::default(), thread: Mutex::default() }
     }
 
-    /// Queues a text. It replaces the last queued text if that has the same name.
+    /// Queues a text, which replaces the last queued text if that has the same name. Without a
+    /// thread, saves it at once. Errors are recorded in the texts.
     pub fn save(&self, name: &str, text: String) {
         if !self.ensure_thread() {
             self.texts.write(name, &text).ok();
@@ -85,7 +87,8 @@ impl BackgroundWriter {
         self.queue.changed.notify_all();
     }
 
-    /// Starts to watch for lock requests of other instances, if there can be any.
+    /// Starts to watch for lock requests of other instances, if this instance must do so for its
+    /// store.
     pub fn watch_for_requests(&self) {
         if self.texts.store.supports_requests() {
             self.ensure_thread();
@@ -99,7 +102,8 @@ impl BackgroundWriter {
         self.queue.state().wake = Some(wake);
     }
 
-    /// Starts the thread unless it is running; returns whether it is.
+    /// Starts the thread unless it is running; returns whether it runs now. Logs a warning if the
+    /// system refuses.
     fn ensure_thread(&self) -> bool {
         let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
         if thread.is_none() {
@@ -112,12 +116,12 @@ impl BackgroundWriter {
         thread.is_some()
     }
 
-    /// Whether some texts are still waiting to be saved.
+    /// Whether some texts are waiting or being saved.
     pub fn is_busy(&self) -> bool {
         self.queue.state().names().next().is_some()
     }
 
-    /// Waits until no pending text has a name for which `matches` returns true.
+    /// Waits until no text for whose name `matches` returns true is waiting or being saved.
     pub fn flush(&self, matches: impl Fn(&str) -> bool) {
         let mut state = self.queue.state();
         while state.names().any(&matches) {
@@ -127,6 +131,7 @@ impl BackgroundWriter {
 }
 
 impl Drop for BackgroundWriter {
+    /// Waits until all pending texts are saved, and ends the thread.
     fn drop(&mut self) {
         self.queue.state().closed = true;
         self.queue.changed.notify_all();
@@ -137,9 +142,9 @@ impl Drop for BackgroundWriter {
     }
 }
 
-/// Waits until the queue changes, or until the next check for lock requests is due at
-/// [`WATCH_INTERVAL`] after `last_check`. Hands the write lock over if another instance requests
-/// it.
+/// Waits, with the queue unlocked, until it changes or the next check for lock requests is due,
+/// [`WATCH_INTERVAL`] after `last_check`. If a check is due at the call, first hands the write lock
+/// over if another instance requests it, and wakes the app.
 fn wait_for_work<'a>(
     texts: &VersionedTexts,
     queue: &'a SaveQueue,
@@ -167,7 +172,8 @@ fn wait_for_work<'a>(
     queue.changed.wait_timeout(state, remaining).unwrap_or_else(PoisonError::into_inner).0
 }
 
-/// Saves queued texts until the queue is closed.
+/// Saves queued texts, and checks for lock requests while there are none, until the queue is closed
+/// and empty.
 fn run_writer(texts: &VersionedTexts, queue: &SaveQueue) {
     let mut last_check = Instant::now();
     let mut state = queue.state();

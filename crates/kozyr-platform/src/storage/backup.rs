@@ -41,7 +41,7 @@ pub enum ImportError {
     Storage(#[from] io::Error),
 }
 
-/// Whether a text is internal to imports rather than the player's data.
+/// Whether a text of this name is internal to imports rather than the player's data.
 pub(crate) fn is_import_file(name: &str) -> bool {
     [UNDO_FILE, BEFORE_IMPORT_FILE].contains(&name)
 }
@@ -56,8 +56,11 @@ impl From<SavedFormatError> for ImportError {
 }
 
 impl Storage {
-    /// Exports all of the player's data as one text, including quarantined texts. Files that are
-    /// not UTF-8 are left out.
+    /// Exports all of the player's data as one text, including quarantined texts. Waits until
+    /// pending texts are saved.
+    ///
+    /// Texts of unregistered kinds, the data from before the last import, and files that are not
+    /// UTF-8 are left out.
     ///
     /// # Errors
     /// Returns an error if a text cannot be read.
@@ -66,14 +69,15 @@ impl Storage {
         Ok(BackupArchive { texts: self.texts.all_texts()?, added: Vec::new() }.to_text())
     }
 
-    /// Replaces all saved data with an [exported](Storage::export) archive.
+    /// Replaces all saved data with an [exported](Storage::export) archive, after pending texts are
+    /// saved. Loaded data stays in use until it is reloaded.
     ///
     /// The previous data stays available as [`Storage::pre_import_backup`]. Texts of unknown kinds
     /// are quarantined for a later version of the app; files that are not the app's are left alone.
     ///
     /// # Errors
-    /// Returns an error if a part of the archive is damaged or cannot be saved; then nothing
-    /// changes.
+    /// Returns an error if a part of the archive is damaged or too new, if it cannot be saved, or
+    /// if another instance holds the write lock; then nothing changes.
     pub fn import(&self, text: &str) -> Result<(), ImportError> {
         let texts = self.texts.unpack(text)?;
         self.flush();
@@ -82,14 +86,17 @@ impl Storage {
         Ok(self.texts.import(texts)?)
     }
 
-    /// The data from before the last import, as an [exported](Storage::export) archive.
+    /// The data from before the last import, as an [exported](Storage::export) archive; `None` if
+    /// there is none or it cannot be read.
     pub fn pre_import_backup(&self) -> Option<String> {
         self.texts.read(BEFORE_IMPORT_FILE).ok().flatten()
     }
 }
 
 impl VersionedTexts {
-    /// Replaces all texts with these, or rolls everything back.
+    /// Replaces all of the player's texts with these and keeps the old ones in
+    /// [`BEFORE_IMPORT_FILE`]. On an error, rolls everything back. The caller has [locked
+    /// changes](Self::lock_changes) and may change texts.
     fn import(&self, texts: BTreeMap<String, String>) -> io::Result<()> {
         let previous = self.all_texts()?;
         let added = texts.keys().filter(|name| !previous.contains_key(*name)).cloned().collect();
@@ -113,7 +120,8 @@ impl VersionedTexts {
         result
     }
 
-    /// Rolls back an import that did not complete.
+    /// Rolls back an import that did not complete. Does nothing if there is none, or if this
+    /// instance may not change texts.
     ///
     /// # Errors
     /// Returns an error if the rollback fails; the player is notified.
@@ -133,7 +141,7 @@ impl VersionedTexts {
     }
 
     /// Restores the data from before an interrupted import; does nothing if there was none. A
-    /// damaged undo file is quarantined.
+    /// damaged undo file is quarantined, and nothing is restored.
     fn undo_import(&self) -> io::Result<()> {
         let previous = match self.read(UNDO_FILE) {
             Ok(None) => return Ok(()),
@@ -155,7 +163,8 @@ impl VersionedTexts {
         self.store.remove(UNDO_FILE)
     }
 
-    /// Saves these texts and deletes the texts named in `surplus`.
+    /// Saves these texts by name and deletes the texts named in `surplus`. Stops at the first
+    /// error.
     fn replace_all(&self, texts: &BTreeMap<String, String>, surplus: &[String]) -> io::Result<()> {
         for (name, text) in texts {
             self.replace(name, text)?;
@@ -163,7 +172,9 @@ impl VersionedTexts {
         surplus.iter().try_for_each(|name| self.remove_slots(name))
     }
 
-    /// All of the player's texts that are valid UTF-8.
+    /// All of the player's texts by name, including quarantined ones. If a text is missing or not
+    /// UTF-8, its new or its previous version is used; without one, it is left out. Fails if one
+    /// cannot be read.
     fn all_texts(&self) -> io::Result<BTreeMap<String, String>> {
         let mut texts = BTreeMap::new();
         for name in self.names()? {
@@ -183,7 +194,8 @@ impl VersionedTexts {
         Ok(texts)
     }
 
-    /// Whether a text of this name belongs to the app rather than to another user of the store.
+    /// Whether a text of this name is the player's data: quarantined or of a registered kind, but
+    /// not internal to imports.
     fn is_app_text(&self, name: &str) -> bool {
         is_valid_name(name)
             && !is_import_file(name)
@@ -191,10 +203,10 @@ impl VersionedTexts {
     }
 
     /// The texts of a backup archive, by the name under which to save each: texts of unknown kinds
-    /// get quarantined names.
+    /// get quarantined names. Saves nothing.
     ///
     /// # Errors
-    /// Returns an error if the archive or one of its texts is invalid.
+    /// Returns an error if the archive or one of its texts is invalid or too new.
     fn unpack(&self, text: &str) -> Result<BTreeMap<String, String>, ImportError> {
         let mut texts = BackupArchive::from_text(text)?.texts;
         let to_error = |name: &String, reason| ImportError::Text { name: name.clone(), reason };

@@ -33,7 +33,8 @@ fn storage() -> io::Result<web_sys::Storage> {
     storage.ok_or_else(|| io::ErrorKind::Unsupported.into())
 }
 
-/// Converts a browser exception into an I/O error.
+/// Converts a browser exception into an I/O error with its message. A full or blocked storage gets
+/// its own error kind.
 fn to_io_error(error: &JsValue) -> io::Error {
     let Some(exception) = error.dyn_ref::<web_sys::DomException>() else {
         return io::Error::other(format!("{error:?}"));
@@ -60,6 +61,7 @@ impl Store for BrowserStore {
         storage()?.set_item(&key(name), text).map_err(|error| to_io_error(&error))
     }
 
+    /// Copies the text to the new name, then deletes the old one; does nothing if there is none.
     fn rename(&self, name: &str, to: &str) -> io::Result<()> {
         if let Some(text) = self.read(name)? {
             self.put(to, &text)?;
@@ -68,6 +70,7 @@ impl Store for BrowserStore {
         Ok(())
     }
 
+    /// The names of all texts of the app, without the prefix of their keys.
     fn names(&self) -> io::Result<Vec<String>> {
         let storage = storage()?;
         let count = storage.length().map_err(|error| to_io_error(&error))?;
@@ -86,11 +89,12 @@ impl Store for BrowserStore {
         Ok(browser::holds_write_lock())
     }
 
+    /// Whether this page holds the write lock among all open pages of the app.
     fn holds_lock(&self) -> bool {
         browser::holds_write_lock()
     }
 
-    /// The page that holds the lock receives the request and releases it between two frames.
+    /// Asks the page that holds the lock, which releases it between two frames.
     fn request_lock(&self) {
         browser::request_write_lock();
     }

@@ -12,7 +12,7 @@ pub trait Disk: Send + Sync {
     /// The path of the folder.
     fn path(&self) -> &Path;
 
-    /// Creates the folder unless it exists.
+    /// Creates the folder, and those above it, unless it exists.
     ///
     /// # Errors
     /// Returns an error if the folder cannot be created.
@@ -25,7 +25,7 @@ pub trait Disk: Send + Sync {
     /// name is not a regular file's, and other errors if the file cannot be read at the moment.
     fn read(&self, name: &str) -> io::Result<Vec<u8>>;
 
-    /// Creates a new, empty file; fails if it exists.
+    /// Creates a new, empty file.
     ///
     /// # Errors
     /// Returns [`io::ErrorKind::AlreadyExists`] if the name is taken, even by a broken link:
@@ -56,8 +56,9 @@ pub trait Disk: Send + Sync {
     /// Returns an error if the system cannot guarantee that.
     fn sync_folder(&self) -> io::Result<()>;
 
-    /// Locks a file until the returned lock is dropped or the process ends. Creates the file if
-    /// `create` is set.
+    /// Tries to lock a file, without waiting if another process holds the lock. The lock lasts
+    /// until the returned value is dropped or the process ends. Creates a missing file if `create`
+    /// is set.
     ///
     /// # Errors
     /// Returns an error if the file can be neither opened nor created.
@@ -98,7 +99,8 @@ impl SystemDisk {
         self.0.join(name)
     }
 
-    /// Opens a file for locking, for writing if possible. Creates the file if `create` is set.
+    /// Opens a file for locking: for writing if possible, else only for reading. Creates a missing
+    /// file if `create` is set.
     fn open_lock_file(&self, name: &str, create: bool) -> io::Result<fs::File> {
         let path = self.path_of(name);
         let mut options = fs::OpenOptions::new();
@@ -122,6 +124,7 @@ impl Disk for SystemDisk {
         fs::create_dir_all(&self.0)
     }
 
+    /// Fails with [`io::ErrorKind::InvalidData`] if the name is not a regular file's.
     fn read(&self, name: &str) -> io::Result<Vec<u8>> {
         let path = self.path_of(name);
         // Reading from a pipe would block forever.
@@ -131,11 +134,13 @@ impl Disk for SystemDisk {
         fs::read(path)
     }
 
+    /// Creates a new file; fails if the name is taken.
     fn create_file(&self, name: &str) -> io::Result<Box<dyn DiskFile>> {
         let file = fs::OpenOptions::new().write(true).create_new(true).open(self.path_of(name))?;
         Ok(Box::new(file))
     }
 
+    /// Renames a file, replacing any file named `to`; fails if there is no file `name`.
     fn rename(&self, name: &str, to: &str) -> io::Result<()> {
         fs::rename(self.path_of(name), self.path_of(to))
     }
@@ -144,6 +149,7 @@ impl Disk for SystemDisk {
         fs::remove_file(self.path_of(name))
     }
 
+    /// The names of everything in the folder, except names that are not UTF-8.
     fn names(&self) -> io::Result<Vec<String>> {
         let mut names = Vec::new();
         for entry in fs::read_dir(&self.0)? {
@@ -152,11 +158,14 @@ impl Disk for SystemDisk {
         Ok(names)
     }
 
+    /// Makes creations and renames durable. Does nothing except on Unix.
     fn sync_folder(&self) -> io::Result<()> {
         // Only Unix can and must sync folders.
         if cfg!(unix) { fs::File::open(&self.0)?.sync_data() } else { Ok(()) }
     }
 
+    /// Tries to lock a file, without waiting. Any error of locking counts as unsupported; an error
+    /// of opening the file is returned.
     fn lock(&self, name: &str, create: bool) -> io::Result<LockOutcome> {
         let file = self.open_lock_file(name, create)?;
         Ok(match file.try_lock() {
@@ -170,10 +179,12 @@ impl Disk for SystemDisk {
 }
 
 impl DiskFile for fs::File {
+    /// Appends all bytes; after an error, some may have been written.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.write_all(bytes)
     }
 
+    /// Makes the contents durable.
     fn sync(&mut self) -> io::Result<()> {
         self.sync_data()
     }

@@ -33,6 +33,7 @@ impl LoadError {
 }
 
 impl From<io::Error> for LoadError {
+    /// Invalid data counts as damage; every other error may be temporary.
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::InvalidData => LoadError::Damaged(error.to_string()),
@@ -51,6 +52,7 @@ impl From<SavedFormatError> for LoadError {
 }
 
 impl From<serde_json::Error> for LoadError {
+    /// Every JSON error counts as damage.
     fn from(error: serde_json::Error) -> Self {
         LoadError::Damaged(error.to_string())
     }
@@ -107,7 +109,8 @@ pub enum StorageError {
 
 impl StorageError {
     /// The error to report for a text that could not be loaded. `is_recovered` says whether another
-    /// version was loaded instead; `quarantined_as` is the new name of the unusable text.
+    /// version was loaded instead; `quarantined_as` is the new name of the unusable text, if it was
+    /// quarantined.
     pub(crate) fn from_load(
         error: &LoadError,
         is_recovered: bool,
@@ -121,7 +124,8 @@ impl StorageError {
         }
     }
 
-    /// The error to report for a text that could not be saved.
+    /// The error to report for a text that could not be saved: no space, no permission, or another
+    /// reason.
     pub(crate) fn from_write(error: &io::Error) -> Self {
         use io::ErrorKind::{
             FileTooLarge, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull,

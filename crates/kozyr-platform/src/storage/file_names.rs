@@ -22,7 +22,7 @@ pub(crate) fn text_name(name: &str) -> &str {
     [".new", ".old"].iter().find_map(|ending| name.strip_suffix(ending)).unwrap_or(name)
 }
 
-/// The name of a quarantined text; the first one has no number.
+/// The name under which to quarantine a text. Numbers count from 1, which is left out of the name.
 pub(crate) fn quarantined_name(prefix: &str, number: u64, name: &str) -> String {
     match number {
         1 => format!("{prefix}{name}"),
@@ -30,8 +30,8 @@ pub(crate) fn quarantined_name(prefix: &str, number: u64, name: &str) -> String 
     }
 }
 
-/// The number in `file_name` if this is a quarantined name of the text `name` with the prefix
-/// `prefix`, else `None`.
+/// The number in `file_name`, 1 if it has none; `None` unless this is a quarantined name of the
+/// text `name` with the prefix `prefix`.
 pub(crate) fn quarantine_number(prefix: &str, name: &str, file_name: &str) -> Option<u64> {
     let rest = file_name.strip_prefix(prefix)?.strip_suffix(name)?;
     let number = match rest.strip_suffix('-') {
@@ -41,7 +41,7 @@ pub(crate) fn quarantine_number(prefix: &str, name: &str, file_name: &str) -> Op
     (self::quarantined_name(prefix, number, name) == file_name).then_some(number)
 }
 
-/// Whether this is the name of a quarantined text.
+/// Whether this is the name of a quarantined text, judged by its prefix.
 pub(crate) fn is_quarantined(name: &str) -> bool {
     [DAMAGED_PREFIX, NEWER_PREFIX, UNREAD_PREFIX].iter().any(|prefix| name.starts_with(prefix))
 }

@@ -39,23 +39,23 @@ const NEXT_WRITER_LOCK: &str = "next.lock";
 const PARTIAL_SUFFIX: &str = ".part";
 
 impl FolderStore {
-    /// A store in a folder of the operating system.
+    /// A store in a folder of the operating system. Nothing is created yet.
     pub fn new(path: impl Into<PathBuf>) -> Self {
         FolderStore::with_disk(SystemDisk(path.into()))
     }
 
-    /// A store in any implementation of a folder.
+    /// A store in a folder that `disk` implements. Nothing is created yet.
     pub fn with_disk(disk: impl Disk + 'static) -> Self {
         FolderStore { disk: Box::new(disk), locks: Mutex::default() }
     }
 
-    /// Locks the list of file locks.
+    /// Gives exclusive access to the file locks that this instance holds.
     fn locks(&self) -> MutexGuard<'_, Locks> {
         self.locks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Makes renames durable. If the system cannot guarantee that, a power failure leaves the
-    /// previous version, which is harmless.
+    /// Makes renames durable; only logs an error. If the system cannot guarantee that, a power
+    /// failure leaves the previous version, which is harmless.
     fn sync_folder(&self) {
         if let Err(error) = self.disk.sync_folder() {
             debug!("renames may not survive a power failure: {error}");
@@ -63,6 +63,7 @@ impl FolderStore {
     }
 
     /// Writes and syncs a text under the temporary name `part`, replacing any file of this name.
+    /// Creates the folder if it is missing.
     fn write_partial(&self, part: &str, text: &str) -> io::Result<()> {
         let mut file = match self.disk.create_file(part) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -80,7 +81,7 @@ impl FolderStore {
     }
 }
 
-/// Turns a "not found" error into a default value.
+/// Turns a "not found" error into a default value; returns other errors.
 fn default_if_missing<T: Default>(result: io::Result<T>) -> io::Result<T> {
     match result {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(T::default()),
@@ -99,6 +100,8 @@ impl Store for FolderStore {
         text.map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
     }
 
+    /// Writes the text to a temporary file, syncs it, and renames it to `name`. If the rename
+    /// cannot be made durable, only logs that.
     fn put(&self, name: &str, text: &str) -> io::Result<()> {
         let part = format!("{name}{PARTIAL_SUFFIX}");
         let result = self.write_partial(&part, text).and_then(|()| self.disk.rename(&part, name));
@@ -114,6 +117,7 @@ impl Store for FolderStore {
         default_if_missing(self.disk.rename(name, to).map(|()| self.sync_folder()))
     }
 
+    /// The names of all files except lock files and unfinished ones; none if there is no folder.
     fn names(&self) -> io::Result<Vec<String>> {
         let mut names = default_if_missing(self.disk.names())?;
         names.retain(|name| {
@@ -126,6 +130,8 @@ impl Store for FolderStore {
         default_if_missing(self.disk.remove(name))
     }
 
+    /// Locks `writer.lock` and withdraws this instance's request; false if another instance holds
+    /// the lock. Where the file system does not support locks, every instance succeeds.
     fn acquire_lock(&self) -> io::Result<bool> {
         let mut locks = self.locks();
         if locks.writer.is_none() {
@@ -139,6 +145,8 @@ impl Store for FolderStore {
         Ok(true)
     }
 
+    /// Whether this instance has acquired the lock and not released it. Where the file system does
+    /// not support locks, several instances may hold it.
     fn holds_lock(&self) -> bool {
         self.locks().writer.is_some()
     }
@@ -147,6 +155,7 @@ impl Store for FolderStore {
         self.locks().writer = None;
     }
 
+    /// Locks `next.lock`, which the holder of the write lock checks. Errors are ignored.
     fn request_lock(&self) {
         let mut locks = self.locks();
         // The holder locks this file for a moment while it checks for requests; the next call tries
@@ -162,10 +171,12 @@ impl Store for FolderStore {
         self.locks().next = None;
     }
 
+    /// Whether this instance holds a real lock on `writer.lock`, so that others may request it.
     fn supports_requests(&self) -> bool {
         matches!(self.locks().writer, Some(LockOutcome::Acquired(_)))
     }
 
+    /// Whether another instance holds `next.lock`; false if that cannot be determined.
     fn is_lock_requested(&self) -> bool {
         matches!(self.disk.lock(NEXT_WRITER_LOCK, false), Ok(LockOutcome::HeldElsewhere))
     }

@@ -21,7 +21,8 @@ pub(super) enum OverwriteStatus {
 }
 
 impl VersionedTexts {
-    /// Forgets that the text could not be read earlier.
+    /// Forgets that the text could not be read earlier, with its last error, so that it may be
+    /// overwritten again.
     pub(super) fn clear_unread(&self, name: &str) {
         let mut state = self.state();
         if matches!(state.overwrite.get(name), Some(OverwriteStatus::Unread)) {
@@ -30,18 +31,19 @@ impl VersionedTexts {
         }
     }
 
-    /// Whether a text could not be read earlier and is worth another try.
+    /// Whether some text could not be read at its last load and is worth another try.
     pub fn has_unread(&self) -> bool {
         self.state().overwrite.values().any(|status| matches!(status, OverwriteStatus::Unread))
     }
 
-    /// Whether a file of the text must be quarantined but could not be.
+    /// Whether a version of the text must be quarantined before a write, but could not be.
     pub(super) fn is_blocked(&self, name: &str) -> bool {
         matches!(self.state().overwrite.get(name), Some(OverwriteStatus::Blocked(_)))
     }
 
-    /// Quarantines the unusable files of a text, the latest one last. Returns the new name of the
-    /// first entry of `unusable`.
+    /// Quarantines the versions `unusable` of the text `name`, each with its prefix, if this
+    /// instance may change texts. Those that keep their name block later writes of the text.
+    /// Returns the new name of the first entry; `None` if it has none.
     pub(super) fn quarantine_all(
         &self,
         name: &str,
@@ -74,7 +76,7 @@ impl VersionedTexts {
     }
 
     /// Renames the file `slot`, a version of the text `name`, to a free quarantine name with the
-    /// prefix `prefix`. Returns that name.
+    /// prefix `prefix`, and returns that name. Existing quarantined files stay.
     pub(super) fn quarantine(&self, name: &str, slot: &str, prefix: &str) -> io::Result<String> {
         let taken = self.store.names()?;
         let last = taken.iter().filter_map(|taken| quarantine_number(prefix, name, taken)).max();
@@ -115,7 +117,8 @@ impl VersionedTexts {
         }
     }
 
-    /// The files of a text that must not be overwritten, each with its quarantine prefix.
+    /// The versions of a text that must not be overwritten because they cannot be loaded, each with
+    /// its quarantine prefix. Fails if the text itself cannot be read at the moment.
     fn unusable_names(&self, name: &str) -> io::Result<Vec<(String, &'static str)>> {
         let check = |text: &str| self.check(name, text).unwrap_or(Ok(()));
         let mut unusable = Vec::new();
@@ -129,7 +132,8 @@ impl VersionedTexts {
         Ok(unusable)
     }
 
-    /// Discards earlier checks, so that files are checked again before they are overwritten.
+    /// Forgets which texts were found safe to overwrite, so that they are checked again. What is
+    /// unreadable or blocked stays so.
     pub fn invalidate_checks(&self) {
         self.state().overwrite.retain(|_, status| !matches!(status, OverwriteStatus::Safe));
     }

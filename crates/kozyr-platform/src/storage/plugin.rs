@@ -16,8 +16,8 @@ use super::{Storage, StorageError, StorageFailed};
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SaveSystems;
 
-/// Adds the [`Storage`] unless the app already has one: the folder in the environment variable
-/// `KOZYR_DATA`, else the system's default store.
+/// Adds the system's default [`Storage`] unless the app already has one. Reports its errors as
+/// [`StorageFailed`], and saves pending texts before the app exits or is suspended.
 pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Storage>() {
         let storage = default_storage();
@@ -33,7 +33,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Lets the storage thread wake an idle app after a lock hand-over.
+/// Lets the storage thread wake an idle app after a lock hand-over. Does nothing without an event
+/// loop.
 #[cfg(not(target_arch = "wasm32"))]
 fn register_wake_up(storage: Res<Storage>, proxy: Option<Res<EventLoopProxyWrapper>>) {
     let Some(proxy) = proxy else { return };
@@ -45,7 +46,8 @@ fn register_wake_up(storage: Res<Storage>, proxy: Option<Res<EventLoopProxyWrapp
     }));
 }
 
-/// Sends the storage errors since the last frame as [`StorageFailed`].
+/// Sends the storage errors since the last frame, including a lost write lock, as
+/// [`StorageFailed`]. Requests a redraw for each, and while texts are being saved.
 fn report_errors(
     storage: Res<Storage>,
     mut failures: MessageWriter<StorageFailed>,
@@ -90,7 +92,7 @@ fn default_storage() -> Storage {
     or_memory(folder.map(Storage::in_folder))
 }
 
-/// The given storage, or one in memory, for which an error is reported.
+/// The given storage, or else one in memory, which reports that nothing is kept.
 fn or_memory(storage: Option<Storage>) -> Storage {
     storage.unwrap_or_else(|| {
         warn!("no folder for saved games: nothing is saved when the app exits");

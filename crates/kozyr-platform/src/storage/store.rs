@@ -13,7 +13,7 @@ use bevy::platform::collections::HashMap;
 /// It guarantees little, so that it is easy to implement; [`Storage`](super::Storage) adds the
 /// rest.
 pub trait Store: Send + Sync {
-    /// The folder of the files, if the store is a folder.
+    /// The folder of the files; `None` if the store is not a folder.
     fn folder(&self) -> Option<&Path> {
         None
     }
@@ -58,23 +58,27 @@ pub trait Store: Send + Sync {
         Ok(true)
     }
 
-    /// Whether this instance still holds the write lock.
+    /// Whether this instance still holds the write lock; always true in stores that no other
+    /// instance can access.
     fn holds_lock(&self) -> bool {
         true
     }
 
-    /// Releases the write lock.
+    /// Releases the write lock, if the store can.
     fn release_lock(&self) {}
 
     /// Asks the holder of the write lock to [release](Self::release_lock) it. The request stands
-    /// until this instance has [acquired](Self::acquire_lock) the lock.
+    /// until this instance has [acquired](Self::acquire_lock) the lock or
+    /// [withdraws](Self::cancel_request) the request. A call can fail without an error; repeat it
+    /// while waiting.
     fn request_lock(&self) {}
 
-    /// Withdraws the request for the write lock.
+    /// Withdraws the request for the write lock, if the store can.
     fn cancel_request(&self) {}
 
-    /// Whether other instances can [request](Self::request_lock) the lock held by this one, so that
-    /// it must check for requests.
+    /// Whether this instance must [check](Self::is_lock_requested) for requests: it holds a lock
+    /// that others can [request](Self::request_lock), and the store does not hand it over by
+    /// itself.
     fn supports_requests(&self) -> bool {
         false
     }
@@ -90,7 +94,7 @@ pub trait Store: Send + Sync {
 pub struct MemoryStore(Arc<Mutex<HashMap<String, String>>>);
 
 impl MemoryStore {
-    /// Locks the texts, by name.
+    /// Gives exclusive access to the texts, by name.
     fn texts(&self) -> MutexGuard<'_, HashMap<String, String>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -58,7 +58,7 @@ pub(super) struct StorageState {
 pub(super) const MAX_TRIES: usize = 3;
 
 impl VersionedTexts {
-    /// The texts of a store.
+    /// Manages the texts of a store. Reads nothing and does not acquire the write lock.
     pub fn new(store: impl Store + 'static) -> Self {
         VersionedTexts {
             store: Box::new(store),
@@ -68,13 +68,14 @@ impl VersionedTexts {
         }
     }
 
-    /// Registers a kind of text and discards earlier checks.
+    /// Registers a kind of text and forgets which texts were found safe to overwrite.
     pub fn register_kind(&self, kind: TextKind) {
         self.kinds.write().unwrap_or_else(PoisonError::into_inner).push(kind);
         self.invalidate_checks();
     }
 
-    /// Checks whether a text could be loaded; `None` if its kind is not registered.
+    /// Checks whether `text` could be loaded under this name; `None` if no registered kind has such
+    /// names. Does not read the store.
     pub fn check(&self, name: &str, text: &str) -> Option<Result<(), LoadError>> {
         let kinds = self.kinds.read().unwrap_or_else(PoisonError::into_inner);
         kinds.iter().find(|kind| (kind.matches_name)(name)).map(|kind| (kind.check)(text))
@@ -87,7 +88,7 @@ impl VersionedTexts {
     }
 
     /// Loads what is stored under exactly this name and parses it with `read`; `None` if there is
-    /// nothing. Retries temporary errors.
+    /// nothing. Retries temporary errors. Falls back on no other version.
     pub(super) fn read_slot<T>(
         &self,
         name: &str,
@@ -99,8 +100,9 @@ impl VersionedTexts {
         }
     }
 
-    /// Loads the text with this name and parses it with `read`. While another instance replaces the
-    /// text, the name is free for a moment; then the new version is tried, and the name again.
+    /// Loads the text with this name and parses it with `read`. If this instance may not change
+    /// texts, another may be replacing this one, and the name is free for a moment: then the new
+    /// version is tried, and the name again. `None` if both are missing.
     fn read_text<T>(
         &self,
         name: &str,
@@ -120,7 +122,11 @@ impl VersionedTexts {
     }
 
     /// Reads what is stored under exactly this name; `None` if there is nothing. Retries temporary
-    /// errors.
+    /// errors a few times.
+    ///
+    /// # Errors
+    /// Returns an error if the text cannot be read; [`io::ErrorKind::InvalidData`] if it is not
+    /// UTF-8.
     pub fn read(&self, name: &str) -> io::Result<Option<String>> {
         let mut tries = 1;
         loop {
@@ -136,8 +142,10 @@ impl VersionedTexts {
     /// Loads the text with this name and parses it with `read`; `None` if there is no usable
     /// version.
     ///
-    /// If the text is damaged, quarantines it and falls back to a new version about to replace it,
-    /// then to the previous one. A text that can't be read at the moment is not overwritten.
+    /// If the text is missing or damaged, quarantines unusable versions and falls back to a new
+    /// version about to replace it, then to the previous one, then to a quarantined one that has
+    /// become readable. A text that cannot be read at the moment gives `None` and is not
+    /// overwritten. Errors are recorded.
     pub fn load<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, LoadError>) -> Option<T> {
         let _change = self.lock_changes();
         let error = match self.read_text(name, &read) {
@@ -155,7 +163,8 @@ impl VersionedTexts {
     }
 
     /// Loads another version of the text `name`, which is missing or could not be loaded because of
-    /// `error`, and quarantines unusable versions.
+    /// `error`. Quarantines unusable versions and records the error; `None` if no version is
+    /// usable.
     fn recover<T>(
         &self,
         name: &str,
@@ -210,8 +219,8 @@ impl VersionedTexts {
         found
     }
 
-    /// Loads the most recent quarantined version of a text that was too new or unreadable and can
-    /// be read now, and restores its name; `None` if there is none.
+    /// Loads the last quarantined version of a text that was too new or unreadable and can be read
+    /// now, and gives it the text's name; `None` if there is none.
     fn restore_quarantined<T>(
         &self,
         name: &str,
@@ -235,7 +244,7 @@ impl VersionedTexts {
         None
     }
 
-    /// Records that the text could not be read, so that it is not overwritten. Always returns
+    /// Blocks writes of a text that could not be read, and records the error. Always returns
     /// `None`.
     fn mark_unread<T>(&self, name: &str, unread: &LoadError) -> Option<T> {
         warn!("{name}: {unread}");
@@ -244,12 +253,12 @@ impl VersionedTexts {
         None
     }
 
-    /// Saves a text if it has changed. The previous version stays intact until the new one is
-    /// complete, and remains as a fallback.
+    /// Saves a text unless it is unchanged; before that, rolls back an interrupted import. The
+    /// previous version stays intact until the new one is complete, and remains as a fallback.
     ///
     /// # Errors
-    /// Returns an error if the store is full, missing or not writable, or if another instance holds
-    /// the write lock. The player is notified.
+    /// Returns an error if the store is full, missing or not writable, if another instance holds
+    /// the write lock, or if the old text could not be read. Errors of saving are recorded.
     pub fn write(&self, name: &str, text: &str) -> io::Result<()> {
         let _change = self.lock_changes();
         self.check_write_access()?;
@@ -269,8 +278,9 @@ impl VersionedTexts {
         result
     }
 
-    /// Saves a text if it has changed, and keeps the previous version; the caller has
-    /// [locked changes](Self::lock_changes). Records no error.
+    /// Saves a text unless it is unchanged, and keeps the previous version; the caller has [locked
+    /// changes](Self::lock_changes) and checked that this instance may change texts. Records no
+    /// error.
     ///
     /// # Errors
     /// Returns the errors of [`write`](Self::write).
@@ -284,7 +294,8 @@ impl VersionedTexts {
         self.store.rename(&new_name(name), name)
     }
 
-    /// The names of everything in the store, without version suffixes; not only the app's texts.
+    /// The names of everything in the store, not only of the app's texts. They are sorted, without
+    /// version suffixes and without duplicates.
     ///
     /// # Errors
     /// Returns an error if the store cannot be read.
@@ -296,10 +307,12 @@ impl VersionedTexts {
         Ok(names)
     }
 
-    /// Deletes a text and its previous version; does nothing if there is none with this name.
+    /// Deletes all versions of a text; does nothing if there is none with this name. Before that,
+    /// rolls back an interrupted import.
     ///
     /// # Errors
-    /// Returns an error if the store is not writable or another instance holds the write lock.
+    /// Returns an error if the store is not writable, if another instance holds the write lock, or
+    /// if the text could not be read.
     pub fn remove(&self, name: &str) -> io::Result<()> {
         let _change = self.lock_changes();
         self.check_write_access()?;
@@ -319,7 +332,8 @@ impl VersionedTexts {
         Ok(())
     }
 
-    /// Records an error to report, unless it is the same as the text's last one.
+    /// Records an error to report, unless it is the same as the text's last one. The name is empty
+    /// for the store as a whole.
     pub fn record_error(&self, name: &str, error: StorageError) {
         let mut state = self.state();
         if state.last_errors.get(name) != Some(&error) {
@@ -334,13 +348,14 @@ impl VersionedTexts {
         self.record_error(name, error);
     }
 
-    /// Returns the errors since the last call, each with the name of the text.
+    /// Returns the errors recorded since the last call, each with the name of the text, which is
+    /// empty for the store as a whole.
     pub fn take_errors(&self) -> Vec<(String, StorageError)> {
         std::mem::take(&mut self.state().unreported)
     }
 
-    /// Discards earlier checks and the last errors, since another instance may have changed the
-    /// texts.
+    /// Forgets everything learned about the stored texts: earlier checks, the last errors, and that
+    /// no import is interrupted. Another instance may have changed the texts.
     pub fn clear_cache(&self) {
         let mut state = self.state();
         state.overwrite.clear();
@@ -353,7 +368,7 @@ impl VersionedTexts {
         self.change.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Locks the state.
+    /// Gives exclusive access to what is known about the texts.
     pub(super) fn state(&self) -> MutexGuard<'_, StorageState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -10,27 +10,29 @@ use super::{
 };
 
 impl Storage {
-    /// Whether this instance of the app or another may change texts.
+    /// Whether this instance of the app or another may change texts. If the lock has been lost, the
+    /// player is notified.
     pub fn write_access(&self) -> WriteAccess {
         self.texts.detect_loss();
         self.texts.state().access
     }
 
-    /// The folder that cannot be created or written to, so that nothing is saved; `None` if saving
-    /// works.
+    /// The folder that this instance cannot create or write to, so that nothing is saved. `None` if
+    /// saving works, another instance holds the write lock, or the store is not a folder.
     pub fn unwritable_folder(&self) -> Option<&std::path::Path> {
         let state = self.texts.state();
         let is_closed = state.access == WriteAccess::Held && !state.is_guarded;
         self.folder_path().filter(|_| is_closed)
     }
 
-    /// Requests the write lock from the instance that holds it. Poll [`Self::try_take_over`] to
-    /// acquire it.
+    /// Requests the write lock from the instance that holds it. A request can fail silently: repeat
+    /// it while [`Self::try_take_over`] returns false.
     pub fn request_write_access(&self) {
         self.texts.store.request_lock();
     }
 
-    /// Withdraws the request after a timeout; the player is notified.
+    /// Withdraws the request after a timeout, and notifies the player that there was no answer, or
+    /// why it is unknown who holds the lock.
     pub fn cancel_request(&self) {
         self.texts.store.cancel_request();
         let refusal = self.texts.state().last_refusal.take();
@@ -41,14 +43,16 @@ impl Storage {
         );
     }
 
-    /// Hands the write lock over if another instance requests it; returns whether it did. The
-    /// background writer does this by itself where there is one.
+    /// Saves pending texts, and hands the write lock over if another instance requests it; returns
+    /// whether it did. The player is then notified. The background writer does this by itself where
+    /// there is one.
     pub fn hand_over_if_requested(&self) -> bool {
         self.flush();
         self.texts.hand_over_if_requested()
     }
 
-    /// Acquires the write lock if it is free; returns whether this instance holds it now.
+    /// Acquires the write lock if it is free; returns whether this instance holds it now. Rolls
+    /// back an interrupted import.
     ///
     /// Everything loaded before must be reloaded before the next write.
     pub fn try_take_over(&self) -> bool {
@@ -62,7 +66,8 @@ impl Storage {
 }
 
 impl VersionedTexts {
-    /// Acquires the write lock at startup, if it is free.
+    /// Acquires the write lock at startup if it is free. Otherwise this instance may not change
+    /// texts, and the player is notified.
     pub(super) fn acquire_at_start(&self) {
         if let Err(error) = self.acquire() {
             self.state().access = match error {
@@ -73,7 +78,8 @@ impl VersionedTexts {
         }
     }
 
-    /// Acquires the write lock.
+    /// Acquires the write lock, forgets earlier checks of texts and rolls back an interrupted
+    /// import. Succeeds without a lock if nobody can write to the store.
     ///
     /// # Errors
     /// Returns an error if another instance holds the lock or its state is unknown.
@@ -113,7 +119,8 @@ impl VersionedTexts {
         true
     }
 
-    /// Detects that another instance took the write lock.
+    /// Checks whether another instance took the write lock; if so, this one no longer changes
+    /// texts, and the player is notified.
     pub(super) fn detect_loss(&self) {
         let mut state = self.state();
         if state.access == WriteAccess::Held && state.is_guarded && !self.store.holds_lock() {
@@ -123,13 +130,14 @@ impl VersionedTexts {
         }
     }
 
-    /// Whether this instance may change texts.
+    /// Whether this instance may change texts, after [checking](Self::detect_loss) that it still
+    /// holds the lock.
     pub(super) fn may_change(&self) -> bool {
         self.detect_loss();
         self.state().access == WriteAccess::Held
     }
 
-    /// Checks that texts may be written.
+    /// Checks that texts may be written, and rolls back an interrupted import.
     ///
     /// # Errors
     /// Returns an error if another instance holds the write lock, or if an interrupted import

@@ -58,8 +58,12 @@ pub(crate) fn evaluation(
     widgets::paint_centred(&painter, center, text, palette.dim);
 }
 
-/// Draws a disc, its colour's count and the player: Black on the left, White on the right. `dots`
-/// follow the name of a thinking opponent; `discs` is the texture.
+/// Draws the disc of one seat with its count and, where it fits and outside lessons, the player's
+/// name: Black on the left, White on the right. The disc shows the face of an opponent, and has a
+/// ring on the seat's turn. Also adds a label for screen readers.
+///
+/// `dots` follow the name, and are empty unless this opponent is thinking. `discs` is the texture
+/// of all discs.
 pub(crate) fn count(
     ctx: &egui::Context,
     palette: &Palette,

@@ -20,8 +20,11 @@ use kozyr_ui::{language::Language, settings::Settings, theme::Palette, widgets};
 /// Margin between background and chart, in points.
 const MARGIN: f32 = 8.0;
 
-/// Draws the chart of the game where it fits, if the evaluation is shown. A press in a replay goes
-/// to that move.
+/// Draws the chart of the game where it fits, if the evaluation is shown and at least two positions
+/// have been judged. In a replay, a press on the chart goes to that move.
+///
+/// Draws nothing in lessons, in the position editor, while the side panel is open, or where the
+/// result is shown.
 pub(crate) fn draw_graph(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

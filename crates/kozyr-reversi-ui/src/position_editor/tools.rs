@@ -208,7 +208,8 @@ fn tools(
     widgets::button_grid(ui, palette, 2, &then).or(pressed)
 }
 
-/// Draws a brush: a disc or an empty square.
+/// Draws the radio button of a brush: a disc of this colour, or an empty square for `None`. `name`
+/// is its accessible name.
 fn brush_button(
     ui: &mut egui::Ui,
     palette: &Palette,

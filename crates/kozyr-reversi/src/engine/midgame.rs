@@ -236,7 +236,9 @@ fn prob_cut<K: Kernel>(
     None
 }
 
-/// Scores the moves for ordering, higher first; returns early when stopped.
+/// Scores the moves for ordering, higher first. The squares in `hints`, the best moves known from
+/// earlier searches, get the highest scores in that order. Once the search is stopped, the other
+/// moves are not scored.
 #[inline(always)]
 pub fn score_moves<K: Kernel>(
     kernel: K,

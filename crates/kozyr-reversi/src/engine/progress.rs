@@ -40,10 +40,11 @@ impl<'a> ProgressTracker<'a> {
         self.report(last_report.nodes, 0.0);
     }
 
-    /// Reports the nodes visited and the completed share of the iteration.
-    pub fn report(&mut self, nodes: u64, share_of_round: f64) {
+    /// Reports progress: the nodes visited in the whole search, and the completed share of the
+    /// current iteration, 0 to 1. The reported share is that of the whole search.
+    pub fn report(&mut self, nodes: u64, share_of_iteration: f64) {
         let [start, end] = self.span;
-        let share = start + (end - start) * share_of_round;
+        let share = start + (end - start) * share_of_iteration;
         // An iteration may search its root moves more than once.
         self.progress.share = self.progress.share.max(share);
         self.progress.nodes = nodes;

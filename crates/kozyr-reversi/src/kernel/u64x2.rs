@@ -8,7 +8,7 @@ use super::portable::{INNER_COLUMNS, RAYS, moves_along_line, row_flips};
 
 /// A vector of two 64-bit words.
 pub trait U64x2: Copy {
-    /// A board and its mirror image.
+    /// Returns a board and its mirror image with the rows in reverse order (the bytes swapped).
     fn with_mirror(board: u64) -> Self;
 
     /// Loads two words.
@@ -32,7 +32,8 @@ pub trait U64x2: Copy {
     /// All ones in each word that is 0, and 0 elsewhere.
     fn eq_zero_mask(self) -> Self;
 
-    /// The first word ORed with the mirror image of the second.
+    /// Returns the first word ORed with the mirror image of the second, whose rows are in reverse
+    /// order.
     fn merge(self) -> u64;
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws the credits, and returns to Help on the back button.
+/// Draws the page of credits, and returns to Help on its back button.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

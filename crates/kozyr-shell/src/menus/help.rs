@@ -57,7 +57,8 @@ pub struct HelpPosition {
 }
 
 impl HelpPosition {
-    /// Goes back to the contents; returns whether that was possible.
+    /// Goes back to the contents, if the chapter was opened from them and there is no sidebar;
+    /// returns whether it did.
     pub fn step_back(&mut self) -> bool {
         let inside =
             self.chapter != HelpChapter::Contents && self.from_contents && !self.has_sidebar;
@@ -75,7 +76,8 @@ impl HelpPosition {
         if self.opened_for_concept { Menu::None } else { Menu::Pause }
     }
 
-    /// The visible chapter: the open one, or next to a sidebar with nothing open the first rules.
+    /// The open chapter. Next to a sidebar, the contents are already visible, so the rules of the
+    /// first game take their place.
     fn visible_chapter(self, games: &HelpRegistry) -> HelpChapter {
         match (self.chapter, games.iter().next()) {
             (HelpChapter::Contents, Some(first)) if self.has_sidebar => {
@@ -85,7 +87,7 @@ impl HelpPosition {
         }
     }
 
-    /// Opens a chapter from the contents.
+    /// Opens a chapter from the contents, so that "back" returns there.
     fn open_chapter(&mut self, chapter: HelpChapter) {
         *self = HelpPosition { chapter, from_contents: true, ..*self };
     }
@@ -100,7 +102,7 @@ enum HelpAction {
     Credits,
 }
 
-/// Opens a chapter of Help, which must be open.
+/// Opens a chapter as if from the contents. Help must be open already.
 pub fn open_chapter(world: &mut World, chapter: HelpChapter) {
     world.resource_mut::<HelpPosition>().open_chapter(chapter);
 }
@@ -143,7 +145,7 @@ fn open(
     *position = HelpPosition { chapter, ..default() };
 }
 
-/// Opens Help at the requested concept.
+/// Observer: opens Help at the requested concept.
 fn read_about(
     request: On<OpenConceptHelp>,
     mut position: ResMut<HelpPosition>,
@@ -153,7 +155,7 @@ fn read_about(
     menu.set(Menu::Help);
 }
 
-/// Draws Help and carries out the pressed action.
+/// Draws Help, with a sidebar if there is space, and carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,
@@ -255,7 +257,8 @@ fn draw_sidebar(
     contents::show(page, contents, Some(current)).or(back)
 }
 
-/// Draws the header and the open chapter on a page without sidebar; returns the pressed button.
+/// Draws the header and the open chapter on a page without sidebar, and a link to the contents if
+/// the chapter was not opened from there; returns the pressed button.
 fn page(
     page: &mut HelpPage<'_>,
     contents: HelpContents<'_>,
@@ -268,7 +271,8 @@ fn page(
     back.or(pressed).or(all.then_some(HelpAction::To(HelpChapter::Contents)))
 }
 
-/// Draws the text of a chapter; returns the pressed button.
+/// Draws the text of a chapter without header; returns the pressed button, which only the contents
+/// have.
 fn chapter(
     page: &mut HelpPage<'_>,
     contents: HelpContents<'_>,
@@ -303,7 +307,7 @@ fn chapter(
     None
 }
 
-/// Draws a section for each concept, scrolled to the concept `about`.
+/// Draws a section for each concept, and scrolls to the concept `about`, if any.
 fn concepts(page: &mut HelpPage<'_>, concepts: &[Concept], about: Option<Concept>) {
     page.remark("help-concepts-about");
     for concept in concepts {
@@ -315,7 +319,7 @@ fn concepts(page: &mut HelpPage<'_>, concepts: &[Concept], about: Option<Concept
     }
 }
 
-/// Draws the sections of the rules, with tabs that scroll to them.
+/// Draws the sections of the rules, below tabs that scroll to them.
 fn rules(page: &mut HelpPage<'_>, RulesPage { origin_key, sections }: &RulesPage) {
     if let Some(origin_key) = origin_key {
         page.remark(origin_key);

@@ -99,7 +99,7 @@ enum PauseAction {
     Leave,
 }
 
-/// The entries after "resume", which is first.
+/// The entries after the first, which closes the menu.
 struct PauseMenu {
     /// The entries between the first and the last, each with the key of its text.
     actions: Vec<(PauseAction, Icon, &'static str)>,
@@ -108,7 +108,9 @@ struct PauseMenu {
 }
 
 impl PauseMenu {
-    /// The menu of a match; `at_stake` if the player would lose a rated match by leaving.
+    /// The menu of a match, with the entries of its game if `game` is given. `at_stake` is whether
+    /// the player would lose a rated match by leaving; the last entry then gives up, and there is
+    /// none for saved games.
     fn for_match(game: Option<&GameEntry>, at_stake: bool) -> Self {
         let open = |icon, key, menu| (PauseAction::Open(menu), icon, key);
         let mut actions = Vec::new();
@@ -124,7 +126,7 @@ impl PauseMenu {
         PauseMenu { actions, leave }
     }
 
-    /// The menu of a lesson.
+    /// The menu of a lesson: restart, settings, help, and leave.
     fn for_lesson() -> Self {
         let actions = vec![
             (PauseAction::Restart, Icon::Undo, "lesson-restart"),
@@ -134,7 +136,7 @@ impl PauseMenu {
         PauseMenu { actions, leave: "lesson-leave" }
     }
 
-    /// The menu of a problem.
+    /// The menu of a problem: settings, help, and leave.
     fn for_problem() -> Self {
         let actions = vec![
             (PauseAction::Open(Menu::Settings), Icon::Sliders, "settings"),

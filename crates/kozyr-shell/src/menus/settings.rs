@@ -103,7 +103,8 @@ struct SettingsPage<'a> {
 }
 
 impl SettingsPage<'_> {
-    /// Draws one tab; returns whether the link to the player's data was pressed.
+    /// Draws one tab, and changes `chosen` as the player chooses. Returns whether the link to the
+    /// player's data, on the general tab, was pressed.
     fn draw_tab(&self, ui: &mut Ui, tab: SettingsTab, chosen: &mut Settings) -> bool {
         let &SettingsPage { palette, language, decorations } = self;
         match tab {
@@ -121,8 +122,8 @@ impl SettingsPage<'_> {
         false
     }
 
-    /// Draws all tabs side by side, for large windows; returns whether the link to the player's
-    /// data was pressed.
+    /// Draws all tabs side by side, for large windows, and changes `chosen` as the player chooses.
+    /// Returns whether the link to the player's data was pressed.
     fn all(&self, ui: &mut Ui, chosen: &mut Settings) -> bool {
         /// The space between tabs.
         const GAP: f32 = 20.0;
@@ -152,8 +153,8 @@ impl SettingsPage<'_> {
         opens_data
     }
 
-    /// Draws a tab in a frame with its name; returns whether the link to the player's data was
-    /// pressed.
+    /// Draws a tab in a frame with its name, and changes `chosen` as the player chooses. Returns
+    /// whether the link to the player's data was pressed.
     fn framed(&self, ui: &mut Ui, tab: SettingsTab, chosen: &mut Settings) -> bool {
         let entry = SettingsTab::ALL.iter().find(|(value, _)| *value == tab);
         widgets::framed_panel(ui, self.palette, |ui| {

@@ -40,7 +40,8 @@ const SHAKE_AMPLITUDE_PX: f32 = 9.0;
 /// The number of oscillations.
 const SHAKE_COUNT: f32 = 3.0;
 
-/// Lifts dragged entities, and lets them lean as they move.
+/// Lifts dragged entities gradually, and lets them lean with the speed of their horizontal
+/// movement. If movement is off or reduced, lifts them at once without a lean.
 pub(super) fn lean_dragged(
     time: Res<Time>,
     tempo: Res<Tempo>,
@@ -74,7 +75,8 @@ pub(super) fn lean_dragged(
     }
 }
 
-/// Shakes refused entities.
+/// Moves entities with [`Shake`] from side to side, and removes the mark at the end; at once if
+/// movement is off or reduced.
 pub(super) fn shake_refused(
     mut commands: Commands,
     time: Res<Time>,

@@ -34,8 +34,8 @@ const LIFTED_SIZE_GAIN: f32 = 0.18;
 const LIFTED_OPACITY: f32 = 0.75;
 
 impl Shadow {
-    /// The opacity of the shadow under an entity at this height, from 0 to 1. At rest it has the
-    /// opacity `resting_opacity`.
+    /// The opacity of the shadow, from 0 to 1, under an entity at a height from 0 to 1. At rest it
+    /// is `resting_opacity`, or 0 for a lifted shadow.
     fn strength(self, height: f32, resting_opacity: f32) -> f32 {
         let height = height.clamp(0.0, 1.0);
         match self.kind {
@@ -50,7 +50,8 @@ impl Shadow {
 type MovedCaster =
     (Or<(Changed<MotionTarget>, Changed<Elevation>, Changed<Transform>)>, Without<Shadow>);
 
-/// Updates the shadows of entities that have moved.
+/// Sets the opacity, size and offset of the shadows of entities that have moved, and hides those
+/// that are too faint.
 pub(super) fn update_shadows(
     casters: Query<(&MotionTarget, &Elevation, &Transform, &Children), MovedCaster>,
     mut shadows: Query<(&Shadow, &mut Sprite, &mut Transform, &mut Visibility)>,

@@ -34,6 +34,7 @@ pub fn smoothstep(time: f32) -> f32 {
 mod tests {
     use super::*;
 
+    /// 1001 evenly spaced times from 0 to 1.
     fn steps() -> impl Iterator<Item = f32> {
         (0..=1000).map(|step| step as f32 / 1000.0)
     }

@@ -67,7 +67,8 @@ const FADE_IN_START_OPACITY: f32 = 0.3;
 const MIN_FLIP_WIDTH: f32 = 0.05;
 
 impl MotionTween {
-    /// A movement between two poses, for an entity at this height.
+    /// A movement from one pose to another, which starts at this height and ends on the table.
+    /// Durations follow the tempo.
     pub(super) fn new(from: MotionTarget, to: MotionTarget, height: f32, tempo: &Tempo) -> Self {
         let distance = (from.place.distance(to.place) / FULL_DURATION_DISTANCE_PX).min(1.0);
         // With reduced motion, cards to be cleared away still stay long enough to be read.
@@ -95,17 +96,20 @@ impl MotionTween {
         }
     }
 
-    /// Whether the entity drops in at a new position.
+    /// Whether the entity drops onto its target from right above it, instead of coming from
+    /// elsewhere.
     pub fn drops_in(&self) -> bool {
         self.heights[0] > CLEAR_HEIGHT && self.from.is_near(&self.to)
     }
 
-    /// The elapsed share of the duration.
+    /// The elapsed share of the duration, from 0 to 1; waiting does not count. 1 if there is no
+    /// duration.
     fn progress(&self) -> f32 {
         if self.duration > 0.0 { (self.elapsed / self.duration).min(1.0) } else { 1.0 }
     }
 
-    /// Advances the time by some seconds; returns whether the movement has started.
+    /// Adds some seconds to the waiting time or, after that, to the elapsed time; returns whether
+    /// the movement has started.
     pub(super) fn advance(&mut self, seconds: f32) -> bool {
         if self.waited < self.wait {
             self.waited += seconds;
@@ -115,17 +119,19 @@ impl MotionTween {
         true
     }
 
-    /// Whether the duration has elapsed.
+    /// Whether the duration after the wait has elapsed.
     pub(super) fn is_over(&self) -> bool {
         self.progress() >= 1.0
     }
 
-    /// Whether the target's side is already visible.
+    /// Whether a flip is past its middle, so that the target's side is visible. True at once in a
+    /// fade; false if there is nothing to flip.
     pub(super) fn has_flipped(&self) -> bool {
         self.fades || self.flip_progress() >= 0.5
     }
 
-    /// The current opacity.
+    /// The current opacity, from 0 to 1: falling for a departing entity, rising in a fade-in, else
+    /// constant.
     pub(super) fn current_opacity(&self) -> f32 {
         let progress = self.progress();
         let departs = self.heights[1] > 0.0;
@@ -138,12 +144,12 @@ impl MotionTween {
         }
     }
 
-    /// The elapsed share of the flight; the rest of the duration is for settling.
+    /// The elapsed share of the flight, from 0 to 1; the rest of the duration is for settling.
     fn flight(&self) -> f32 {
         (self.progress() / LANDING_PROGRESS).min(1.0)
     }
 
-    /// The completed share of the flip; 0 if the entity does not flip.
+    /// The completed share of the flip, from 0 to 1; 0 if the entity does not flip.
     fn flip_progress(&self) -> f32 {
         if self.from.face_up == self.to.face_up {
             return 0.0;
@@ -152,7 +158,7 @@ impl MotionTween {
         spring::smoothstep(if stays_in_place { self.progress() } else { self.flight() })
     }
 
-    /// The current height and flip angle.
+    /// The current height and flip angle; both are 0 in a fade.
     pub(super) fn elevation(&self) -> Elevation {
         if self.fades {
             return Elevation::default();
@@ -164,12 +170,12 @@ impl MotionTween {
         Elevation { height: (first + (last - first) * flight).max(arc), flip_angle }
     }
 
-    /// The maximum height of the movement: from 0 for sliding to 1 for flying.
+    /// The height of the arc at its top: from 0 for sliding over a short distance to 1 for flying.
     fn lift(&self) -> f32 {
         (self.from.place.distance(self.to.place) / FLIGHT_DISTANCE_PX).min(1.0)
     }
 
-    /// The current pose, in a window of this size.
+    /// The current pose, in a window of this size in logical pixels; in a fade, that of the target.
     pub(super) fn pose(&self, window: Vec2) -> Transform {
         if self.fades {
             return self.to.to_transform(window);
@@ -199,7 +205,8 @@ impl MotionTween {
         pose
     }
 
-    /// The maximum offset of the arc: perpendicular to the movement, and never downwards.
+    /// The offset at the top of a full arc, in logical pixels: perpendicular to the movement, and
+    /// never downwards.
     fn arc_offset(&self) -> Vec2 {
         let displacement = self.to.place - self.from.place;
         let offset = displacement.perp() * ARC_RATIO;
@@ -207,7 +214,8 @@ impl MotionTween {
     }
 }
 
-/// Component hook: restores the opacity of the sprite, even if the movement was interrupted.
+/// Component hook: restores the opacity that the sprite had before the movement, even if it was
+/// interrupted.
 fn restore_opacity(mut world: DeferredWorld, HookContext { entity, .. }: HookContext) {
     let Some(opacity) = world.get::<MotionTween>(entity).map(|tween| tween.opacity) else {
         return;

@@ -19,13 +19,14 @@ pub(super) struct History<G: Game> {
 }
 
 impl<G: Game> Default for History<G> {
+    /// A history without actions ahead.
     fn default() -> Self {
         History { ahead: Vec::new(), end: None }
     }
 }
 
 impl<G: Game> History<G> {
-    /// A history with the actions `ahead`, the next one last, up to the end of a match.
+    /// A history with the actions `ahead`, the next one last; `end` is the match after all of them.
     pub(super) fn with_ahead(end: Record<G>, ahead: Vec<G::Action>) -> Self {
         History { ahead, end: Some(end) }
     }
@@ -35,13 +36,14 @@ impl<G: Game> History<G> {
         &self.ahead
     }
 
-    /// The match with all actions ahead of the position `current`.
+    /// The match after all actions ahead. If none were put ahead, it is `current`, the match at the
+    /// current position.
     pub(super) fn end<'a>(&'a self, current: &'a Record<G>) -> &'a Record<G> {
         self.end.as_ref().unwrap_or(current)
     }
 
-    /// Updates the history after an action; returns whether it was the next one ahead. Any other
-    /// action discards those ahead.
+    /// Removes a played action from those ahead if it is the next one; returns whether it was. Any
+    /// other action discards all those ahead.
     pub(super) fn follow(&mut self, action: G::Action) -> bool {
         let was_next = self.ahead.last() == Some(&action);
         if was_next {
@@ -52,7 +54,7 @@ impl<G: Game> History<G> {
         was_next
     }
 
-    /// Takes back all but the first `at` actions.
+    /// Takes back all but the first `at` actions of `record` and puts them ahead.
     fn go_back(&mut self, record: &mut Record<G>, at: usize) {
         if self.end.is_none() {
             self.end = Some(record.clone());
@@ -74,7 +76,8 @@ pub enum NavigateHistory {
 }
 
 impl<G: TableGame> Session<G> {
-    /// A replay of a match, from the position after `at` actions.
+    /// A session that replays a match with open hands. It starts after `at` actions, or at the end
+    /// if there are fewer; the others are ahead.
     pub fn replay(record: Record<G>, at: usize) -> Self {
         let suspended = SuspendedSession::default();
         let mode =
@@ -86,7 +89,7 @@ impl<G: TableGame> Session<G> {
     }
 
     /// Replays the match on the table from the position after `at` actions, with the same viewer
-    /// and the known decisions.
+    /// and the known decisions. The player's own match is suspended meanwhile.
     pub fn start_replay(&mut self, at: usize) {
         let mut replay = Session::replay(self.full_record().clone(), at);
         replay.decisions.clone_from(&self.decisions);
@@ -107,7 +110,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Whether the viewer of a replay is asked for their decision.
+    /// Whether this is a replay whose viewer is asked for their decision.
     pub fn is_asking_viewer(&self) -> bool {
         matches!(self.mode, SessionMode::Replay { asks_viewer: true, .. })
     }
@@ -118,13 +121,14 @@ impl<G: TableGame> Session<G> {
         if self.is_watched() { self.history.end(&self.record) } else { &self.record }
     }
 
-    /// Whether the hands of a watched match may be shown: no human still has to play without seeing
-    /// them.
+    /// Whether the hands of all seats may be shown: the match is watched, and it has no human
+    /// players or its full record is finished.
     pub fn may_open_hands(&self) -> bool {
         self.is_watched() && (self.person_count() == 0 || self.full_record().outcome().is_some())
     }
 
-    /// Whether the hands of a watched match are shown: the setting is on and the match allows it.
+    /// Whether the hands of a watched match are shown: the match allows it, and the viewer has not
+    /// hidden them. False in other sessions.
     pub fn are_hands_open(&self) -> bool {
         let open = matches!(
             self.mode,
@@ -134,7 +138,8 @@ impl<G: TableGame> Session<G> {
         self.may_open_hands() && open
     }
 
-    /// Shows or hides the hands of a watched match; does nothing in other sessions.
+    /// Switches whether the hands of a watched match are to be shown; does nothing in other
+    /// sessions.
     pub fn toggle_hands(&mut self) {
         if let Some(hands) = self.mode.hands_mut() {
             *hands = match hands {
@@ -144,29 +149,31 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Whether the table has a replay bar at the bottom of the window.
+    /// Whether the table has a replay bar at the bottom of the window: in a match between opponents
+    /// and a replay.
     pub fn has_replay_bar(&self) -> bool {
         matches!(self.mode, SessionMode::Watched { .. } | SessionMode::Replay { .. })
     }
 
-    /// Whether a watched match is at its last known position.
+    /// Whether the current position is the last known one: no actions are ahead, undone or still to
+    /// be replayed.
     pub fn is_at_end(&self) -> bool {
         self.history.ahead.is_empty()
     }
 
-    /// Whether there is a human decision that may be taken back.
+    /// Whether there is a human decision that may be taken back now.
     pub fn can_undo(&self) -> bool {
         self.last_own_decision().is_some()
     }
 
-    /// Whether there is an undone action to redo.
+    /// Whether any actions are ahead: undone ones, or those still to come in a watched match.
     pub fn can_redo(&self) -> bool {
         !self.history.ahead.is_empty()
     }
 
-    /// The number of actions before the last human decision, not counting the current one. In a hot
-    /// seat match, only the viewer's decisions count: those of others cannot be taken back. `None`
-    /// if there is none or the match does not allow undo.
+    /// The number of actions before the last human decision played; forced actions do not count.
+    /// `None` if there is none, it may not be undone, or it is not the viewer's in a hot seat
+    /// match.
     fn last_own_decision(&self) -> Option<usize> {
         if !self.is_live() || self.is_guided() || !self.permissions().undo {
             return None;
@@ -185,7 +192,8 @@ impl<G: TableGame> Session<G> {
         last.filter(|&at| G::can_undo(&self.record, at))
     }
 
-    /// Takes back and counts the last human decision, if that is possible.
+    /// Takes back the last human decision and all actions after it, and counts that, if undo is
+    /// possible; else does nothing.
     fn undo(&mut self) {
         if let Some(at) = self.last_own_decision() {
             self.circumstances.undos += 1;
@@ -194,7 +202,8 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Replays undone actions up to the next human decision; returns the last one played.
+    /// Plays undone actions again up to the next human decision. Returns the last one played;
+    /// `None` if there is none.
     fn redo(&mut self) -> Option<ActionPlayed<G>> {
         let mut played = None;
         while let Some(step) = self.step_forward() {
@@ -206,15 +215,15 @@ impl<G: TableGame> Session<G> {
         played
     }
 
-    /// Plays the next action ahead; `None` if there is none.
+    /// Plays the next action ahead and returns its events; `None` if there is none.
     pub fn step_forward(&mut self) -> Option<ActionPlayed<G>> {
         let &action = self.history.ahead.last()?;
         let events = self.play(action, None).ok()?;
         Some(ActionPlayed { events })
     }
 
-    /// Goes to the position after `at` actions, or to the last known one. Returns the action played
-    /// if that is one step forward.
+    /// Goes to the position after `at` actions, or to the last known one if there are fewer.
+    /// Returns the action played if that is exactly one step forward, otherwise `None`.
     pub fn go_to(&mut self, at: usize) -> Option<ActionPlayed<G>> {
         let current = self.record.actions().len();
         let at = at.min(current + self.history.ahead.len());
@@ -229,14 +238,15 @@ impl<G: TableGame> Session<G> {
         played.filter(|_| at == current + 1)
     }
 
-    /// Takes back all but the first `at` actions of the match.
+    /// Takes back all but the first `at` actions of the match and puts them ahead.
     fn go_back(&mut self, at: usize) {
         self.history.go_back(&mut self.record, at);
     }
 }
 
-/// Applies the navigation requests to the table of one game. In guided sessions, they are ignored.
-/// [`NavigateHistory::To`] starts a replay of a finished match, and is ignored in one in progress.
+/// Applies the navigation requests to the table of one game, and sends the action played by a redo
+/// or a single step. In guided sessions, they are ignored. [`NavigateHistory::To`] starts a replay
+/// of a finished match, and is ignored in one in progress.
 pub(crate) fn navigate<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut requests: MessageReader<NavigateHistory>,

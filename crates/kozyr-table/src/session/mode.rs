@@ -74,13 +74,14 @@ pub(super) struct SuspendedSession<G: Game> {
 }
 
 impl<G: Game> Default for SuspendedSession<G> {
+    /// No match, and no other screen to return to.
     fn default() -> Self {
         SuspendedSession { session: None, return_point: None }
     }
 }
 
 impl<G: Game> SessionMode<G> {
-    /// What to return to, if this mode suspends a session.
+    /// What to return to after this mode; `None` if the match is played or watched.
     pub(super) fn suspended(&self) -> Option<&SuspendedSession<G>> {
         match self {
             SessionMode::Replay { suspended, .. }
@@ -100,7 +101,7 @@ impl<G: Game> SessionMode<G> {
         }
     }
 
-    /// Whether the hands are shown; `None` where that cannot be chosen.
+    /// The setting whether the hands are shown; `None` where that cannot be chosen.
     pub(super) fn hands_mut(&mut self) -> Option<&mut HandVisibility> {
         match self {
             SessionMode::Watched { hands } | SessionMode::Replay { hands, .. } => Some(hands),

@@ -27,21 +27,22 @@ pub struct MatchPermissions {
 }
 
 impl<G: TableGame> Session<G> {
-    /// An unrated match that is not counted, since it starts from an edited or known position.
+    /// A session of an unrated match that is not counted, since it starts from an edited or known
+    /// position.
     pub fn practice(record: Record<G>) -> Self {
         let mut session = Session::new(record);
         session.circumstances.practice = true;
         session
     }
 
-    /// A match that affects the player's rating.
+    /// A session of a match that affects the player's rating.
     pub fn rated(record: Record<G>) -> Self {
         let mut session = Session::new(record);
         session.circumstances.rated = true;
         session
     }
 
-    /// A match that is rated if this one is.
+    /// A session of another match, rated if this session's match is.
     pub fn with_same_stakes(&self, record: Record<G>) -> Self {
         if self.circumstances.rated { Session::rated(record) } else { Session::new(record) }
     }

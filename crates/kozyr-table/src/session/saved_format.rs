@@ -24,7 +24,8 @@ struct SavedExtras {
 }
 
 impl<G: TableGame> Session<G> {
-    /// The match as text, from which it resumes exactly here.
+    /// The match as JSON, with its conditions and undone actions, so that it resumes exactly here.
+    /// Opponents' decisions are not included.
     pub fn to_saved(&self) -> String {
         let undone = self.history.ahead().iter().map(ToString::to_string).collect();
         let extras = SavedExtras { circumstances: self.circumstances, undone };
@@ -37,7 +38,8 @@ impl<G: TableGame> Session<G> {
         serde_json::to_string_pretty(&fields).expect("JSON can be serialized")
     }
 
-    /// Reads a saved match.
+    /// Reads a match saved with [`Self::to_saved`], or any record of the game. Unreadable
+    /// conditions and undone actions are dropped.
     ///
     /// # Errors
     /// Returns an error if the text is not a record of the game, or if an opponent is unknown.
@@ -53,7 +55,7 @@ impl<G: TableGame> Session<G> {
         Ok(session)
     }
 
-    /// Restores undone actions if they are legal.
+    /// Restores undone actions, the next one last. Does nothing if any of them is illegal.
     fn restore_undone(&mut self, undone: Vec<G::Action>) {
         let mut end = self.record.clone();
         if undone.is_empty() || undone.iter().rev().any(|&action| end.play(action).is_err()) {

@@ -18,7 +18,7 @@ pub enum SeedSource {
 }
 
 impl SeedSource {
-    /// The seed of a new match.
+    /// The seed of a new match, different at each call.
     ///
     /// # Errors
     /// Returns an error if the system's random number generator fails.

@@ -30,7 +30,9 @@ pub struct Session<G: Game> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// A session at the start of a match, or in the middle of a saved one.
+    /// A session at the current position of a match: the player's own if it has a human, else
+    /// watched with open hands. A finished match counts as practice. If humans share the device,
+    /// the table is covered.
     pub fn new(record: Record<G>) -> Self {
         let decisions = vec![None; record.actions().len()];
         let human_seat = record.players().iter().position(|player| *player == Player::Human);
@@ -49,17 +51,20 @@ impl<G: TableGame> Session<G> {
         session
     }
 
-    /// A lesson: only the actions of `script` can be played. It starts after `played` actions.
+    /// A lesson that starts after `played` actions of `script`; only its further actions can be
+    /// played.
     pub fn lesson(script: &Record<G>, played: usize) -> Self {
         Session::guided(GuideKind::Lesson, script, played)
     }
 
-    /// A problem: the player has to find the decision of the human to act. `open` shows all hands.
+    /// A problem at the position of a record: the player has to find the decision of the human to
+    /// act. `open` shows all hands.
     pub fn problem(position: &Record<G>, open: bool) -> Self {
         Session::guided(GuideKind::Problem { open }, position, position.actions().len())
     }
 
-    /// A guided session at the position after `played` actions of the script.
+    /// A guided session at the position after `played` actions of the script, in which only the
+    /// script's actions can be played.
     fn guided(guide: GuideKind, script: &Record<G>, played: usize) -> Self {
         let record = script.after_actions(played);
         let script = script.actions().to_vec();
@@ -90,12 +95,13 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Replaces the position in the editor.
+    /// Replaces the match, and with it the position in the editor.
     pub fn set_position(&mut self, record: Record<G>) {
         self.record = record;
     }
 
-    /// Replaces the players, if nothing has been played yet.
+    /// Replaces the players. Does nothing if an action has been played or the players do not fit
+    /// the setup.
     pub fn set_players(&mut self, players: Vec<Player>) {
         let current = &self.record;
         if current.actions().is_empty()
@@ -115,7 +121,7 @@ impl<G: TableGame> Session<G> {
         !matches!(self.mode, SessionMode::Replay { .. } | SessionMode::PositionEditor { .. })
     }
 
-    /// The summary, which does not depend on the game.
+    /// The properties of the session that do not depend on its game.
     pub fn summary(&self) -> MatchSummary {
         MatchSummary {
             is_own: self.is_own(),
@@ -166,7 +172,7 @@ impl<G: TableGame> Session<G> {
         self.cover(false);
     }
 
-    /// Covers or uncovers the table.
+    /// Covers or uncovers the table; does nothing unless it is the player's own match.
     fn cover(&mut self, cover: bool) {
         if let SessionMode::Play { covered } = &mut self.mode {
             *covered = cover;
@@ -184,7 +190,9 @@ impl<G: TableGame> Session<G> {
         )
     }
 
-    /// Whether an opponent may decide now, if it is its turn.
+    /// Whether an opponent to act may decide now: always in the player's own match, a lesson or a
+    /// problem; in a match between opponents, while it runs or steps and no actions are ahead;
+    /// never in a replay or position editor.
     pub fn opponents_may_decide(&self, controls: &SpectatorControls) -> bool {
         match self.mode {
             SessionMode::Play { .. } | SessionMode::Guided { .. } => true,
@@ -193,8 +201,8 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// The seat of the opponent to ask for a decision, if any. In guided sessions the script
-    /// decides.
+    /// The seat of the opponent to ask for a decision now; `None` if a human is to act, opponents
+    /// may not decide, or the match is over. In guided sessions the script decides.
     pub fn opponent_to_ask(&self, controls: &SpectatorControls) -> Option<Seat> {
         match self.record.to_act()? {
             (seat, Player::Opponent(_))
@@ -206,7 +214,8 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Whether the match was lost by its only human.
+    /// Whether `outcome` is a loss for the viewer, the only human. False if several humans or none
+    /// play.
     pub fn is_lost(&self, outcome: Outcome) -> bool {
         self.person_count() == 1 && outcome.score(self.viewer) < 0.5
     }
@@ -231,7 +240,8 @@ impl<G: TableGame> Session<G> {
         matches!(self.mode, SessionMode::Guided { guide: GuideKind::Problem { open: true }, .. })
     }
 
-    /// Sets whether a guided session waits until the player has read something.
+    /// Sets whether a guided session waits until the player has read something; does nothing in
+    /// other sessions.
     pub fn set_held(&mut self, hold: bool) {
         if let SessionMode::Guided { held, .. } = &mut self.mode {
             *held = hold;
@@ -248,7 +258,7 @@ impl<G: TableGame> Session<G> {
         matches!(self.mode, SessionMode::Play { .. })
     }
 
-    /// Whether it is the player's own match and can be resumed.
+    /// Whether it is the player's own match and not over.
     pub fn is_resumable(&self) -> bool {
         self.is_own() && self.record.outcome().is_none()
     }
@@ -260,19 +270,21 @@ impl<G: TableGame> Session<G> {
         script.get(self.record.actions().len()).copied()
     }
 
-    /// Whether a human is to decide now, or is asked for their decision in a replay.
+    /// Whether a human is to decide now, or is asked for their decision in a replay. False while
+    /// the session waits until the player has read something.
     pub fn is_persons_turn(&self) -> bool {
         let is_human = matches!(self.record.to_act(), Some((_, Player::Human)));
         (self.is_live() || self.is_asking_viewer()) && !self.is_held() && is_human
     }
 
-    /// The last decision of a seat: the number of actions before it, and the stored decision, if
-    /// any.
+    /// The number of actions before the last action of a seat, and the stored decision behind it,
+    /// if any. `None` if the seat has not acted.
     pub fn last_decision(&self, seat: Seat) -> Option<(usize, Option<&Decision<G::Action>>)> {
         self.decisions_of(seat).last().map(|&at| (at, self.decision(at)))
     }
 
-    /// The number of actions before each decision of a seat, in the order of play.
+    /// The number of actions before each action of a seat so far, forced ones included, in the
+    /// order of play.
     pub fn decisions_of(&self, seat: Seat) -> Vec<usize> {
         let mut position = self.record.after_actions(0);
         let mut decisions = Vec::new();
@@ -285,12 +297,14 @@ impl<G: TableGame> Session<G> {
         decisions
     }
 
-    /// The stored decision of an opponent after `at` actions, if any.
+    /// The stored decision of an opponent behind the action with this number, counted from 0,
+    /// played or ahead. `None` if there is none, as for actions of humans.
     pub fn decision(&self, at: usize) -> Option<&Decision<G::Action>> {
         self.decisions.get(at)?.as_ref()
     }
 
-    /// Stores the decision that an opponent made in `position`, if it is a position of this match.
+    /// Stores the decision that an opponent made in `position`. Does nothing if that is not a
+    /// position of this match with an action after it.
     pub fn store_decision(&mut self, position: &Record<G>, decision: Decision<G::Action>) {
         let at = position.actions().len();
         let known = self.history.end(&self.record);
@@ -302,7 +316,8 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Plays an action and stores the decision behind it, if any; returns the events.
+    /// Plays an action and stores the decision behind it, if any; returns the events. The action
+    /// leaves the actions ahead if it is the next of them; otherwise they are dropped.
     ///
     /// # Errors
     /// Returns an error if the action is illegal; then nothing changes.
@@ -324,7 +339,8 @@ impl<G: TableGame> Session<G> {
         Ok(events)
     }
 
-    /// Switches to the view of the human to act, if several share the device.
+    /// If humans share the device, switches to the view of the human to act and covers the table;
+    /// uncovers it at the end. Does nothing if the next action is played automatically.
     pub(super) fn switch_viewer(&mut self) {
         if !self.is_hot_seat() || !self.is_live() {
             return;

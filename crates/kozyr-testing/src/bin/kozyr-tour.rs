@@ -6,6 +6,8 @@
 
 use bevy::app::AppExit;
 
+/// Runs the app with the tour, the film recorder and the frame rate benchmark. Each of them starts
+/// only if its environment variable is set.
 fn main() -> AppExit {
     kozyr::run_with(kozyr_testing::plugin)
 }

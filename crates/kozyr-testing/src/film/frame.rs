@@ -81,7 +81,8 @@ pub struct FilmText {
 }
 
 impl FilmFrame {
-    /// Describes what the current frame shows and plays, without taking a picture.
+    /// Returns a description of what the app shows and plays in its current frame, with this frame
+    /// number. Runs no frame and takes no picture.
     pub(crate) fn take(world: &mut World, number: usize) -> Self {
         let screen = **world.resource::<State<Screen>>();
         let at_card_table = screen == kozyr_durak_ui::TABLE;
@@ -100,7 +101,7 @@ impl FilmFrame {
     }
 }
 
-/// Returns the names of the distinct sounds requested since the previous frame.
+/// Returns the names of the sounds requested since the previous frame, each once.
 fn sounds(world: &World) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for sound in world.resource::<Messages<Sound>>().iter_current_update_messages() {
@@ -112,7 +113,7 @@ fn sounds(world: &World) -> Vec<String> {
     names
 }
 
-/// Returns all cards and discs as drawn, sorted by name.
+/// Returns all cards and discs as drawn, sorted by name, including those about to disappear.
 fn things(world: &mut World) -> Vec<FilmItem> {
     let window = world.query::<&Window>().single(world).map_or(Vec2::ZERO, Window::size);
     let mut things = world.query_filtered::<
@@ -153,7 +154,8 @@ fn things(world: &mut World) -> Vec<FilmItem> {
     things
 }
 
-/// Returns the place of a card or the square of a disc as text; empty if it has none.
+/// Returns the place of a card or the square of a disc as text, such as `Seat 0` or `d4`; empty if
+/// it has none.
 fn belongs(world: &World, entity: Entity) -> String {
     if let Some(card) = world.get::<CardOf>(entity) {
         return match world.get::<CardPlace>(card.0) {
@@ -166,8 +168,11 @@ fn belongs(world: &World, entity: Entity) -> String {
     square.map_or(String::new(), |square| square.0.to_string())
 }
 
-/// Returns the combined shadow of an item with this width, weighted by opacity, and the visible
-/// width of its edge, both in logical pixels; `None` without a visible shadow.
+/// Returns the shadow and the visible width of the edge of an item; `width` is the item's width.
+/// Widths are in logical pixels, except those in [`FilmShadow`].
+///
+/// The shadow is the mean of all visible shadows, weighted by opacity; `None` if there are none.
+/// The width of the edge is 0 if it isn't visible.
 fn shadow_and_edge(world: &World, entity: Entity, width: f32) -> (Option<FilmShadow>, f32) {
     let (mut shadows, mut edge) = (Vec::new(), 0.0);
     let scale = world.get::<Transform>(entity).map_or(Vec3::ONE, |pose| pose.scale);

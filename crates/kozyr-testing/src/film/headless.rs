@@ -12,18 +12,20 @@ use kozyr_ui::settings::{AnimationSpeed, MotionMode};
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 impl TestApp {
-    /// Films a moment at 60 frames per second and normal speed. A fresh app works best.
+    /// Films a moment at 60 frames per second, normal speed and full motion, from the first frame
+    /// that shows a card or disc. Changes the settings and the match on the table; a fresh app
+    /// works best.
     ///
     /// # Panics
-    /// If no moment has this name.
+    /// If no moment has this name, or no card or disc appears within a minute.
     pub fn film(&mut self, moment: &str) -> Vec<FilmFrame> {
         self.film_at(moment, AnimationSpeed::Normal, MotionMode::Full)
     }
 
-    /// Films a moment at any speed, with full or reduced motion.
+    /// Films a moment as [`Self::film`] does, at any speed and with full or reduced motion.
     ///
     /// # Panics
-    /// If no moment has this name.
+    /// If no moment has this name, or no card or disc appears within a minute.
     pub fn film_at(
         &mut self,
         moment: &str,

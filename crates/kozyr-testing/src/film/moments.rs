@@ -194,23 +194,27 @@ struct Cue {
 }
 
 impl Moment {
-    /// Whether the moment is over after `frames` frames, the last `still` without motion.
+    /// Whether a film of this moment ends after `frames` frames, the last `still` of them without
+    /// motion. It ends once everything rests after the last action, or after `MAX_FRAMES`.
     pub(crate) fn is_over(&self, frames: usize, still: usize) -> bool {
         frames > MAX_FRAMES || still > STILL_FRAMES && frames > self.action_frames + STILL_FRAMES
     }
 }
 
-/// A Durak moment that submits the cued action at [`ACTION_FRAME`].
+/// A Durak moment that submits the cued action at [`ACTION_FRAME`]. `set_up` sets up the table and
+/// cues the action, if any.
 const fn durak(name: &'static str, set_up: fn(&mut World)) -> Moment {
     Moment { name, set_up, act: submit, action_frames: ACTION_FRAME }
 }
 
-/// A Reversi moment that submits the cued action at [`ACTION_FRAME`].
+/// A Reversi moment that submits the cued action at [`ACTION_FRAME`]. `set_up` sets up the table
+/// and cues the action, if any.
 const fn reversi(name: &'static str, set_up: fn(&mut World)) -> Moment {
     Moment { name, set_up, act: submit, action_frames: ACTION_FRAME }
 }
 
-/// Plays the cued action at [`ACTION_FRAME`].
+/// Submits the cued actions if `frame` is [`ACTION_FRAME`]; does nothing in other frames or without
+/// a cue.
 fn submit(world: &mut World, frame: usize) {
     let Some(cue) = world.get_resource::<Cue>().filter(|_| frame == ACTION_FRAME).cloned() else {
         return;
@@ -223,21 +227,23 @@ fn submit(world: &mut World, frame: usize) {
     }
 }
 
-/// Undoes the last action at [`ACTION_FRAME`].
+/// Requests undo if `frame` is [`ACTION_FRAME`]; does nothing in other frames. Undo goes back to
+/// the last decision of the human player.
 fn take_back(world: &mut World, frame: usize) {
     if frame == ACTION_FRAME {
         world.write_message(NavigateHistory::Undo);
     }
 }
 
-/// Returns the human player followed by different opponents, `players` in all.
+/// Returns the human player followed by different opponents, `players` (1 to 6) in all.
 fn seats(players: usize) -> Vec<Player> {
     let opponents = ["potential", "greedy", "lowest", "potential-fixed", "random"];
     let opponents = opponents.map(|name| Player::Opponent(name.into()));
     std::iter::once(Player::Human).chain(opponents).take(players).collect()
 }
 
-/// Starts a new deal of the human player against opponents, with `players` players.
+/// Shows the start of a deal, the same every time, of the human player against opponents, with
+/// `players` players in all. Cues no action.
 fn deal(world: &mut World, players: usize) {
     let setup = durak::Setup::new(players, Rules::default());
     world.insert_resource(Cue::default());
@@ -246,13 +252,14 @@ fn deal(world: &mut World, players: usize) {
     }
 }
 
-/// Puts a match on the table and goes to its screen.
+/// Replaces the match on the table, closes menus and panels, and goes to the screen of the table.
 fn show<G: TableGame>(world: &mut World, record: Record<G>) {
     world.insert_resource(Session::new(record));
     tour::go_to_screen(world, G::SCREEN);
 }
 
-/// Shows a hand with so many cards that they must be browsed.
+/// Shows a two-player Durak match in which the human player is to act with 15 cards, too many to
+/// see without browsing. Does nothing if none is found.
 fn show_full_hand(world: &mut World) {
     show_first(world, 2, |record, _| {
         is_persons_turn(record) && record.game().hand(Seat::new(0)).len() == 15

@@ -47,7 +47,8 @@ struct FilmRecorder {
     picture: Option<PathBuf>,
 }
 
-/// Adds the film recorder if `KOZYR_FILM` names a folder.
+/// Adds the film recorder if `KOZYR_FILM` names a folder, which is created if missing. The app then
+/// neither reads nor changes saved data.
 pub(crate) fn plugin(app: &mut App) {
     let Some(folder) = std::env::var_os("KOZYR_FILM").map(PathBuf::from) else { return };
     if let Err(error) = std::fs::create_dir_all(&folder) {
@@ -74,7 +75,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, record);
 }
 
-/// Selects the language in `KOZYR_LANGUAGE`, and turns sound off and full motion on.
+/// Resets the settings, with the language in `KOZYR_LANGUAGE` (English by default), sound off and
+/// full motion.
 fn prepare(mut settings: ResMut<Settings>) {
     let named = std::env::var("KOZYR_LANGUAGE").ok();
     let language = Some(named.and_then(|name| Locale::from_tag(&name)).unwrap_or_default());
@@ -82,13 +84,13 @@ fn prepare(mut settings: ResMut<Settings>) {
 }
 
 impl FilmRecorder {
-    /// Returns the current moment; `None` after the last.
+    /// Returns the current one of the moments to record; `None` after the last.
     fn moment(&self) -> Option<&'static Moment> {
         MOMENTS.iter().filter(|moment| moment.name.starts_with(&self.wanted)).nth(self.moment)
     }
 }
 
-/// Runs the moment's action for the new frame, unless a picture is pending.
+/// Runs the moment's action for the new frame, if the moment has started and no picture is pending.
 fn run_action(world: &mut World) {
     let recorder = world.resource::<FilmRecorder>();
     if let (Some(moment), true, None) =
@@ -99,7 +101,8 @@ fn run_action(world: &mut World) {
     }
 }
 
-/// Records the finished frame and advances to the next.
+/// Runs at the end of each frame: prepares the moment or records its frame. While a picture is
+/// being saved, only waits for it. Exits the app after the last moment or on an error.
 fn record(world: &mut World) {
     world.write_message(RequestRedraw);
     if let Some(picture) = &world.resource::<FilmRecorder>().picture {
@@ -124,7 +127,8 @@ fn record(world: &mut World) {
     }
 }
 
-/// Waits on the home screen until everything is loaded, then sets up the table.
+/// Runs once per frame before a moment. Waits on the home screen until everything is loaded, then
+/// creates the data file and sets up the table. Logs an error if the file can't be created.
 fn start_moment(world: &mut World, moment: &Moment) {
     if world.resource::<FilmRecorder>().waited == 0 {
         tour::go_to_screen(world, Screen::Home);
@@ -145,6 +149,7 @@ fn start_moment(world: &mut World, moment: &Moment) {
 }
 
 /// Writes the data of a frame, takes a picture if one is due, and ends the moment when it is over.
+/// Writes nothing until the table appears. Fails if a file can't be written.
 fn write_frame(world: &mut World, moment: &Moment) -> std::io::Result<()> {
     let number = world.resource::<FilmRecorder>().frame;
     let frame = FilmFrame::take(world, number);

@@ -74,19 +74,21 @@ struct FileContent {
 }
 
 impl FaultyDisk {
-    /// Creates a folder without lock support.
+    /// Creates an empty folder without lock support.
     pub fn without_locks() -> Self {
         let disk = FaultyDisk::default();
         disk.folder().has_no_locks = true;
         disk
     }
 
-    /// Returns the same folder as another process sees it.
+    /// Returns the same folder as the process with this id sees it: locks of other processes are
+    /// held elsewhere.
     pub fn as_process(&self, process: usize) -> Self {
         FaultyDisk { folder: self.folder.clone(), process }
     }
 
-    /// Writes a file regardless of faults.
+    /// Creates or replaces a file. It survives a power failure; the call isn't counted and has no
+    /// fault.
     pub fn add_file(&self, name: &str, bytes: &[u8]) {
         let mut folder = self.folder();
         folder.files.push(FileContent { bytes: bytes.into(), synced: bytes.into() });
@@ -95,14 +97,15 @@ impl FaultyDisk {
         folder.synced.insert(name.into(), entry);
     }
 
-    /// Adds a link that leads out of the folder.
+    /// Adds a link to a file outside the folder, which contains `outside`. The call isn't counted
+    /// and has no fault.
     pub fn add_link(&self, name: &str) {
         let mut folder = self.folder();
         folder.current.insert(name.into(), FolderEntry::Link);
         folder.synced.insert(name.into(), FolderEntry::Link);
     }
 
-    /// Sets or clears the error for reading a file.
+    /// Sets the error for reading a file; `None` clears it.
     pub fn set_read_error(&self, name: &str, reason: Option<io::ErrorKind>) {
         let mut folder = self.folder();
         match reason {
@@ -111,36 +114,39 @@ impl FaultyDisk {
         };
     }
 
-    /// Sets or clears the error for locking any file.
+    /// Sets the error for locking any file; `None` clears it.
     pub fn set_lock_error(&self, reason: Option<io::ErrorKind>) {
         self.folder().unlockable = reason;
     }
 
-    /// Restarts the call count and injects faults at the given call numbers.
+    /// Resets the call count to 0, and replaces the injected faults. Each fault strikes once, at
+    /// the call with its number, counted from 0.
     pub fn inject_faults(&self, faults: impl IntoIterator<Item = (usize, DiskFault)>) {
         let mut folder = self.folder();
         folder.calls = 0;
         folder.faults = faults.into_iter().collect();
     }
 
-    /// The number of calls since the count was restarted.
+    /// The number of calls since [`Self::inject_faults`], without those that fail because the app
+    /// is dead.
     pub fn call_count(&self) -> usize {
         self.folder().calls
     }
 
-    /// Restarts the app, which releases its locks.
+    /// Restarts the app after its death: calls work again, and the locks of all processes are
+    /// released.
     pub fn restart(&self) {
         let mut folder = self.folder();
         folder.is_dead = false;
         folder.locks.clear();
     }
 
-    /// Whether the app was killed.
+    /// Whether the app was killed or power failed, and it was not restarted since.
     pub fn is_dead(&self) -> bool {
         self.folder().is_dead
     }
 
-    /// All files, by name.
+    /// The contents of all files by name, including bytes not synced yet. Links are left out.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let folder = self.folder();
         let files = folder.current.iter().filter_map(|(name, entry)| match entry {
@@ -150,20 +156,25 @@ impl FaultyDisk {
         files.collect()
     }
 
-    /// Locks the state of the folder.
+    /// Locks the state of the folder while the returned guard lives.
     fn folder(&self) -> MutexGuard<'_, FolderState> {
         self.folder.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// The error of every call after the app was killed.
+/// The error of the call during which the app dies, and of every call after that.
 fn dead_error() -> io::Error {
     io::Error::other("the app is dead")
 }
 
 impl FolderState {
-    /// Runs one call, or the fault injected for it. `do_half` has the effect of an interrupted
-    /// call.
+    /// Counts a call and runs `operation`, or the fault injected for the call.
+    ///
+    /// `do_half` runs instead of `operation` if the call is refused or the app is killed during it.
+    ///
+    /// # Errors
+    /// If the operation fails, a fault is injected, or the app was killed before; the last isn't
+    /// counted.
     fn call<T>(
         &mut self,
         operation: impl FnOnce(&mut Self) -> io::Result<T>,
@@ -190,7 +201,8 @@ impl FolderState {
         Err(dead_error())
     }
 
-    /// Runs a call that takes effect completely or not at all, or the fault injected for it.
+    /// Same as [`Self::call`], for an operation that takes effect completely or not at all: not if
+    /// it is refused, and completely if the app is killed during it.
     fn whole_call<T>(&mut self, operation: impl Fn(&mut Self) -> io::Result<T>) -> io::Result<T> {
         let is_refused = matches!(self.faults.get(&self.calls), Some(DiskFault::Refused(_)));
         self.call(&operation, |folder| {
@@ -200,7 +212,8 @@ impl FolderState {
         })
     }
 
-    /// Loses everything not synced; names of files survive if `keeps_names` is set.
+    /// Loses everything not synced: bytes of files, and creations, renames and deletions of names;
+    /// the latter stay if `keeps_names` is set.
     fn cut_power(&mut self, keeps_names: bool) {
         if keeps_names {
             self.synced = self.current.clone();
@@ -213,14 +226,18 @@ impl FolderState {
 }
 
 impl Disk for FaultyDisk {
+    /// The fictitious path `/in/memory`.
     fn path(&self) -> &Path {
         Path::new("/in/memory")
     }
 
+    /// Does nothing, but counts as a call and can have an injected fault.
     fn create_folder(&self) -> io::Result<()> {
         self.folder().whole_call(|_| Ok(()))
     }
 
+    /// The contents of a file, or `outside` for a link. Fails if there is no such file, or with the
+    /// error set by [`FaultyDisk::set_read_error`] or an injected fault.
     fn read(&self, name: &str) -> io::Result<Vec<u8>> {
         self.folder().whole_call(|folder| match folder.current.get(name) {
             _ if folder.unreadable.contains_key(name) => Err(folder.unreadable[name].into()),
@@ -230,6 +247,8 @@ impl Disk for FaultyDisk {
         })
     }
 
+    /// Creates an empty file, not synced yet. Fails if the name is taken, or with an injected
+    /// fault.
     fn create_file(&self, name: &str) -> io::Result<Box<dyn DiskFile>> {
         let file = self.folder().whole_call(|folder| {
             if folder.current.contains_key(name) {
@@ -243,6 +262,8 @@ impl Disk for FaultyDisk {
         Ok(Box::new(OpenFile { folder: self.folder.clone(), file }))
     }
 
+    /// Renames a file or link, replacing any with the new name. Fails if there is none, or with an
+    /// injected fault.
     fn rename(&self, name: &str, to: &str) -> io::Result<()> {
         self.folder().whole_call(|folder| {
             let entry = folder.current.remove(name).ok_or(io::ErrorKind::NotFound)?;
@@ -251,16 +272,20 @@ impl Disk for FaultyDisk {
         })
     }
 
+    /// Deletes a file or link. Fails if there is none, or with an injected fault.
     fn remove(&self, name: &str) -> io::Result<()> {
         self.folder().whole_call(|folder| {
             folder.current.remove(name).map(drop).ok_or(io::ErrorKind::NotFound.into())
         })
     }
 
+    /// The names of all files and links. Fails only with an injected fault.
     fn names(&self) -> io::Result<Vec<String>> {
         self.folder().whole_call(|folder| Ok(folder.current.keys().cloned().collect()))
     }
 
+    /// Makes names survive a power failure, but not unsynced bytes. Fails only with an injected
+    /// fault.
     fn sync_folder(&self) -> io::Result<()> {
         self.folder().whole_call(|folder| {
             folder.synced = folder.current.clone();
@@ -268,6 +293,9 @@ impl Disk for FaultyDisk {
         })
     }
 
+    /// Locks a name for this process, unless another process holds it. Fails with `NotFound` if
+    /// `create` is false and no process holds it, with the error set by
+    /// [`FaultyDisk::set_lock_error`], or with an injected fault.
     fn lock(&self, name: &str, create: bool) -> io::Result<LockOutcome> {
         let process = self.process;
         let is_ours = self.folder().whole_call(|folder| {
@@ -299,6 +327,7 @@ struct HeldLock {
 }
 
 impl Drop for HeldLock {
+    /// Releases the lock, if its process still holds it.
     fn drop(&mut self) {
         let mut folder = self.folder.lock().unwrap_or_else(PoisonError::into_inner);
         if folder.locks.get(&self.name) == Some(&self.process) {
@@ -315,13 +344,15 @@ struct OpenFile {
 }
 
 impl OpenFile {
-    /// Locks the state of the folder.
+    /// Locks the state of the folder while the returned guard lives.
     fn folder(&self) -> MutexGuard<'_, FolderState> {
         self.folder.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl DiskFile for OpenFile {
+    /// Appends bytes, not synced yet. Fails only with an injected fault, which may append the first
+    /// half of them.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         let file = self.file;
         let write = |folder: &mut FolderState, bytes: &[u8]| {
@@ -336,6 +367,7 @@ impl DiskFile for OpenFile {
         )
     }
 
+    /// Makes the bytes written so far survive a power failure. Fails only with an injected fault.
     fn sync(&mut self) -> io::Result<()> {
         let file = self.file;
         self.folder().whole_call(|folder| {

@@ -23,7 +23,7 @@ pub enum StoreFault {
     /// Every read and change fails.
     Disconnected,
     /// The system kills the app after this many changes. The interrupted change is partial:
-    /// `tenths` tenths of a written text are there, and a renamed text exists under either name.
+    /// `tenths` tenths of a written text are there, and a renamed text exists under both names.
     Killed {
         /// The number of changes that complete.
         changes: usize,
@@ -43,22 +43,22 @@ pub struct FaultyStore {
 }
 
 impl FaultyStore {
-    /// Sets or clears the fault.
+    /// Sets the fault from now on; [`StoreFault::None`] clears it.
     pub fn set_fault(&self, fault: StoreFault) {
         *self.fault() = fault;
     }
 
-    /// The texts, regardless of the fault.
+    /// The store of the texts, which a test can read and change regardless of the fault.
     pub fn texts(&self) -> &MemoryStore {
         &self.texts
     }
 
-    /// Locks the fault.
+    /// Locks the fault while the returned guard lives.
     fn fault(&self) -> MutexGuard<'_, StoreFault> {
         self.fault.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the error of every read, if the store is disconnected or the app is dead.
+    /// Fails if nothing can be read: the store is disconnected or the app is dead.
     fn check_readable(&self) -> io::Result<()> {
         let fault = *self.fault();
         match fault {
@@ -68,7 +68,8 @@ impl FaultyStore {
         }
     }
 
-    /// Counts a change, and returns how many tenths of it happen, or the error that prevents it.
+    /// Counts a change towards [`StoreFault::Killed`], and returns how many tenths of it happen,
+    /// normally 10. Fails if changes are denied or the store is disconnected.
     fn begin_change(&self) -> io::Result<usize> {
         let mut fault = self.fault();
         match *fault {
@@ -86,7 +87,8 @@ impl FaultyStore {
         }
     }
 
-    /// Returns how many of the wanted bytes still fit, and uses them up.
+    /// Returns how many of the wanted bytes still fit, and uses them up. All of them fit unless the
+    /// fault is [`StoreFault::Full`].
     fn reserve_space(&self, wanted: usize) -> usize {
         match &mut *self.fault() {
             StoreFault::Full { bytes } => {
@@ -100,11 +102,16 @@ impl FaultyStore {
 }
 
 impl Store for FaultyStore {
+    /// The text with this name; `None` if there is none. Fails if the store is disconnected or the
+    /// app is dead.
     fn read(&self, name: &str) -> io::Result<Option<String>> {
         self.check_readable()?;
         self.texts.read(name)
     }
 
+    /// Writes a text, replacing any with this name. If the store is full or the app is killed
+    /// meanwhile, only the beginning may be stored. Fails without a change if changes are denied or
+    /// the store is disconnected.
     fn put(&self, name: &str, text: &str) -> io::Result<()> {
         self.check_readable()?;
         let tenths = self.begin_change()?;
@@ -118,6 +125,8 @@ impl Store for FaultyStore {
         }
     }
 
+    /// Renames a text, replacing any with the new name; does nothing if there is none. If the app
+    /// is killed meanwhile, the text keeps its old name and may also have the new one.
     fn rename(&self, name: &str, to: &str) -> io::Result<()> {
         self.check_readable()?;
         let Some(text) = self.texts.read(name)? else { return Ok(()) };
@@ -131,11 +140,14 @@ impl Store for FaultyStore {
         }
     }
 
+    /// The names of all texts. Fails if the store is disconnected or the app is dead.
     fn names(&self) -> io::Result<Vec<String>> {
         self.check_readable()?;
         self.texts.names()
     }
 
+    /// Deletes a text; does nothing if there is none. If the app is killed meanwhile, the text may
+    /// stay, without an error.
     fn remove(&self, name: &str) -> io::Result<()> {
         self.check_readable()?;
         if self.texts.read(name)?.is_some() && self.begin_change()? == 10 {

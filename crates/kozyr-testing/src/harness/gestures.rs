@@ -14,14 +14,15 @@ use bevy::{
 use super::test_app::TestApp;
 
 impl TestApp {
-    /// Sets whether the window has focus.
+    /// Sets whether the window has focus, and waits for the app to settle.
     pub fn set_window_focus(&mut self, focused: bool) {
         let message = WindowFocused { window: self.window, focused };
         self.send(WindowEvent::WindowFocused(message.clone()), message);
         self.settle();
     }
 
-    /// Taps at a position, in logical pixels from the top left corner.
+    /// Taps at a position, in logical pixels from the top left corner, and waits for the app to
+    /// settle.
     pub fn tap(&mut self, place: Vec2) {
         self.touch(TouchPhase::Started, place);
         self.app.update();
@@ -30,7 +31,8 @@ impl TestApp {
         self.settle();
     }
 
-    /// Touches a position, runs `meanwhile`, and lifts the finger.
+    /// Touches a position, in logical pixels from the top left corner, runs `meanwhile`, lifts the
+    /// finger, and waits for the app to settle.
     pub fn tap_around(&mut self, place: Vec2, meanwhile: impl FnOnce(&mut Self)) {
         self.touch(TouchPhase::Started, place);
         self.frame();
@@ -40,7 +42,8 @@ impl TestApp {
         self.settle();
     }
 
-    /// Drags a finger from one position to another and lifts it there.
+    /// Drags a finger from one position to another, in logical pixels from the top left corner,
+    /// lifts it there, and waits for the app to settle.
     pub fn drag(&mut self, from: Vec2, to: Vec2) {
         const STEPS: usize = 6;
         self.touch(TouchPhase::Started, from);
@@ -54,7 +57,8 @@ impl TestApp {
         self.settle();
     }
 
-    /// Clicks at a position with the left mouse button.
+    /// Moves the mouse to a position, in logical pixels from the top left corner, clicks with the
+    /// left button, and waits for the app to settle.
     pub fn click(&mut self, place: Vec2) {
         self.point_at(place);
         self.app.update();
@@ -66,7 +70,9 @@ impl TestApp {
         self.settle();
     }
 
-    /// Scrolls the mouse wheel over a position by a number of lines; positive scrolls down.
+    /// Moves the mouse to a position, in logical pixels from the top left corner, and scrolls the
+    /// wheel by a number of lines; positive scrolls down. Runs until scrolling ends and the app
+    /// settles.
     pub fn scroll(&mut self, place: Vec2, lines: f32) {
         self.point_at(place);
         self.app.update();
@@ -77,19 +83,19 @@ impl TestApp {
         self.settle();
     }
 
-    /// Presses and releases a key.
+    /// Presses and releases a key, and waits for the app to settle.
     pub fn press(&mut self, key_code: KeyCode, logical_key: Key) {
         self.press_key_without_settling(key_code, logical_key);
         self.settle();
     }
 
-    /// Resizes or rotates the window.
+    /// Resizes the window to a size in logical pixels, and waits for the app to settle.
     pub fn resize(&mut self, width: f32, height: f32) {
         self.resize_without_settling(width, height);
         self.settle();
     }
 
-    /// Resizes the window without waiting for the app to settle.
+    /// Resizes the window to a size in logical pixels, without running a frame.
     pub fn resize_without_settling(&mut self, width: f32, height: f32) {
         let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
         window.resolution.set(width, height);
@@ -97,13 +103,15 @@ impl TestApp {
         self.send(WindowEvent::WindowResized(resized.clone()), resized);
     }
 
-    /// Sends a mouse movement to a position, without running a frame.
+    /// Sends a mouse movement to a position, in logical pixels from the top left corner, without
+    /// running a frame.
     pub(crate) fn point_at(&mut self, position: Vec2) {
         let moved = CursorMoved { window: self.window, position, delta: None };
         self.send(WindowEvent::CursorMoved(moved.clone()), moved);
     }
 
-    /// Sends a turn of the mouse wheel, without running a frame; positive scrolls down.
+    /// Sends a turn of the mouse wheel by a number of lines, without running a frame; positive
+    /// scrolls down.
     pub(crate) fn turn_wheel(&mut self, lines: f32) {
         let wheel = MouseWheel {
             unit: MouseScrollUnit::Line,
@@ -115,13 +123,15 @@ impl TestApp {
         self.send(WindowEvent::MouseWheel(wheel), wheel);
     }
 
-    /// Sends a touch event, without running a frame.
+    /// Sends a touch event of one finger, without running a frame. The position is in logical
+    /// pixels from the top left corner.
     pub(crate) fn touch(&mut self, phase: TouchPhase, position: Vec2) {
         let input = TouchInput { phase, position, window: self.window, force: None, id: 7 };
         self.send(WindowEvent::TouchInput(input), input);
     }
 
-    /// Sends a window event both as the combined event and as its own message.
+    /// Sends a window event both as the combined event and as its own message, without running a
+    /// frame.
     pub(crate) fn send<M: Message>(&mut self, event: WindowEvent, message: M) {
         self.app.world_mut().write_message(event);
         self.app.world_mut().write_message(message);

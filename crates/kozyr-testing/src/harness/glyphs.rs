@@ -12,13 +12,14 @@ use super::test_app::TestApp;
 #[derive(Resource, Default)]
 struct UploadedTextures(HashMap<AssetId<Image>, Vec<u8>>);
 
-/// Records which textures the renderer has received, for `missing_glyphs`.
+/// Adds a system that copies egui textures whenever the renderer would, for
+/// [`TestApp::missing_glyphs`].
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<UploadedTextures>();
     app.add_systems(Last, upload);
 }
 
-/// Copies each egui texture that Bevy reports as added or modified.
+/// Copies the data of each egui texture that Bevy reports as added or modified to `uploaded`.
 fn upload(
     mut events: MessageReader<AssetEvent<Image>>,
     images: Res<Assets<Image>>,
@@ -38,8 +39,12 @@ fn upload(
 }
 
 impl TestApp {
-    /// Returns how many glyphs and other parts of egui textures drawn in this frame are missing or
-    /// stale in the renderer, and how many there are in total. Solid shapes don't count.
+    /// Counts the triangles drawn last by egui that show a part of a texture; a glyph has two.
+    /// Returns how many of them are missing or stale in the renderer, and how many there are in
+    /// total. Solid shapes don't count.
+    ///
+    /// # Panics
+    /// If the app draws no panels.
     pub fn missing_glyphs(&mut self) -> (usize, usize) {
         let world = self.app.world_mut();
         let mut contexts =

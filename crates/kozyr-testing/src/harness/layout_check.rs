@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Stores the shapes that egui has drawn in this frame.
+/// Stores the shapes that egui has drawn in this frame, in place of the earlier ones.
 fn store_shapes(
     output: Single<&EguiFullOutput, With<PrimaryEguiContext>>,
     mut drawn: ResMut<LastShapes>,
@@ -36,8 +36,10 @@ fn store_shapes(
     }
 }
 
-/// Returns all texts drawn last with their centers, in logical pixels.
+/// Returns the texts drawn last with their centers, in logical pixels from the top left corner.
+/// Leaves out blank texts and those wholly scrolled out of view.
 pub(crate) fn drawn_texts(world: &mut World) -> Vec<(String, [f32; 2])> {
+    /// Adds the visible texts in a shape, cut off by `clip`, to `texts`.
     fn collect(shape: &Shape, clip: Rect, texts: &mut Vec<(String, [f32; 2])>) {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, texts)),
@@ -62,6 +64,7 @@ pub(crate) fn drawn_texts(world: &mut World) -> Vec<(String, [f32; 2])> {
 pub struct LayoutFault(String);
 
 impl fmt::Display for LayoutFault {
+    /// Writes the description of the fault, a sentence in English.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -84,12 +87,13 @@ impl DrawnText {
         self.shape.galley.text()
     }
 
-    /// The visible part.
+    /// The visible part: the ink within the clip area. Its size is negative or zero if nothing is
+    /// visible.
     fn visible(&self) -> Rect {
         self.ink.intersect(self.clip)
     }
 
-    /// The color, with opacity applied.
+    /// The color of the text, or of its first section, with opacity applied.
     fn colour(&self) -> Color32 {
         let section_colour =
             self.shape.galley.job.sections.first().map(|section| section.format.color);
@@ -139,6 +143,9 @@ pub(crate) struct DrawnScene {
 
 impl DrawnScene {
     /// Collects everything drawn last.
+    ///
+    /// # Panics
+    /// If the app draws no panels.
     pub(crate) fn of(world: &mut World) -> Self {
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let ctx = contexts.single_mut(world).expect("the app has panels").get_mut().clone();
@@ -174,7 +181,8 @@ impl DrawnScene {
         scene
     }
 
-    /// Adds a shape and its parts. `at` is the number of shapes added so far.
+    /// Adds the texts and the filled rectangles and circles in a shape, cut off by `clip`; ignores
+    /// others. `at` counts the shapes so far, and is increased.
     fn add_shape(&mut self, shape: &Shape, clip: Rect, at: &mut usize) {
         *at += 1;
         let mut add_background = |rect: Rect, colour: Color32| {
@@ -203,7 +211,8 @@ impl DrawnScene {
         }
     }
 
-    /// Returns all faults of texts, buttons, cards and the board.
+    /// Returns the faults of texts, buttons, cards and the board; for each text and button only the
+    /// first fault found. Skips text scrolled out of view.
     pub(crate) fn faults(&self) -> Vec<LayoutFault> {
         let mut faults = Vec::new();
         for (index, text) in self.texts.iter().enumerate() {
@@ -248,7 +257,8 @@ impl DrawnScene {
         faults
     }
 
-    /// Reports text that is cut off or shortened. Skips text that can be scrolled into view.
+    /// Reports text that is cut off at a side, unless it can be scrolled sideways, or shortened
+    /// with an ellipsis. Text cut off at the top or bottom can be scrolled, so it is no fault.
     fn clipped(&self, text: &DrawnText) -> Option<String> {
         const SLACK: f32 = 1.5;
         let (ink, clip) = (text.ink, text.clip);
@@ -271,7 +281,8 @@ impl DrawnScene {
         elided.then(|| "is shortened".to_owned())
     }
 
-    /// Reports text whose color is too close to its background. Skips disabled buttons.
+    /// Reports text whose contrast with the background at its center is below 4.5. Skips text on
+    /// disabled buttons.
     fn low_contrast(&self, text: &DrawnText) -> Option<String> {
         const MIN_CONTRAST: f64 = 4.5;
         let center = text.visible().center();
@@ -291,7 +302,7 @@ impl DrawnScene {
         (lowest < MIN_CONTRAST).then(|| format!("has a contrast of {lowest:.2}"))
     }
 
-    /// Reports text on a card without a background of its own.
+    /// Reports text that overlaps a card, unless the text has a background of its own.
     fn over_card(&self, text: &DrawnText) -> Option<String> {
         let center = text.visible().center();
         let is_own_background = |background: &FilledArea| {
@@ -307,7 +318,8 @@ impl DrawnScene {
         Some(format!("lies on the card at {card:?}"))
     }
 
-    /// Reports text covered by a button that isn't on a panel of its own.
+    /// Reports text covered by a button that was drawn later, unless the button is on a panel that
+    /// was drawn later too.
     fn under_button(&self, text: &DrawnText) -> Option<String> {
         let visible = text.visible().shrink(2.0);
         let later =
@@ -347,8 +359,8 @@ impl DrawnScene {
         Some(format!("runs into «{}»", other.text()))
     }
 
-    /// Reports a button that is partly outside the window or too small to touch. Skips invisible
-    /// buttons, and the size of clipped ones.
+    /// Reports a button that is partly outside the window or less than 36 points wide or high.
+    /// Skips invisible buttons, and the size of clipped ones.
     fn clipped_or_small(&self, button: &DrawnButton) -> Option<String> {
         /// The minimum touch target, in points.
         const MIN_SIZE: f32 = 36.0;
@@ -364,8 +376,8 @@ impl DrawnScene {
     }
 }
 
-/// Returns the board including coordinates, and the uncovered part of the window; `None` on another
-/// screen.
+/// Returns the board including coordinates, and the area for it: the table without bars and without
+/// a panel over its bottom. `None` unless the Reversi table is shown.
 fn board(world: &World) -> Option<[Rect; 2]> {
     if **world.resource::<State<Screen>>() != reversi::TABLE {
         return None;
@@ -406,7 +418,7 @@ fn overlap(a: &DrawnButton, b: &DrawnButton) -> bool {
         && b.visible.is_positive()
 }
 
-/// Reports a line that ends within a word.
+/// Reports text with a line that ends within a word.
 fn broken_word(text: &DrawnText) -> Option<String> {
     let rows = &text.shape.galley.rows;
     rows.windows(2).find_map(|pair| {
@@ -417,7 +429,7 @@ fn broken_word(text: &DrawnText) -> Option<String> {
     })
 }
 
-/// Reports overlapping lines.
+/// Reports text with two lines closer than 90 % of the font height.
 fn overlapping_lines(text: &DrawnText) -> Option<String> {
     text.shape.galley.rows.windows(2).find_map(|pair| {
         let height = pair[1].row.glyphs.first()?.font_height;
@@ -426,7 +438,8 @@ fn overlapping_lines(text: &DrawnText) -> Option<String> {
     })
 }
 
-/// Reports a raw text key, or egui's warning about duplicate widget ids.
+/// Reports text that is a raw text key, such as `app-name`, or egui's warning about duplicate
+/// widget ids.
 fn untranslated(text: &DrawnText) -> Option<String> {
     let content = text.text();
     let is_key = content.contains('-')

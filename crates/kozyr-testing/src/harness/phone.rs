@@ -59,51 +59,63 @@ impl TestPhone {
 }
 
 impl Device for TestPhone {
+    /// The insets set by the test, in physical pixels.
     fn safe_area_insets(&self) -> Insets {
         self.insets
     }
 
+    /// The text scale set by the test, or 1 if it is 0.
     fn text_scale(&self) -> f32 {
         if self.text_scale > 0.0 { self.text_scale } else { 1.0 }
     }
 
+    /// Records a vibration pattern for [`TestPhone::take_vibrations`].
     fn vibrate(&self, pattern: &[Duration]) {
         let mut calls = self.calls.lock().unwrap_or_else(PoisonError::into_inner);
         calls.vibrations.push(pattern.to_vec());
     }
 
+    /// Records whether the app keeps the screen on.
     fn keep_screen_on(&self, on: bool) {
         self.calls.lock().unwrap_or_else(PoisonError::into_inner).screen_on = on;
     }
 }
 
 impl TestApp {
-    /// Starts the app on a phone.
+    /// Starts the app on a phone with a window of the given size in logical pixels, without the
+    /// first-start questions.
     pub fn on_phone(phone: &TestPhone, storage: Storage, width: u32, height: u32) -> Self {
         let mut app = App::new();
         app.insert_resource(CurrentDevice(Box::new(phone.clone())));
         TestApp::start(app, kozyr::plugin, storage, width, height)
     }
 
-    /// Scrolls to the end of the page with the End key and taps a widget there.
+    /// Scrolls to the end of the page with the End key, taps the widget with this accessible name,
+    /// and waits for the app to settle.
+    ///
+    /// # Panics
+    /// If there is no such widget.
     pub fn tap_at_page_end(&mut self, name: &str) {
         self.press(KeyCode::End, Key::End);
         self.tap_on(name);
     }
 
-    /// Sends a touch event of the finger `id` and runs a frame.
+    /// Sends a touch event of the finger `id` and runs a frame. The position is in logical pixels
+    /// from the top left corner.
     pub fn touch_with(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         let input = TouchInput { phase, position, window: self.window, force: None, id };
         self.send(WindowEvent::TouchInput(input), input);
         self.frame();
     }
 
-    /// Presses the Back button; returns whether the app exits.
+    /// Presses the Back button of the phone and waits for the app to settle; returns whether the
+    /// app has requested to exit.
     pub fn press_back(&mut self) -> bool {
         self.exits_on_key(Key::BrowserBack)
     }
 
-    /// Presses a key; returns whether the app exits.
+    /// Presses a logical key, with the physical key of Back, and waits for the app to settle;
+    /// returns whether the app has requested to exit.
     pub fn exits_on_key(&mut self, logical_key: Key) -> bool {
         self.app.insert_resource(AppExited(false));
         // Messages are dropped after two frames, but a key press takes many.
@@ -117,13 +129,14 @@ impl TestApp {
         self.app.world().resource::<AppExited>().0
     }
 
-    /// Sends the app to the background or back to the foreground.
+    /// Sends the app to the background or back to the foreground, and runs one frame.
     pub fn send_lifecycle(&mut self, change: AppLifecycle) {
         self.app.world_mut().write_message(change);
         self.frame();
     }
 
-    /// The height of the lowest text that can't be pressed, which is a single line.
+    /// The height of the lowest text that can't be pressed, which is a single line, in logical
+    /// pixels.
     ///
     /// # Panics
     /// If there is no such text.
@@ -135,7 +148,8 @@ impl TestApp {
         heights.min_by(f32::total_cmp).expect("a text on the screen")
     }
 
-    /// The names and bounds of all widgets that can be pressed; disabled ones are left out.
+    /// The accessible names, empty if there are none, and the bounds in logical pixels of all
+    /// widgets that can be pressed; disabled ones are left out.
     pub fn pressable_widgets(&mut self) -> Vec<(String, Rect)> {
         let pressable = |node: &accesskit::Node| node.supports_action(accesskit::Action::Click);
         let nodes = self.nodes();

@@ -7,10 +7,12 @@ use kozyr_reversi as reversi;
 use super::test_app::TestApp;
 
 impl TestApp {
-    /// Plays the first legal card, or presses the button if there is none.
+    /// Plays the first legal attack, beating or throwing in by tapping its first card. If there is
+    /// none, presses Take, Done or Pass.
     ///
     /// # Panics
-    /// If it isn't the player's turn, or nothing happens.
+    /// If no deal is in progress, no such button is shown, or nothing is played, as when it isn't
+    /// the player's turn.
     pub fn play_durak(&mut self) {
         let record = self.durak().expect("a deal is in progress");
         let legal = record.game().legal_actions();
@@ -41,10 +43,11 @@ impl TestApp {
         assert!(after > before, "{legal:?} and nothing happened; {:?}", self.widget_names());
     }
 
-    /// Plays the first legal move, or passes if there is none.
+    /// Taps the square of the first legal move, or Pass if there is none. Nothing happens if it
+    /// isn't the player's turn to move.
     ///
     /// # Panics
-    /// If no game is in progress, or it isn't the player's turn.
+    /// If there is no game, it is over, or the button to pass is missing.
     pub fn play_reversi(&mut self) {
         let record = self.reversi().expect("a game is in progress");
         match record.game().legal_actions()[0] {

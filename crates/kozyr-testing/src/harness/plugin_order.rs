@@ -12,7 +12,8 @@ use kozyr_table as table;
 use kozyr_ui as ui;
 
 impl TestApp {
-    /// Starts the app with its layers in another order, higher layers first where possible.
+    /// Starts the app with its layers in another order, higher layers first where possible. The
+    /// window has this size in logical pixels.
     pub fn with_plugins_reordered(storage: Storage, width: u32, height: u32) -> Self {
         let layers = |app: &mut App| {
             app.add_plugins((
@@ -27,7 +28,8 @@ impl TestApp {
         TestApp::start(App::new(), layers, storage, width, height)
     }
 
-    /// Returns the number of panel pairs that conflict but have no defined drawing order.
+    /// Returns the number of pairs of panel systems that access the same data but have no defined
+    /// order.
     ///
     /// # Panics
     /// If the app draws no panels.

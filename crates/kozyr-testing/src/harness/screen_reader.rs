@@ -30,7 +30,7 @@ impl TestApp {
         self.nodes().iter().map(read).collect()
     }
 
-    /// The node with keyboard focus, if any.
+    /// The node with keyboard focus; `None` if no node has it.
     pub fn focused(&mut self) -> Option<AccessibleNode> {
         let (tree, focus) = self.tree()?;
         tree.iter().find(|(id, _)| *id == focus).map(|(_, node)| read(node))
@@ -51,17 +51,18 @@ impl TestApp {
         live.filter_map(name).map(ToOwned::to_owned).collect()
     }
 
-    /// Requests an accessibility action on the node with this name.
+    /// Requests an accessibility action on the node with this name, and waits for the app to
+    /// settle.
     ///
     /// # Panics
-    /// If there is no such node, or it doesn't support the action.
+    /// If there is no such node, it doesn't support the action, or the app doesn't settle.
     pub fn request_action(&mut self, node_name: &str, action: accesskit::Action) {
         self.request_action_without_settling(node_name, action);
         self.settle();
     }
 
-    /// Requests an accessibility action on the node with this name, without waiting for the app to
-    /// settle.
+    /// Requests an accessibility action on the node with this name and runs one frame, without
+    /// waiting for the app to settle.
     ///
     /// # Panics
     /// If there is no such node, or it doesn't support the action.
@@ -77,7 +78,8 @@ impl TestApp {
         self.frame();
     }
 
-    /// Returns the nodes of the accessibility tree with their ids, and the id of the focused node.
+    /// Returns the nodes of the accessibility tree with their ids, and the id of the focused node;
+    /// `None` if egui drew no tree in the last frame.
     fn tree(&mut self) -> Option<(Vec<(accesskit::NodeId, accesskit::Node)>, accesskit::NodeId)> {
         let world = self.app.world_mut();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
@@ -86,8 +88,8 @@ impl TestApp {
         Some((update.nodes.clone(), update.focus))
     }
 
-    /// Runs frames until the app requests no more redraws; returns whether that happens within a
-    /// few thousand frames.
+    /// Runs frames until the app has requested no redraw for 31 frames; returns false if that
+    /// doesn't happen within 4000 frames.
     pub fn comes_to_rest(&mut self) -> bool {
         const QUIET_FRAMES: usize = 30;
         let mut quiet_frames = 0;
@@ -105,7 +107,8 @@ impl TestApp {
     }
 }
 
-/// Converts a node of egui's accessibility tree.
+/// Converts a node of egui's accessibility tree. A disabled node is neither reachable nor
+/// pressable.
 fn read(node: &accesskit::Node) -> AccessibleNode {
     let enabled = !node.is_disabled();
     let place = node.bounds().map(|bounds| {

@@ -19,10 +19,10 @@ pub struct DrawnSprite {
 }
 
 impl TestApp {
-    /// The table overlay: everything shown that hasn't been played.
+    /// Returns the overlay that the app reports: the effects of actions that haven't been played.
     ///
     /// # Panics
-    /// If the drawn covers and ghosts differ from the reported ones.
+    /// If the drawn covers and ghosts differ in number, or the ghosts in name, from those reported.
     pub fn table_overlay(&mut self) -> TableOverlay {
         let world = self.app.world_mut();
         let overlay = world.resource::<TableOverlay>().clone();
@@ -37,7 +37,8 @@ impl TestApp {
         overlay
     }
 
-    /// The sprite with this name, for example `Card 7s`, `Disc d4` or `Cloth`.
+    /// The sprite with this name, for example `Card 7s`, `Disc d4` or `Cloth`; `None` if there is
+    /// none.
     pub fn sprite(&mut self, name: &str) -> Option<DrawnSprite> {
         let world = self.app.world_mut();
         let mut sprites = world.query::<(&Name, &Sprite, &Transform)>();

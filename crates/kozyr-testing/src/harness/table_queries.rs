@@ -49,10 +49,10 @@ impl CardTable {
 }
 
 impl TestApp {
-    /// Returns the card table.
+    /// Returns what is on the card table, read from the app's entities.
     ///
     /// # Panics
-    /// If no card table is shown, or a card belongs to no place.
+    /// If no card table is shown, or a card is not in exactly one place that also lists it.
     pub fn card_table(&mut self) -> CardTable {
         let world = self.app.world_mut();
         let mut places = world.query::<(Entity, &CardPlace)>();
@@ -81,7 +81,7 @@ impl TestApp {
         table
     }
 
-    /// Replaces the match on the table, and opens its screen.
+    /// Replaces the match on the table, opens its screen unless it is open, and runs one frame.
     pub fn load_match<G: TableGame>(&mut self, record: Record<G>) {
         let is_open = self.screen() == G::SCREEN;
         let world = self.app.world_mut();
@@ -92,38 +92,42 @@ impl TestApp {
         self.frame();
     }
 
-    /// The number of running jobs, including canceled ones.
+    /// The number of background jobs that run or wait for a thread, including canceled ones that
+    /// have not ended.
     pub fn running_jobs(&self) -> usize {
         self.app.world().resource::<JobRunner>().running_count()
     }
 
-    /// The match in progress, for any game.
+    /// The match on the table of any game, at its current position; `None` if there is none. It may
+    /// be over.
     pub fn record<G: TableGame>(&self) -> Option<&Record<G>> {
         self.app.world().get_resource::<Session<G>>().map(Session::record)
     }
 
-    /// The Durak match in progress.
+    /// The match on the card table, at its current position; `None` if there is none. It may be
+    /// over.
     pub fn durak(&self) -> Option<&Record<Durak>> {
         self.app.world().get_resource::<Session<Durak>>().map(Session::record)
     }
 
-    /// The Reversi match in progress.
+    /// The match on the Reversi board, at its current position; `None` if there is none. It may be
+    /// over.
     pub fn reversi(&self) -> Option<&Record<Reversi>> {
         self.app.world().get_resource::<Session<Reversi>>().map(Session::record)
     }
 
-    /// The player's habits.
+    /// The player's habits in Durak, as counted so far.
     pub fn habits(&self) -> &Habits {
         self.app.world().resource::<Habits>()
     }
 
-    /// The touch position of a card in the player's hand or of an attacking card; `None` for other
-    /// cards.
+    /// The touch position, in logical pixels from the top left corner, of a card in the viewer's
+    /// hand or of an attacking card, even if beaten; `None` for other cards.
     pub fn card(&mut self, card: Card) -> Option<Vec2> {
         place_of_card(self.app.world_mut(), card)
     }
 
-    /// The face-up cards in all hands.
+    /// The face-up cards in the hands of all seats.
     pub fn open_hands(&mut self) -> Vec<Card> {
         open_hand_cards(self.app.world_mut())
     }
@@ -133,23 +137,25 @@ impl TestApp {
         self.app.world().resource::<reversi::BoardLayout>().centre(square)
     }
 
-    /// The touch position a lesson points at.
+    /// The first touch position that a lesson points at, in logical pixels from the top left
+    /// corner; `None` if there is none.
     pub fn lesson_target(&self) -> Option<Vec2> {
         let marks = &self.app.world().resource::<LessonHighlights>().0;
         marks.iter().find_map(|mark| mark.touch_point)
     }
 
-    /// The lesson's reply to the last wrong touch.
+    /// The lesson's reply to the last wrong touch; `None` if none is shown.
     pub fn lesson_answer(&self) -> Option<&str> {
         let world = self.app.world();
         let durak = world.get_resource::<ActiveLesson<DurakUi>>().and_then(ActiveLesson::feedback);
         durak.or_else(|| world.get_resource::<ActiveLesson<ReversiUi>>()?.feedback())
     }
 
-    /// The discs on the board, in square order.
+    /// The discs on the board with their colors, in the order of the squares.
     ///
     /// # Panics
-    /// If a disc and its square don't refer to each other.
+    /// If a disc and its square don't refer to each other, or a disc shows the other color, as
+    /// during a flip.
     pub fn discs(&mut self) -> Vec<(Square, Colour)> {
         let world = self.app.world_mut();
         let mut squares = world.query::<(&BoardSquare, &OccupiedBy)>();
@@ -168,7 +174,8 @@ impl TestApp {
     }
 }
 
-/// Returns the touch position of an attack card or a card in the player's hand.
+/// Returns the touch position, in logical pixels from the top left corner, of a card in the
+/// viewer's hand or of an attacking card; `None` for other cards or without a Durak match.
 pub(crate) fn place_of_card(world: &mut World, card: Card) -> Option<Vec2> {
     let viewer = world.get_resource::<Session<Durak>>()?.viewer();
     let hand = cards_of(world, CardPlace::Seat(viewer));
@@ -184,7 +191,7 @@ pub(crate) fn place_of_card(world: &mut World, card: Card) -> Option<Vec2> {
     Some(pose.visible_point())
 }
 
-/// Returns the cards of a place, in order.
+/// Returns the cards of a place, in order; empty if there is no such place.
 fn cards_of(world: &mut World, place: CardPlace) -> Vec<Card> {
     let mut places = world.query::<(&CardPlace, &Cards)>();
     let found = places.iter(world).find(|(other, _)| **other == place);
@@ -192,7 +199,7 @@ fn cards_of(world: &mut World, place: CardPlace) -> Vec<Card> {
     found.iter().filter_map(|&card| world.get::<PlayingCard>(card)).map(|card| card.0).collect()
 }
 
-/// Returns the cards of hands that are face up.
+/// Returns the face-up cards in the hands of all seats.
 fn open_hand_cards(world: &mut World) -> Vec<Card> {
     let mut places = world.query::<(&CardPlace, &Cards)>();
     let hands = places.iter(world).filter(|(place, _)| matches!(place, CardPlace::Seat(_)));
@@ -202,7 +209,7 @@ fn open_hand_cards(world: &mut World) -> Vec<Card> {
     open.filter_map(|card| world.get::<PlayingCard>(card)).map(|card| card.0).collect()
 }
 
-/// Returns the area that each card covers at rest whatever its rotation, in egui coordinates.
+/// Returns the bounding box of each card at its target position and rotation, in egui coordinates.
 pub(super) fn places_of_all_cards(world: &mut World) -> Vec<egui::Rect> {
     let mut cards = world.query_filtered::<&MotionTarget, With<PlayingCard>>();
     let rect = |target: &MotionTarget| {
@@ -216,7 +223,7 @@ pub(super) fn places_of_all_cards(world: &mut World) -> Vec<egui::Rect> {
     cards.iter(world).map(rect).collect()
 }
 
-/// Returns the cards that are face up.
+/// Returns the cards that are face up, anywhere on the table.
 pub(super) fn open_cards(world: &mut World) -> CardSet {
     let mut cards = world.query::<(&PlayingCard, &FaceUp)>();
     cards.iter(world).filter(|(_, face)| face.0).map(|(card, _)| card.0).collect()

@@ -61,24 +61,29 @@ pub(super) const MAX_FRAMES: usize = 4000;
 
 impl TestApp {
     /// Starts the app with saved games in a folder and a window of the given size in logical
-    /// pixels. Animations are off, and deals are the same every time.
+    /// pixels, without the first-start questions. Animations are off, and deals are the same every
+    /// time.
+    ///
+    /// # Panics
+    /// If another process keeps the folder locked for 30 seconds.
     pub fn new(folder: &Path, width: u32, height: u32) -> Self {
         let mut test = TestApp::with_storage(open_exclusively(folder), width, height);
         test.app.insert_resource(DownloadFolder::new(&folder.join("downloads")));
         test
     }
 
-    /// Starts the app with any storage.
+    /// Starts the app as [`Self::new`] does, with any storage instead of a folder.
     pub fn with_storage(storage: Storage, width: u32, height: u32) -> Self {
         TestApp::start(App::new(), kozyr::plugin, storage, width, height)
     }
 
-    /// Starts the app as on a new device if the storage is empty.
+    /// Starts the app as [`Self::with_storage`] does, but asks the first-start questions if the
+    /// storage is empty.
     pub fn first_start(storage: Storage, width: u32, height: u32) -> Self {
         TestApp::start_as(App::new(), kozyr::plugin, storage, (width, height), true)
     }
 
-    /// Starts the app with an additional game added by its plugin.
+    /// Starts the app as [`Self::new`] does, with an additional game added by its plugin `game`.
     pub fn with_game(folder: &Path, width: u32, height: u32, game: fn(&mut App)) -> Self {
         let plugins = move |app: &mut App| {
             app.add_plugins((kozyr::plugin, game));
@@ -86,7 +91,8 @@ impl TestApp {
         TestApp::start(App::new(), plugins, open_exclusively(folder), width, height)
     }
 
-    /// Starts the app with these plugins and without the first-start questions.
+    /// Starts the app with these plugins in a window of the given size in logical pixels, without
+    /// the first-start questions, and waits for it to settle.
     pub(super) fn start(
         app: App,
         plugins: impl Fn(&mut App) + Send + Sync + 'static,
@@ -97,8 +103,8 @@ impl TestApp {
         TestApp::start_as(app, plugins, storage, (width, height), false)
     }
 
-    /// Starts the app with these plugins in a window of the given size. `asks_first` keeps the
-    /// first-start questions.
+    /// Starts the app with these plugins in a window of the given width and height in logical
+    /// pixels, and waits for it to settle. `asks_first` keeps the first-start questions.
     fn start_as(
         mut app: App,
         plugins: impl Fn(&mut App) + Send + Sync + 'static,
@@ -161,10 +167,11 @@ impl TestApp {
         test
     }
 
-    /// Runs frames until nothing moves and no opponent is thinking.
+    /// Runs frames until nothing moves, loads, saves or plays automatically and no opponent is
+    /// thinking.
     ///
     /// # Panics
-    /// If the app doesn't settle.
+    /// If that takes more than two minutes.
     pub fn settle(&mut self) {
         // An opponent may have to wait for a canceled job to finish.
         const TIMEOUT: Duration = Duration::from_secs(120);
@@ -192,7 +199,7 @@ impl TestApp {
         panic!("the app does not settle: {names:?} {focus:?} {tweens:?}");
     }
 
-    /// Waits until all pending saves are written.
+    /// Waits until all pending saves are written, without running a frame.
     pub fn wait_for_saves(&self) {
         self.app.world().resource::<Storage>().flush();
     }
@@ -214,13 +221,13 @@ impl TestApp {
             || is_loading(self.app.world_mut())
     }
 
-    /// Whether anything is moving.
+    /// Whether any card or disc is moving or waits to move.
     pub fn is_moving(&mut self) -> bool {
         let world = self.app.world_mut();
         world.query::<&MotionTween>().iter(world).next().is_some()
     }
 
-    /// Whether the app would draw another frame without input.
+    /// Runs one frame; returns whether the app requests another one without input.
     pub fn requests_redraw(&mut self) -> bool {
         self.app.world_mut().resource_mut::<Messages<RequestRedraw>>().clear();
         self.app.update();
@@ -231,7 +238,8 @@ impl TestApp {
         requested || panels.get_mut().has_requested_repaint()
     }
 
-    /// Whether the app is about to play the player's only legal action.
+    /// Whether the app is about to play the player's only legal action at the card table. False
+    /// while a menu is open and in lessons and problems.
     fn plays_for_person(&self) -> bool {
         let playing = self.screen() == durak::TABLE
             && **self.app.world().resource::<State<Menu>>() == Menu::None;
@@ -245,10 +253,10 @@ impl TestApp {
         })
     }
 
-    /// Runs frames until a condition holds.
+    /// Runs frames, at least one, until a condition holds.
     ///
     /// # Panics
-    /// If it never holds.
+    /// If it doesn't hold within 40 000 frames.
     pub fn run_until(&mut self, condition: impl Fn(&TestApp) -> bool) {
         for _ in 0..MAX_FRAMES * 10 {
             self.app.update();
@@ -262,7 +270,7 @@ impl TestApp {
         panic!("the condition never held");
     }
 
-    /// Runs one frame.
+    /// Runs one frame, without waiting for the app to settle.
     pub fn frame(&mut self) {
         self.app.update();
     }
@@ -272,10 +280,10 @@ impl TestApp {
         *self.app.world().resource::<Music>() == Music::Playing
     }
 
-    /// Taps the widget with this accessible name.
+    /// Taps the topmost widget with this accessible name, and waits for the app to settle.
     ///
     /// # Panics
-    /// If there is none.
+    /// If there is no such widget.
     pub fn tap_on(&mut self, name: &str) {
         let place = self.find(name);
         let place = place
@@ -283,13 +291,13 @@ impl TestApp {
         self.tap(place);
     }
 
-    /// Opens the table menu.
+    /// Presses Escape, which opens the pause menu at a table, and waits for the app to settle.
     pub fn open_menu(&mut self) {
         self.press(KeyCode::Escape, Key::Escape);
     }
 
-    /// Taps the widget with this accessible name without waiting for the app to settle, for example
-    /// in a match between opponents that plays on automatically.
+    /// Taps the topmost widget with this accessible name and runs a few frames, without waiting for
+    /// the app to settle, for example in a match between opponents that plays on automatically.
     ///
     /// # Panics
     /// If there is no such widget.
@@ -303,12 +311,14 @@ impl TestApp {
         }
     }
 
-    /// The center of the topmost widget with this name.
+    /// The center of the topmost widget with this accessible name, in logical pixels from the top
+    /// left corner; `None` if there is none.
     pub fn find(&mut self, name: &str) -> Option<Vec2> {
         self.find_all(name).first().copied()
     }
 
-    /// The centers of all widgets with this name, from top to bottom.
+    /// The centers of all widgets with this accessible name, from top to bottom, in logical pixels
+    /// from the top left corner.
     pub fn find_all(&mut self, name: &str) -> Vec<Vec2> {
         let nodes = self.nodes();
         let named = nodes.iter().filter(|node| self::name(node) == Some(name));
@@ -317,12 +327,12 @@ impl TestApp {
         bounds.into_iter().map(center).collect()
     }
 
-    /// The names of all widgets on the screen.
+    /// The accessible names of all widgets and texts on the screen. Names can repeat.
     pub fn widget_names(&mut self) -> Vec<String> {
         self.nodes().iter().filter_map(|node| name(node).map(ToOwned::to_owned)).collect()
     }
 
-    /// Returns all nodes of the accessibility tree.
+    /// Returns all nodes of the accessibility tree of the last frame; empty if it has none.
     pub(super) fn nodes(&mut self) -> Vec<accesskit::Node> {
         let world = self.app.world_mut();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
@@ -331,7 +341,7 @@ impl TestApp {
         tree.map(|(_, node)| node.clone()).collect()
     }
 
-    /// The number of pictures and meshes, including those of panels.
+    /// The numbers of loaded pictures and meshes, including those of panels.
     pub fn pictures_and_meshes(&self) -> (usize, usize) {
         let world = self.app.world();
         (world.resource::<Assets<Image>>().len(), world.resource::<Assets<Mesh>>().len())
@@ -358,8 +368,8 @@ impl TestApp {
     }
 }
 
-/// Opens the storage of a folder with write access. Waits for an app that a test abandoned to
-/// release its lock.
+/// Opens the storage of a folder with write access, and drops its errors so far. Waits for an app
+/// that a test abandoned to release its lock; panics after 30 seconds.
 fn open_exclusively(folder: &Path) -> Storage {
     const TIMEOUT: Duration = Duration::from_secs(30);
     let storage = Storage::in_folder(folder);
@@ -384,7 +394,8 @@ fn next_seed_block() -> u64 {
     NEXT.replace(NEXT.get() + SEEDS_PER_APP)
 }
 
-/// Returns what a screen reader announces: a widget's label, or a label's text.
+/// Returns the name that a screen reader announces: the node's label, or its value without one;
+/// `None` without both.
 pub(super) fn name(node: &accesskit::Node) -> Option<&str> {
     node.label().or_else(|| node.value())
 }

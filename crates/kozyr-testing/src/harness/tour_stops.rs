@@ -16,7 +16,7 @@ impl TestApp {
         tour::STOPS.iter().map(|&(name, _)| name)
     }
 
-    /// Goes to a stop and waits until it is complete.
+    /// Goes to a stop, and waits until the app settles and everything shown there is computed.
     ///
     /// # Panics
     /// If there is no such stop, or the app doesn't settle.
@@ -32,7 +32,7 @@ impl TestApp {
         panic!("the stop does not settle");
     }
 
-    /// Goes to a stop without waiting for the app to settle.
+    /// Goes to a stop and runs one frame, without waiting for the app to settle.
     ///
     /// # Panics
     /// If there is no such stop.
@@ -43,7 +43,7 @@ impl TestApp {
         self.frame();
     }
 
-    /// The menu over the screen.
+    /// The menu over the screen; [`Menu::None`] if none is open.
     pub fn current_menu(&self) -> Menu {
         **self.app.world().resource::<State<Menu>>()
     }
@@ -53,7 +53,8 @@ impl TestApp {
         (self.screen(), self.current_menu())
     }
 
-    /// Changes the window size, language and text size.
+    /// Changes the window size in logical pixels, the language, and the text size as a factor of
+    /// the normal one. Runs six frames.
     pub fn set_window(&mut self, [width, height]: [u32; 2], locale: Locale, text_size: f32) {
         let mut settings = self.settings();
         settings.language = Some(locale);
@@ -65,7 +66,8 @@ impl TestApp {
         }
     }
 
-    /// Uses a pseudo-locale until the settings select a language other than English.
+    /// Uses a pseudo-locale until the settings select a language other than English. Sets the
+    /// language to English before, and runs two frames.
     pub fn use_pseudo_locale(&mut self, pseudo: PseudoLocale) {
         self.settings().language = Some(Locale::English);
         self.frame();
@@ -73,13 +75,13 @@ impl TestApp {
         self.frame();
     }
 
-    /// All drawn texts.
+    /// The texts drawn last, without blank ones and those wholly scrolled out of view.
     pub fn drawn_texts(&mut self) -> Vec<String> {
         let texts = drawn_texts(self.app.world_mut());
         texts.into_iter().map(|(text, _)| text).collect()
     }
 
-    /// All layout faults on the screen.
+    /// All layout faults of what was drawn last.
     pub fn layout_faults(&mut self) -> Vec<LayoutFault> {
         DrawnScene::of(self.app.world_mut()).faults()
     }

@@ -6,7 +6,8 @@ use super::test_app::{TestApp, name};
 use kozyr_platform::clipboard;
 
 impl TestApp {
-    /// Types a text into the focused widget.
+    /// Types a text into the focused widget, one key per character and Enter for a line break, and
+    /// waits for the app to settle.
     pub fn type_text(&mut self, text: &str) {
         for letter in text.chars() {
             let key = match letter {
@@ -22,7 +23,7 @@ impl TestApp {
         self.settle();
     }
 
-    /// The contents of the text field with this name.
+    /// The contents of the text field with this accessible name.
     ///
     /// # Panics
     /// If there is none.

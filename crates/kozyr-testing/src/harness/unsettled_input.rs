@@ -1,4 +1,4 @@
-//! Input that doesn't wait for the app to settle.
+//! Input that runs one frame for each event, without waiting for the app to settle.
 
 use bevy::{
     input::{
@@ -13,7 +13,8 @@ use bevy::{
 use super::test_app::TestApp;
 
 impl TestApp {
-    /// Taps at a position.
+    /// Taps at a position, in logical pixels from the top left corner. Runs two frames: one for the
+    /// touch, one for lifting the finger.
     pub fn tap_without_settling(&mut self, place: Vec2) {
         for phase in [TouchPhase::Started, TouchPhase::Ended] {
             self.touch(phase, place);
@@ -21,8 +22,8 @@ impl TestApp {
         }
     }
 
-    /// Drags a finger; if `arrives` is false, the system cancels the touch at the end instead of it
-    /// being lifted.
+    /// Drags a finger between positions in logical pixels from the top left corner, in four frames.
+    /// If `arrives` is false, the system cancels the touch at the end instead of it being lifted.
     pub fn drag_without_settling(&mut self, from: Vec2, to: Vec2, arrives: bool) {
         self.touch(TouchPhase::Started, from);
         self.frame();
@@ -34,7 +35,7 @@ impl TestApp {
         self.frame();
     }
 
-    /// Presses and releases a key.
+    /// Presses and releases a key. Runs two frames, one for each.
     pub fn press_key_without_settling(&mut self, key_code: KeyCode, logical_key: Key) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let input = KeyboardInput {
@@ -50,7 +51,8 @@ impl TestApp {
         }
     }
 
-    /// Scrolls the mouse wheel over a position by a number of lines; positive scrolls down.
+    /// Moves the mouse to a position, in logical pixels from the top left corner, scrolls the wheel
+    /// by a number of lines, and runs one frame; positive scrolls down.
     pub fn scroll_without_settling(&mut self, place: Vec2, lines: f32) {
         self.point_at(place);
         self.turn_wheel(lines);

@@ -30,7 +30,8 @@ const GAMES: u64 = 70;
 /// The end of the first game as a Unix time in seconds: in spring 2026.
 const FIRST_END_UNIX_SECONDS: u64 = 1_773_000_000;
 
-/// Logs many games and shows their statistics.
+/// Replaces the statistics by 70 games of Durak and 70 of Reversi, which it plays with opponents,
+/// and shows the statistics screen.
 pub(crate) fn show_statistics(world: &mut World) {
     let mut log = GameLog::default();
     for game in 0..GAMES {
@@ -49,19 +50,21 @@ pub(crate) fn show_statistics(world: &mut World) {
     go_to_screen(world, Screen::Statistics);
 }
 
-/// Shows the statistics of Reversi.
+/// Selects Reversi on the statistics screen.
 pub(crate) fn show_reversi(world: &mut World) {
     statistics::select_game::<Reversi>(world);
 }
 
-/// Makes the match on the table count for the rating.
+/// Replaces the session on the table by a rated one of the same match; does nothing if there is
+/// none.
 pub(crate) fn make_rated<G: TableGame>(world: &mut World) {
     if let Some(session) = world.remove_resource::<Session<G>>() {
         world.insert_resource(Session::rated(session.record().clone()));
     }
 }
 
-/// Replaces the statistics by the deal on the table, logged as rated.
+/// Replaces the statistics by only the deal on the card table, logged as rated; by nothing if it is
+/// not over. Keeps the statistics if there is no deal.
 pub(crate) fn rated_result(world: &mut World) {
     let Some(session) = world.get_resource::<Session<Durak>>() else { return };
     let conditions = MatchConditions { rated: true, ..MatchConditions::default() };
@@ -74,7 +77,7 @@ pub(crate) fn rated_result(world: &mut World) {
     world.insert_resource(Statistics::from_games(entry));
 }
 
-/// Prepares a new game with a custom deal, and closes the menu.
+/// Prepares a custom two-player deal for the new game page of Durak, and closes the menu.
 pub(crate) fn begin_given(world: &mut World) {
     let setup = durak::Setup::new(2, Rules::default());
     let record = Record::<Durak>::new(setup, Seed::from(1), vec![Player::Human; 2]);
@@ -84,7 +87,7 @@ pub(crate) fn begin_given(world: &mut World) {
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
 }
 
-/// Counts the habits in several deals that an opponent played for the player.
+/// Adds six deals, in which an opponent plays for the player, to the player's habits.
 pub(crate) fn add_habits(world: &mut World) {
     for number in 0..6 {
         let setup = durak::Setup::new(2, Rules::default());
@@ -102,7 +105,8 @@ pub(crate) fn show_deal_log(world: &mut World) {
     world.resource_mut::<NextState<Menu>>().set(THIS_DEAL);
 }
 
-/// Selects a rated game for both games, and opens the new game page of Durak.
+/// Turns off watching, selects a rated game on the new game pages of both games, and opens that of
+/// Durak.
 pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<SpectatorMode>().0 = false;
     new_game::choose_rated::<kozyr_durak_ui::new_game::DurakNewGameOptions>(world);
@@ -110,7 +114,8 @@ pub(crate) fn choose_rated(world: &mut World) {
     go_to_screen(world, Screen::NewGame(DURAK));
 }
 
-/// Shows the saved games: several finished ones and a suspended one.
+/// Saves six finished games and an unfinished one to the storage. Opens the page of saved games in
+/// the next frame, anew if it is open.
 pub(crate) fn show_saved_games(world: &mut World) {
     let storage = world.resource::<Storage>();
     for number in 0..3 {
@@ -133,8 +138,9 @@ pub(crate) fn show_saved_games(world: &mut World) {
     world.resource_mut::<NextState<Menu>>().set(Menu::SavedGames);
 }
 
-/// Plays up to `max_actions` actions of a match, with the opponent `stand_in` in the player's seat.
-/// Returns `None` if the setup is invalid or an opponent is unknown.
+/// Plays the first `max_actions` actions of a match of the player against `rivals`, or all if there
+/// are fewer. The opponent `stand_in` plays for the player. Returns `None` if the setup is invalid
+/// or an opponent is unknown.
 fn play_match<G: Roster>(
     setup: G::Setup,
     rivals: &[&str],
@@ -158,8 +164,10 @@ fn play_match<G: Roster>(
     Some(record)
 }
 
-/// Plays and logs a match with the opponent `stand_in` in the player's seat. `number` determines
-/// the seed, the date, and whether the match is rated.
+/// Plays a match with the opponent `stand_in` in the player's seat and logs it. `number` determines
+/// the seed, the date and whether the match is rated. Every second match gets a made-up accuracy.
+///
+/// Logs nothing if the setup is invalid or an opponent is unknown.
 fn log_game<G: StatisticsGame>(
     log: &mut GameLog,
     setup: G::Setup,

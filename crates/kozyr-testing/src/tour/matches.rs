@@ -17,8 +17,8 @@ use kozyr_table::{
     session::{Session, TableGame},
 };
 
-/// Shows a deal at a decision of the player in the given phase, after at least `min_actions`
-/// actions.
+/// Shows a deal for `players` players at a decision of the player in the given phase, with more
+/// than two legal actions and after at least `min_actions` actions.
 pub(crate) fn show_durak(
     world: &mut World,
     players: usize,
@@ -34,7 +34,8 @@ pub(crate) fn show_durak(
     });
 }
 
-/// Shows a deal at the first wanted position.
+/// Shows a deal for `players` players, the human and opponents, at its first wanted position. Does
+/// nothing if none is found.
 pub(crate) fn show_durak_if(
     world: &mut World,
     players: usize,
@@ -47,7 +48,7 @@ pub(crate) fn show_durak_if(
     show(world, setup, &players, "potential", |record, _| wanted(record));
 }
 
-/// Shows a paused deal between opponents.
+/// Shows a deal between two opponents after nine actions, and pauses matches between opponents.
 pub(crate) fn watch_durak(world: &mut World) {
     world.resource_mut::<SpectatorControls>().paused = true;
     let players = ["potential", "greedy"].map(|name| Player::Opponent(name.into()));
@@ -55,7 +56,8 @@ pub(crate) fn watch_durak(world: &mut World) {
     show::<Durak>(world, setup, &players, "potential", |record, _| record.actions().len() == 9);
 }
 
-/// Shows a deal in which the player must answer the fuzzy opponent's lead.
+/// Shows a deal against the fuzzy opponent at a decision of the player, after at least nine
+/// actions.
 pub(crate) fn show_fuzzy(world: &mut World) {
     let players = [Player::Human, Player::Opponent("fuzzy".into())];
     let setup = durak::Setup::new(2, Rules::default());
@@ -64,7 +66,8 @@ pub(crate) fn show_fuzzy(world: &mut World) {
     });
 }
 
-/// Shows a deal against a master that is still using the value network, which it does early on.
+/// Shows a deal against a master at an early decision of the player, while the master still uses
+/// the value network.
 pub(crate) fn show_master(world: &mut World) {
     let players = [Player::Human, Player::Opponent("master-4".into())];
     let setup = durak::Setup::new(2, Rules::default());
@@ -73,7 +76,7 @@ pub(crate) fn show_master(world: &mut World) {
     });
 }
 
-/// Shows a deal that the master has just proved won.
+/// Shows a deal at a decision of the player, just after the master proved that it wins.
 pub(crate) fn show_proved_win(world: &mut World) {
     let players = [Player::Human, Player::Opponent("master-4".into())];
     let setup = durak::Setup::new(2, Rules::default());
@@ -82,7 +85,8 @@ pub(crate) fn show_proved_win(world: &mut World) {
     });
 }
 
-/// Shows a weak engine that has just deliberately played an inferior action.
+/// Shows a Reversi game with the player to move, just after a weak engine deliberately played an
+/// inferior move.
 pub(crate) fn show_engine_mistake(world: &mut World) {
     let players = [Player::Human, Player::Opponent("engine-1".into())];
     show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record, rule| {
@@ -98,8 +102,8 @@ pub(crate) fn watch_reversi(world: &mut World) {
     });
 }
 
-/// Shows a Reversi game with the player to move after at least `min_actions` moves, or a finished
-/// one.
+/// Shows a Reversi game with the player to move after at least `min_actions` actions, or the end of
+/// the game if it comes first.
 pub(crate) fn show_reversi(world: &mut World, min_actions: usize) {
     let players = [Player::Human, Player::Opponent("professional".into())];
     show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record, _| {
@@ -108,8 +112,9 @@ pub(crate) fn show_reversi(world: &mut World, min_actions: usize) {
     });
 }
 
-/// Lets opponents play until a match reaches a wanted moment, and shows it. The predicate receives
-/// the record and the rule that explains the last action.
+/// Lets opponents play up to 2000 matches until one reaches a wanted moment, and shows it; does
+/// nothing if none does. `stand_in` plays for humans. `wanted` receives the record and the rule
+/// that explains the last action, empty at the start.
 fn show<G: TableGame + StatisticsGame>(
     world: &mut World,
     setup: G::Setup,
@@ -148,7 +153,7 @@ fn show<G: TableGame + StatisticsGame>(
     }
 }
 
-/// Shows a three-player deal when the device must be passed on.
+/// Shows a deal of three humans at a decision of the second, when the device must be passed on.
 pub(crate) fn show_hot_seat(world: &mut World) {
     let setup = durak::Setup::new(3, Rules::default());
     show::<Durak>(

@@ -22,7 +22,8 @@ pub(crate) const TODAY: u64 = 20_778;
 /// The next day, with its own problem.
 pub(crate) const TOMORROW: u64 = TODAY + 1;
 
-/// Shows the page with many solved problems and several due exercises.
+/// Sets the date to [`TODAY`], marks every third problem of a game as solved, adds several of them
+/// as due exercises, and shows the game's page of problems.
 pub(crate) fn show_page<U: ProblemUi>(world: &mut World) {
     world.insert_resource(Calendar::Fixed(TODAY));
     for (number, problem) in
@@ -38,7 +39,7 @@ pub(crate) fn show_page<U: ProblemUi>(world: &mut World) {
     world.trigger(ShowProblems(U::ID));
 }
 
-/// Adds a wrong answer to a problem as a mistake made yesterday.
+/// Adds a wrong answer to a problem as a mistake made on the day before [`TODAY`].
 fn add<U: ProblemUi>(world: &mut World, problem: &kozyr_core::teacher::Problem<U::Rules>) {
     let wrong = wrong_answer::<U>(problem);
     let concepts = problem.concepts().iter().map(|concept| concept.id().to_owned()).collect();
@@ -48,14 +49,14 @@ fn add<U: ProblemUi>(world: &mut World, problem: &kozyr_core::teacher::Problem<U
     world.trigger(AddExercise(Exercise { concepts, ..exercise }));
 }
 
-/// Returns a legal action that isn't the solution.
+/// Returns the first legal action of a problem that isn't the solution. Panics if there is none.
 fn wrong_answer<U: ProblemUi>(problem: &kozyr_core::teacher::Problem<U::Rules>) -> ActionOf<U> {
     let legal = problem.record().game().legal_actions();
     let wrong = legal.into_iter().find(|action| *action != problem.solution());
     wrong.expect("a legal action besides the solution")
 }
 
-/// Shows the problem of a day on its table. The day is in days since 1 January 1970.
+/// Sets the date, in days since 1 January 1970, and shows its problem of the day on the table.
 pub(crate) fn show_daily_problem<U: ProblemUi>(world: &mut World, day: u64) {
     world.insert_resource(Calendar::Fixed(day));
     let today = problem_of_the_day::<U::Rules>(day);
@@ -66,7 +67,7 @@ pub(crate) fn show_daily_problem<U: ProblemUi>(world: &mut World, day: u64) {
     problems::set_up_problem::<U>(world, &ProblemId::Problem(index), ProblemSeries::Today);
 }
 
-/// Shows a due exercise.
+/// Shows the page of problems, then the oldest exercise of the game on its table, if there is one.
 pub(crate) fn show_exercise<U: ProblemUi>(world: &mut World) {
     show_page::<U>(world);
     let mistakes = world.resource::<problems::OwnMistakes>();
@@ -77,7 +78,8 @@ pub(crate) fn show_exercise<U: ProblemUi>(world: &mut World) {
     problems::set_up_problem::<U>(world, &ProblemId::Exercise(position), ProblemSeries::Mistakes);
 }
 
-/// Answers the daily problem, correctly or not.
+/// Submits the solution of the problem of the day, or a wrong answer to it; does nothing without a
+/// match on the table.
 pub(crate) fn answer<U: ProblemUi>(world: &mut World, correctly: bool) {
     if !world.contains_resource::<Session<U::Rules>>() {
         return;

@@ -3,7 +3,7 @@
 use bevy::{a11y::ActionRequest, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
-/// Forwards the action requests of screen readers to egui.
+/// Forwards the action requests of screen readers to egui, and wakes an idle app for them.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>();
     let forward =
@@ -26,7 +26,8 @@ fn forward_requests(mut requests: MessageReader<ActionRequest>, mut inputs: Quer
     }
 }
 
-/// Redraws again: requests arrive at the end of a frame and are handled in the next one.
+/// Requests a redraw if requests have arrived: that happens at the end of a frame, and they are
+/// handled in the next one.
 fn redraw_on_request(
     mut requests: MessageReader<ActionRequest>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -55,7 +56,8 @@ mod listener {
     /// How often to check whether a screen reader has connected.
     const POLL_INTERVAL_WITHOUT_READER: Duration = Duration::from_millis(500);
 
-    /// Starts the thread that wakes the app, once the window and its request queue exist.
+    /// Starts the thread that wakes the app, once the window and its request queue exist. Runs in
+    /// every frame and starts it only once.
     pub(crate) fn start(
         mut started: Local<bool>,
         proxy: Option<Res<EventLoopProxyWrapper>>,

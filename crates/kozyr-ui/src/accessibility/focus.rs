@@ -31,7 +31,7 @@ impl KeyboardFocus {
     }
 }
 
-/// Adds the placement of keyboard focus.
+/// Adds the detection of keyboard use, and the placement of keyboard focus.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -39,7 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether a key moves focus or activates the focused widget.
+/// Whether this is Tab, Enter or an arrow key, which move focus or activate the focused widget.
 fn is_navigation_key(key: Key) -> bool {
     matches!(
         key,
@@ -47,8 +47,8 @@ fn is_navigation_key(key: Key) -> bool {
     )
 }
 
-/// Updates the focus state at the start of a frame: keyboard or pointer in use, and modal layers
-/// opened or closed.
+/// Updates the focus state at the start of a frame: whether the player uses the keyboard or a
+/// pointer, and whether focus must move to the start since a modal layer was opened or closed.
 fn begin(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (focused, modal_layer) = ctx.memory(|memory| (memory.focused(), memory.top_modal_layer()));
@@ -74,7 +74,8 @@ fn begin(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-/// Gives focus to the initial widget if a key opened the page or the focused widget is gone.
+/// Gives focus to the initial widget if the player is using the keyboard and a page or prompt has
+/// just opened or no widget has focus.
 fn place_focus(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
@@ -101,7 +102,10 @@ fn place_focus(
 }
 
 /// Registers a focusable widget and returns whether it has focus. Scrolls it into view when it
-/// gains focus. The first one after the page head becomes the default initial focus.
+/// gains focus.
+///
+/// The first enabled widget of a frame, or the first one after [`set_initial_focus_to_next`],
+/// becomes the initial focus, unless it is below a modal layer.
 pub fn track_focus(ui: &egui::Ui, response: &egui::Response) -> bool {
     let ctx = ui.ctx();
     let is_interactive = ctx.memory(|memory| memory.allows_interaction(response.layer_id));
@@ -124,7 +128,10 @@ pub fn track_focus(ui: &egui::Ui, response: &egui::Response) -> bool {
     focused
 }
 
-/// Makes this widget the initial focus when a key opens the page.
+/// Makes this widget the initial focus of this frame; a later call replaces it.
+///
+/// The widget gets focus if the player is using the keyboard and a page or prompt has just opened
+/// or no widget has focus. Does nothing if the widget is disabled or below a modal layer.
 pub fn set_initial_focus(response: &egui::Response) {
     let ctx = &response.ctx;
     if response.enabled() && ctx.memory(|memory| memory.allows_interaction(response.layer_id)) {
@@ -132,18 +139,19 @@ pub fn set_initial_focus(response: &egui::Response) {
     }
 }
 
-/// Makes the next focusable widget the initial focus.
+/// Makes the next widget that calls [`track_focus`] the [initial focus](set_initial_focus) of this
+/// frame.
 pub fn set_initial_focus_to_next(ctx: &egui::Context) {
     KeyboardFocus::with(ctx, |keyboard| keyboard.next_is_start = true);
 }
 
-/// Moves focus to the start if the player is using the keyboard. Call it when new content needs an
-/// answer first.
+/// Moves focus to the [initial focus](set_initial_focus) at the end of the frame, if the player is
+/// using the keyboard. Call it when new content needs an answer first.
 pub fn reset_focus(ctx: &egui::Context) {
     KeyboardFocus::with(ctx, |keyboard| keyboard.restart |= keyboard.is_active);
 }
 
-/// Confines focus and touches to this layer and the layers above it.
+/// Confines focus and touches to this layer and the layers above it, for this frame.
 pub fn trap_focus(ctx: &egui::Context, layer: egui::LayerId) {
     ctx.memory_mut(|memory| memory.set_modal_layer(layer));
 }

@@ -68,7 +68,12 @@ struct LastFocus {
 }
 
 impl FocusGroup<'_> {
-    /// Makes the group focusable and returns what happened in this frame.
+    /// Handles the keys and screen reader requests of this frame, adds the group to the
+    /// accessibility tree and draws the focus ring. Returns which item has focus and which was
+    /// activated.
+    ///
+    /// Call it in every frame. A group without items does nothing; one below a modal layer gets no
+    /// input.
     pub fn show(&self, ctx: &egui::Context, palette: &Palette) -> FocusGroupResponse {
         if self.items.is_empty() {
             return FocusGroupResponse::default();
@@ -109,8 +114,8 @@ impl FocusGroup<'_> {
         response
     }
 
-    /// Returns the index of the last focused item, or of the item now in its place, and whether it
-    /// still has focus.
+    /// Returns the index of the current item and whether it has focus: the last focused item; if it
+    /// is gone, the item now in its place if it had focus, else the initial one.
     fn restore_focus(&self, ctx: &egui::Context, group: Id, ids: &[Id]) -> (usize, bool) {
         let Some(last) = ctx.data(|data| data.get_temp::<LastFocus>(group)) else {
             return (self.initial.min(ids.len() - 1), false);
@@ -123,7 +128,8 @@ impl FocusGroup<'_> {
         }
     }
 
-    /// Returns the index after this frame's arrow keys.
+    /// Returns the index that this frame's arrow keys lead to from the index `from`, which is also
+    /// the result without arrow keys. Takes the keys from egui.
     fn move_by_arrows(&self, ctx: &egui::Context, from: usize) -> usize {
         let direction = |more: Key, less: Key| {
             i32::from(pressed_alone(ctx, more)) - i32::from(pressed_alone(ctx, less))
@@ -156,7 +162,8 @@ impl FocusGroup<'_> {
         to.min(count - 1)
     }
 
-    /// Adds all items to the accessibility tree. Only the current one is focusable.
+    /// Adds the group and its items to the accessibility tree. Only the item `current` is
+    /// focusable, and it becomes the initial focus of the frame.
     fn add_to_tree(&self, ctx: &egui::Context, layer: LayerId, ids: &[Id], current: usize) {
         let builder = UiBuilder::new().layer_id(layer).max_rect(ctx.content_rect());
         let ui = egui::Ui::new(ctx.clone(), layer.id.with("all"), builder);
@@ -193,7 +200,8 @@ fn pressed_alone(ctx: &egui::Context, key: Key) -> bool {
     ctx.input(|input| input.key_pressed(key) && !input.modifiers.any())
 }
 
-/// Draws a focus ring: a bright line with a dark outline, visible on any background.
+/// Draws a focus ring around an item, rotated with it: a bright line with a dark outline, visible
+/// on any background.
 fn draw_focus_ring(ctx: &egui::Context, palette: &Palette, item: &FocusItem) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("focus")));
     let center = item.rect.center();

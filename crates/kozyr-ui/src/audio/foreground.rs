@@ -14,13 +14,13 @@ pub(crate) struct AppForeground {
 }
 
 impl AppForeground {
-    /// Whether the app is visible and focused.
+    /// Whether the app is visible, focused and not suspended.
     pub fn is_active(self) -> bool {
         self.focused && !self.hidden && !self.suspended
     }
 }
 
-/// Adds [`AppForeground`].
+/// Adds [`AppForeground`], initially active, and keeps it up to date.
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(AppForeground { focused: true, hidden: false, suspended: false });
     app.add_systems(PreUpdate, track_foreground);

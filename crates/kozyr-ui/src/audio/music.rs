@@ -36,7 +36,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (update_music, update_volume.run_if(resource_changed::<Settings>)));
 }
 
-/// Plays the music while it is enabled and the app is in the foreground.
+/// Loads the music when it is first needed. Plays it while its volume is above 0 and the app is in
+/// the foreground, else pauses it, both with a fade.
 fn update_music(
     settings: Res<Settings>,
     foreground: Res<AppForeground>,
@@ -74,7 +75,7 @@ fn update_music(
     redraw.write(RequestRedraw);
 }
 
-/// Applies the chosen volume. Music that is fading out may keep its old volume.
+/// Fades to the chosen volume. At 0 it does nothing, since [`update_music`] then pauses the music.
 fn update_volume(settings: Res<Settings>, channel: Res<AudioChannel<MusicChannel>>) {
     if settings.music_volume > 0.0 {
         channel.set_volume(decibels(settings.music_volume)).fade_in(AudioTween::linear(FADE));

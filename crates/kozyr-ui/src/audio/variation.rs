@@ -22,7 +22,7 @@ const MAX_STEPS: u8 = 8;
 
 impl SoundVariation {
     /// The variation of a sound in the playback with this index, counting the playbacks of all
-    /// sounds.
+    /// sounds. Equal arguments give equal variations.
     pub fn new(sound: Sound, index: u32) -> Self {
         // The fractional parts of multiples of these fill 0 to 1 evenly, and successive ones are
         // never close (an additive recurrence).

@@ -150,7 +150,8 @@ const fn rgb(code: u32) -> Color32 {
 const MIDDLE: [f32; 2] = [0.0, 0.12];
 
 impl AnimalHead {
-    /// A round head with fur, light and dark parts in these RGB codes, and a snout but no ears.
+    /// A round head with fur, light and dark parts in these RGB codes, a snout, but no ears or
+    /// markings.
     const fn new(fur: u32, light: u32, dark: u32) -> Self {
         AnimalHead {
             fur: rgb(fur),
@@ -169,7 +170,7 @@ impl AnimalHead {
         }
     }
 
-    /// Draws the ears and everything else behind the head.
+    /// Draws everything behind the head: the ears, and a comb, spines, shell, tail or bulging eyes.
     pub(super) fn draw_behind(&self, brush: &Brush) {
         match self.mark {
             Marking::Spines => self.spines(brush),
@@ -194,7 +195,7 @@ impl AnimalHead {
         self.ears(brush);
     }
 
-    /// Draws the ears behind the head; hanging ears are in front of it.
+    /// Draws the ears, except hanging ones, which [`draw_before`](Self::draw_before) draws.
     fn ears(&self, brush: &Brush) {
         brush.mirrored(|side| match self.ears {
             Ears::None => {}
@@ -229,7 +230,7 @@ impl AnimalHead {
         });
     }
 
-    /// Draws a crown of spines behind the head.
+    /// Draws a crown of spines in the dark color around the place of the head.
     fn spines(&self, brush: &Brush) {
         const COUNT: usize = 13;
         for index in 0..COUNT {
@@ -246,7 +247,7 @@ impl AnimalHead {
         brush.ellipse(MIDDLE, [0.76, 0.72], 0.0, self.dark);
     }
 
-    /// Draws the head with the muzzle, but no ears, eyes or mouth.
+    /// Draws the head with its markings and the muzzle, but no ears, eyes or mouth.
     pub(super) fn draw_head(&self, brush: &Brush) {
         brush.ellipse(MIDDLE, self.head, 0.0, self.fur);
         match self.mark {
@@ -308,7 +309,7 @@ impl AnimalHead {
         }
     }
 
-    /// Draws what is in front of the facial features, such as glasses and hanging ears.
+    /// Draws what is in front of the facial features: glasses, whiskers, teeth and hanging ears.
     pub(super) fn draw_before(&self, brush: &Brush) {
         let [x, y] = self.mouth;
         match self.mark {

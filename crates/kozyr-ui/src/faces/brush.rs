@@ -15,7 +15,7 @@ pub(super) struct Brush<'a> {
 }
 
 impl<'a> Brush<'a> {
-    /// A brush for the largest square centered in a rectangle.
+    /// A brush whose face coordinates fill the largest square centered in a rectangle.
     pub(super) fn new(painter: &'a Painter, at: Rect) -> Self {
         Brush { painter, middle: at.center(), half: at.width().min(at.height()) / 2.0 }
     }
@@ -25,7 +25,8 @@ impl<'a> Brush<'a> {
         pos2(self.middle.x + x * self.half, self.middle.y + y * self.half)
     }
 
-    /// Draws an ellipse rotated clockwise by `degrees`.
+    /// Draws a filled ellipse with these horizontal and vertical radii, then rotated clockwise by
+    /// `degrees`.
     pub(super) fn ellipse(&self, middle: [f32; 2], radii: [f32; 2], degrees: f32, fill: Color32) {
         let radius = vec2(radii[0], radii[1]) * self.half;
         let angle = degrees.to_radians();
@@ -33,7 +34,8 @@ impl<'a> Brush<'a> {
         self.painter.add(EllipseShape { center, radius, fill, stroke: Stroke::NONE, angle });
     }
 
-    /// Draws the upper half of an ellipse centered at `base`.
+    /// Draws the filled upper half of an ellipse centered at `base`, with these horizontal and
+    /// vertical radii.
     pub(super) fn dome(&self, base: [f32; 2], radii: [f32; 2], fill: Color32) {
         const STEPS: usize = 24;
         let point = |step: usize| {
@@ -48,7 +50,7 @@ impl<'a> Brush<'a> {
         self.painter.circle_filled(self.at(middle), radius * self.half, fill);
     }
 
-    /// Draws the outline of a circle.
+    /// Draws the outline of a circle, `width` wide.
     pub(super) fn ring(&self, middle: [f32; 2], radius: f32, width: f32, ink: Color32) {
         self.painter.circle_stroke(
             self.at(middle),
@@ -57,13 +59,14 @@ impl<'a> Brush<'a> {
         );
     }
 
-    /// Fills a convex polygon.
+    /// Fills a convex polygon with these corners.
     pub(super) fn area(&self, points: &[[f32; 2]], fill: Color32) {
         let points = points.iter().map(|&point| self.at(point)).collect();
         self.painter.add(Shape::Path(PathShape::convex_polygon(points, fill, Stroke::NONE)));
     }
 
-    /// Draws a round-ended curve through three points.
+    /// Draws a curve from the first through the second to the third point, `width` wide and with
+    /// round ends.
     pub(super) fn curve(&self, [from, via, to]: [[f32; 2]; 3], width: f32, ink: Color32) {
         // The control point that makes a quadratic curve pass through `via` at its midpoint.
         let control = [0, 1].map(|axis| 2.0 * via[axis] - (from[axis] + to[axis]) / 2.0);
@@ -78,7 +81,7 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// Calls `draw` with -1 for the left side of the face and with 1 for the right side.
+    /// Calls `draw` twice: with -1 for the left side of the picture and with 1 for the right side.
     pub(super) fn mirrored(&self, draw: impl Fn(f32)) {
         for side in [-1.0, 1.0] {
             draw(side);

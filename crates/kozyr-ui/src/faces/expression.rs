@@ -45,7 +45,7 @@ impl Expression {
         }
     }
 
-    /// The eyes of this expression.
+    /// How the eyes are drawn in this expression.
     fn eyes(self) -> Eyes {
         match self {
             Expression::Thinking => Eyes::Open([0.3, -0.5]),
@@ -59,7 +59,8 @@ impl Expression {
         }
     }
 
-    /// How far the inner and outer end of each brow is raised; `None` for relaxed brows.
+    /// How far the inner and the outer end of each brow is raised, in face coordinates; negative if
+    /// lowered. `None` if no brows are drawn.
     fn brows(self) -> Option<[f32; 2]> {
         match self {
             Expression::Thinking => Some([0.02, 0.1]),
@@ -72,7 +73,7 @@ impl Expression {
         }
     }
 
-    /// The mouth of this expression.
+    /// How the mouth is drawn in this expression.
     fn mouth(self) -> Mouth {
         match self {
             Expression::Calm | Expression::Watching => Mouth::Line(0.025),
@@ -131,7 +132,7 @@ pub(super) fn draw(brush: &Brush, head: &AnimalHead, expression: Expression) {
     mouth(brush, head, expression.mouth());
 }
 
-/// Draws one eye: the left one if `side` is -1, the right one if it is 1.
+/// Draws one eye of a head: the left one in the picture if `side` is -1, the right one if it is 1.
 fn eye(brush: &Brush, head: &AnimalHead, eyes: Eyes, side: f32) {
     let [x, y] = head.eyes;
     let middle = [side * x, y];
@@ -165,7 +166,7 @@ fn open(brush: &Brush, middle: [f32; 2], radius: f32, [right, down]: [f32; 2]) {
     brush.circle([pupil[0] + radius * 0.2, pupil[1] - radius * 0.24], radius * 0.18, WHITE);
 }
 
-/// Draws a mouth.
+/// Draws a mouth at the place and in the width that the head gives it.
 fn mouth(brush: &Brush, head: &AnimalHead, mouth: Mouth) {
     let [x, y] = head.mouth;
     let half_width = head.mouth_width;

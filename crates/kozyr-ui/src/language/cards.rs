@@ -10,7 +10,7 @@ impl Language {
         format!("{}{}", self.rank(card.rank()), suit_symbol(card.suit()))
     }
 
-    /// A rank in the language's notation.
+    /// A rank in the language's notation: `10`, `J`, `В`.
     pub fn rank(&self, rank: Rank) -> &'static str {
         let cyrillic = self.locale().has_cyrillic_cards();
         match rank {
@@ -34,7 +34,8 @@ impl Language {
         }
     }
 
-    /// Several cards in the language's notation, lowest first, separated by spaces.
+    /// Several cards in the language's notation, separated by spaces: by rank from the lowest, but
+    /// all hearts after the other suits.
     pub fn cards(&self, cards: CardSet) -> String {
         // Alternates black and red suits, so that neighbors are easy to tell apart.
         let order = |suit: Suit| match suit {
@@ -51,7 +52,7 @@ impl Language {
     }
 }
 
-/// The suit symbol.
+/// The symbol of a suit, such as `♠`.
 pub fn suit_symbol(suit: Suit) -> char {
     match suit {
         Suit::Spades => '♠',

@@ -9,7 +9,7 @@ use kozyr_platform::{
     storage::{StorageError, StorageFailed},
 };
 
-/// Shows each storage error as a notice.
+/// Shows each storage error of this frame as a localized notice, and logs it.
 pub(crate) fn report_storage_errors(
     mut failures: MessageReader<StorageFailed>,
     language: Res<Language>,
@@ -53,8 +53,8 @@ pub(crate) fn report_take_over(
     notices.write(ShowNotice(language.text("storage-took-over")));
 }
 
-/// The player-facing name of a saved text: the text whose key is the first word of `name` if there
-/// is one, else `name`.
+/// The player-facing name of a saved text: the localized text whose key is the part of `name`
+/// before the first `-` or `.`; without such a text, `name` itself.
 fn text_name(name: &str, language: &Language) -> String {
     let stem = name.split(['-', '.']).next().unwrap_or(name);
     if language.has(stem) { language.text(stem) } else { name.to_owned() }

@@ -23,9 +23,12 @@ struct PersistentText<T> {
     marker: std::marker::PhantomData<fn() -> T>,
 }
 
-/// Loads a resource saved under `name`, and saves it whenever it changes.
+/// Adds the resource saved under `name`, loaded now and again whenever the saved data is replaced,
+/// and saves it at the end of each frame in which it changed. The app must already have a
+/// [`Storage`].
 ///
-/// An unreadable text is quarantined, and the defaults are used.
+/// If the text is damaged, it is quarantined and its previous version is used. Without a usable
+/// version, the resource has its default value.
 pub fn persist_resource<T: PersistentResource>(app: &mut App, name: &'static str) {
     let storage = app.world().resource::<Storage>();
     storage.register_kind(move |text_name| text_name == name, |text| read::<T>(text).map(drop));
@@ -49,13 +52,15 @@ pub fn persist_resource<T: PersistentResource>(app: &mut App, name: &'static str
     app.add_systems(Last, save.run_if(changed).in_set(SaveSystems));
 }
 
-/// Loads the resource saved under `name`, or the defaults, with the whole document.
+/// Loads the resource saved under `name`, with the whole document; the defaults and an empty
+/// document if there is no usable one.
 fn load_text<T: PersistentResource>(storage: &Storage, name: &str) -> (T, PersistentText<T>) {
     let (resource, document) = storage.load(name, read::<T>).unwrap_or_default();
     (resource, PersistentText { document, marker: default() })
 }
 
-/// Parses the resource, and returns it with the whole document.
+/// Parses and sanitizes the resource, and returns it with the whole document. Fails if the text is
+/// damaged or too new.
 fn read<T: PersistentResource>(text: &str) -> Result<(T, PreferencesDocument), LoadError> {
     let document = PreferencesDocument::from_text(text)?;
     let mut resource: T = document.get()?;

@@ -17,13 +17,14 @@ pub struct TextScale(pub f32);
 /// The largest factor; beyond it, no room is left for the table.
 const MAX_TEXT_SCALE: f32 = 2.0;
 
-/// Adds the [`TextScale`].
+/// Adds the [`TextScale`], which follows the settings, the system and the window size.
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(TextScale(1.0));
     app.add_systems(Update, choose_scale);
 }
 
-/// Computes the text scale from the settings, the system's text scale and the window size.
+/// Computes the text scale from the settings, the system's text scale and the window size, between
+/// 0.8 and [`MAX_TEXT_SCALE`].
 fn choose_scale(
     settings: Res<Settings>,
     system: Res<SystemTextScale>,
@@ -36,7 +37,7 @@ fn choose_scale(
     scale.set_if_neq(TextScale((text_size * window_factor).clamp(0.8, MAX_TEXT_SCALE)));
 }
 
-/// Loads the fonts into egui at the current text scale.
+/// Loads the fonts into egui at the current text scale, and stores the scale for [`text_scale`].
 pub(crate) fn load_fonts(mut contexts: EguiContexts, scale: Res<TextScale>) -> Result {
     let ctx = contexts.ctx_mut()?;
     ctx.set_fonts(fonts(scale.0));
@@ -62,7 +63,7 @@ pub(crate) fn fonts(scale: f32) -> FontDefinitions {
     fonts
 }
 
-/// Returns the factor for all text sizes.
+/// Returns the factor for all text sizes, with which the fonts were last loaded; 1 before that.
 pub fn text_scale(ctx: &egui::Context) -> f32 {
     ctx.data(|data| data.get_temp(egui::Id::new("text-scale"))).unwrap_or(1.0)
 }

@@ -10,7 +10,7 @@ use crate::{accessibility, theme::Palette};
 use kozyr_platform::screen::Screen;
 
 /// Shows a page of this width over the whole window. If the screen `below` is a table, a backdrop
-/// hides it.
+/// hides it. `name` identifies the page and its scroll position.
 pub fn full_page(
     ctx: &egui::Context,
     palette: &Palette,
@@ -31,8 +31,9 @@ pub fn full_page(
     });
 }
 
-/// Shows a full-window page with two columns that scroll independently: a list and its details.
-/// `below` is the screen beneath, and `scroll_id` identifies the scroll position of the details.
+/// Shows a page over the whole window with two columns that scroll independently: a list and its
+/// details. If the screen `below` is a table, a backdrop hides it. `scroll_id` identifies the
+/// scroll position of the details.
 pub fn full_master_detail_page(
     ctx: &egui::Context,
     palette: &Palette,
@@ -60,8 +61,9 @@ pub fn full_master_detail_page(
     });
 }
 
-/// Darkens the whole window, blocks input to everything below and keeps the keyboard focus above.
-/// Returns whether the backdrop was tapped.
+/// Covers the whole window with the panel color, at an opacity from 0 to 1, in the layer `order`.
+/// Blocks input to everything below and keeps the keyboard focus above. Returns whether the
+/// backdrop was tapped.
 pub fn backdrop(
     ctx: &egui::Context,
     palette: &Palette,

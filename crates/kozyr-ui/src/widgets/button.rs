@@ -28,7 +28,8 @@ const HORIZONTAL_PADDING: f32 = 36.0;
 /// The minimum total padding where space is tight, in points.
 const MIN_HORIZONTAL_PADDING: f32 = 16.0;
 
-/// A rounded button that wraps its text to the available width.
+/// A rounded button as wide as its text. Text wider than the available width wraps, and a word that
+/// is too wide shrinks the font.
 pub fn button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) -> Response {
     let max_width = ui.max_rect().width();
     // Shrinks words that are wider than the button.
@@ -45,7 +46,8 @@ pub fn button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) ->
     response
 }
 
-/// A quiet button of at most this size that shrinks its text if necessary.
+/// A quiet button as large as its text needs, but at most `max_size`; text that does not fit wraps
+/// and shrinks.
 pub fn button_in_size(
     ui: &mut Ui,
     palette: &Palette,
@@ -64,7 +66,8 @@ pub fn button_in_size(
     response
 }
 
-/// A square button with a symbol or number; screen readers announce the full name.
+/// A small button with a symbol or number, square unless the text needs more width; screen readers
+/// announce `name` instead of the text.
 pub fn small_button(
     ui: &mut Ui,
     palette: &Palette,
@@ -82,13 +85,13 @@ pub fn small_button(
     response
 }
 
-/// A button that fills the available width.
+/// A button that fills the available width, and is as high as its wrapped text needs.
 pub fn wide_button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) -> Response {
     let height = wide_height(ui.painter(), text, emphasis, ui.available_width());
     wide_button_of(ui, palette, text, emphasis, height)
 }
 
-/// A button that fills the available width, with this height.
+/// A button that fills the available width, `height` points high; its text shrinks to fit.
 fn wide_button_of(
     ui: &mut Ui,
     palette: &Palette,
@@ -103,12 +106,12 @@ fn wide_button_of(
     response
 }
 
-/// The font of a wide button.
+/// The font of a wide button, larger for the primary action.
 fn wide_font(emphasis: Emphasis) -> FontId {
     strong_font(if emphasis == Emphasis::Accent { size::ACTION } else { size::BODY })
 }
 
-/// The height of a wide button whose text is wrapped to the given width.
+/// The height of a wide button of this width, both in points, for its wrapped text; at least 52.
 fn wide_height(painter: &egui::Painter, text: &str, emphasis: Emphasis, width: f32) -> f32 {
     let font = wide_font(emphasis);
     let galley =
@@ -156,19 +159,20 @@ impl<T> ButtonSpec<T> {
         ButtonSpec { value, text, emphasis: Emphasis::Quiet, enabled: true }
     }
 
-    /// Makes this the primary action.
+    /// The same button, emphasized as the primary action.
     pub fn accented(self) -> Self {
         ButtonSpec { emphasis: Emphasis::Accent, ..self }
     }
 
-    /// Sets whether it can be pressed.
+    /// The same button, which can be pressed if `enabled` is set.
     pub fn enabled_if(self, enabled: bool) -> Self {
         ButtonSpec { enabled, ..self }
     }
 }
 
-/// Returns the number of columns for `count` items, at most `max_columns`, with rows as even as
-/// possible. `fits` decides whether columns are wide enough for a given number of them.
+/// Returns the number of columns, from 1 to `max_columns`, for `count` items, with rows as even as
+/// possible. `fits` says whether a number of columns, 2 or more, is wide enough. Panics if `count`
+/// is 0.
 pub(crate) fn column_count(
     count: usize,
     max_columns: usize,
@@ -188,7 +192,9 @@ struct ButtonRows {
 }
 
 impl ButtonRows {
-    /// Lays out buttons in at most `max_columns` columns, for an available width and a gap.
+    /// Lays out buttons in columns of equal width: at most `max_columns`, only as many as leave
+    /// room for the longest word, and fewer if that makes the rows more even. The available width
+    /// and the gap between columns are in points. Panics without buttons.
     fn of<T>(
         painter: &egui::Painter,
         [available_width, gap]: [f32; 2],
@@ -215,8 +221,11 @@ impl ButtonRows {
     }
 }
 
-/// Returns the height of a [`button_grid`] without a height limit, in points, for an available
-/// width and a gap.
+/// Returns the height of a [`button_grid`] without a height limit, for an available width and the
+/// gaps between columns and between rows, all in points.
+///
+/// # Panics
+/// Panics if there are no buttons.
 pub fn button_grid_height<T>(
     painter: &egui::Painter,
     width: f32,
@@ -228,8 +237,12 @@ pub fn button_grid_height<T>(
     heights.iter().sum::<f32>() + gaps.y * (heights.len() as f32 - 1.0)
 }
 
-/// A grid of equally wide buttons, with at most `max_columns` columns and only as many as the
-/// labels allow, shrunk to the available height. Returns the value of the pressed button.
+/// A grid of equally wide buttons, with at most `max_columns` columns and only as many as leave
+/// room for the longest word. Rows shrink to the available height, but not below 40 points. Returns
+/// the value of the button pressed in this frame.
+///
+/// # Panics
+/// Panics if there are no buttons.
 pub fn button_grid<T: Copy>(
     ui: &mut Ui,
     palette: &Palette,
@@ -263,7 +276,8 @@ pub fn button_grid<T: Copy>(
     pressed
 }
 
-/// The large main button of a table. Its size is fixed, so that the thumb always finds it.
+/// The large main button of a table, `width` by 54 points. Its size is fixed, so that the thumb
+/// always finds it; the text shrinks to fit.
 pub fn action_button(ui: &mut Ui, palette: &Palette, text: &str, width: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 54.0), Sense::click());
     set_button_info(ui, &response, text);
@@ -271,13 +285,14 @@ pub fn action_button(ui: &mut Ui, palette: &Palette, text: &str, width: f32) -> 
     response
 }
 
-/// Describes a button to screen readers, with this name.
+/// Describes a button to screen readers, with this name and whether it is enabled.
 fn set_button_info(ui: &Ui, response: &Response, name: &str) {
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
 }
 
-/// Paints a button, with its text shrunk to fit, and makes it focusable.
+/// Paints a button, with its text shrunk to fit, and makes it focusable. A disabled button is
+/// painted as a quiet one.
 fn paint_button(
     ui: &Ui,
     palette: &Palette,
@@ -317,7 +332,7 @@ fn paint_button(
     paint_centred(painter, body.center(), galley, ink);
 }
 
-/// A round icon button for corners.
+/// A round, quiet button with an icon, as large as a touch target; screen readers announce `name`.
 pub fn round_button(ui: &mut Ui, palette: &Palette, icon: Icon, name: &str) -> Response {
     let desired_size = egui::Vec2::splat(size::TOUCH);
     let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());

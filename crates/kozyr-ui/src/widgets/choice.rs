@@ -8,7 +8,8 @@ use super::{
 };
 use crate::theme::{Palette, size, strong_font};
 
-/// A row of radio buttons that wraps if necessary. Returns whether the selection changed.
+/// A row of radio buttons, each with a value and a name, that wraps if necessary. A press changes
+/// `chosen`; returns whether it changed.
 pub fn radio_row<T: Copy + PartialEq>(
     ui: &mut Ui,
     palette: &Palette,
@@ -35,8 +36,8 @@ pub fn radio_row<T: Copy + PartialEq>(
     changed
 }
 
-/// A single low row of tabs that scrolls sideways, with the last selection in view. Returns whether
-/// the selection changed.
+/// A single low row of tabs, each with a value and a name, that scrolls sideways to a newly chosen
+/// tab. A press changes `chosen`; returns whether it changed. `id` identifies the scroll position.
 pub fn tabs<T: Copy + PartialEq>(
     ui: &mut Ui,
     palette: &Palette,
@@ -98,7 +99,7 @@ fn add_tab_list_node(ui: &Ui, row: egui::Rect) {
     });
 }
 
-/// A tab with this name, highlighted if it is `chosen`.
+/// Adds a tab with this name, highlighted if it is `chosen`.
 fn tab(ui: &mut Ui, palette: &Palette, name: &str, chosen: bool) -> Response {
     let ink = if chosen { palette.panel } else { palette.ink };
     let galley = ui.painter().layout_no_wrap(name.to_owned(), strong_font(13.5), ink);

@@ -55,7 +55,7 @@ pub enum Icon {
 }
 
 impl Icon {
-    /// Paints the icon.
+    /// Paints the icon into a rectangle, which some icons exceed a little.
     pub fn paint(self, ui: &Ui, rect: Rect, ink: Color32) {
         let painter = ui.painter();
         let stroke = Stroke::new(2.0, ink);
@@ -109,7 +109,8 @@ impl Icon {
         }
     }
 
-    /// Paints the icons that stand for games: cards, and a board for all others.
+    /// Paints the icon of a game: cards or arrows for [`Icon::Hand`] and [`Icon::Shuffle`], a board
+    /// for all others.
     fn paint_game(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
         let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
         match self {
@@ -208,7 +209,7 @@ impl Icon {
     }
 }
 
-/// Paints a triangle that points right, or left if `direction` is -1.
+/// Paints a triangle as high as the rectangle that points right, or left if `direction` is -1.
 fn triangle(painter: &egui::Painter, rect: Rect, direction: f32, ink: Color32) {
     let half = rect.width() * 0.4 * direction;
     let corners = vec![
@@ -219,7 +220,7 @@ fn triangle(painter: &egui::Painter, rect: Rect, direction: f32, ink: Color32) {
     painter.add(egui::Shape::convex_polygon(corners, ink, Stroke::NONE));
 }
 
-/// Paints a three-quarter circle counterclockwise with an arrowhead.
+/// Paints an arrow along three quarters of a circle, counterclockwise from the bottom to the left.
 fn draw_undo_arrow(painter: &egui::Painter, rect: Rect, stroke: Stroke) {
     let (middle, radius) = (rect.center(), rect.width() * 0.42);
     let at = |angle: f32| middle + radius * egui::Vec2::angled(angle);

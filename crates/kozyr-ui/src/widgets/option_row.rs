@@ -11,7 +11,7 @@ use crate::{
     theme::{Palette, size, strong_font},
 };
 
-/// A list row with a name and a short description.
+/// A pressable list row with a name and a short description below, highlighted if it is `chosen`.
 pub fn option_row(
     ui: &mut Ui,
     palette: &Palette,
@@ -23,7 +23,8 @@ pub fn option_row(
     response
 }
 
-/// A list row with a face before the name.
+/// A pressable list row with a face before the name and a short description below; never
+/// highlighted.
 pub fn option_row_with_face(
     ui: &mut Ui,
     palette: &Palette,
@@ -42,7 +43,8 @@ pub fn option_row_with_face(
 /// The padding at either end of a row, in points.
 const HORIZONTAL_PADDING: f32 = 16.0;
 
-/// A selectable row with a name and a description, indented by `indent` points.
+/// Adds a selectable row with a name and a description, indented by `indent` points. Returns its
+/// response and rectangle.
 fn draw_row(
     ui: &mut Ui,
     palette: &Palette,

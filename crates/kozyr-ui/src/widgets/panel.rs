@@ -4,7 +4,8 @@ use bevy_egui::egui::{self, Stroke, Ui};
 
 use crate::theme::{Palette, size, strong_font};
 
-/// A framed panel with a background. Returns the result of `contents`.
+/// A framed panel with a background, in which buttons have the style of panels. Returns the result
+/// of `contents`.
 pub fn framed_panel<R>(ui: &mut Ui, palette: &Palette, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = egui::Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, palette.line));
     let contents = |ui: &mut Ui| {
@@ -14,7 +15,7 @@ pub fn framed_panel<R>(ui: &mut Ui, palette: &Palette, contents: impl FnOnce(&mu
     frame.corner_radius(22).inner_margin(20).show(ui, contents).inner
 }
 
-/// Switches the style to buttons on a panel instead of buttons on felt.
+/// Gives the buttons in `ui` the colors of buttons on a panel instead of on felt.
 pub fn use_panel_style(ui: &mut Ui, palette: &Palette) {
     let widgets = &mut ui.visuals_mut().widgets;
     widgets.inactive.bg_fill = palette.raised;

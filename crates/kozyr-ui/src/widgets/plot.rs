@@ -15,8 +15,9 @@ const Y_AXIS_WIDTH: f32 = 52.0;
 /// The smallest font size, in screen points.
 const MIN_FONT_SIZE: f32 = 11.0;
 
-/// A chart with the panel's background that ignores input. `x_key` and `y_key` are the text keys of
-/// the axis labels, which include the unit.
+/// A chart that ignores input, to draw with [`show_plot`]; `height` is in points. `x_key` and
+/// `y_key` are the text keys of the axis labels, which include the unit. A label without room is
+/// left out.
 pub fn static_plot<'a>(
     ui: &Ui,
     name: &'static str,

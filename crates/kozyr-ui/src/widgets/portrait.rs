@@ -14,8 +14,8 @@ use crate::{
     theme::{Palette, size, strong_font},
 };
 
-/// A selectable face in a square with the given side, in points. Its name and description are
-/// announced, and shown on hover.
+/// A selectable face in a square with the given side, in points; its expression shows whether it is
+/// chosen. Screen readers announce its name and description, and the name appears on hover.
 pub fn portrait(
     ui: &mut Ui,
     palette: &Palette,
@@ -35,7 +35,8 @@ pub fn portrait(
     response.on_hover_text(name_and_description.0)
 }
 
-/// A human player among the faces: an icon in a square with the given side.
+/// A selectable human player among the faces: an icon in a square with the given side, in points,
+/// with name and description as for a [`portrait`].
 pub fn person_tile(
     ui: &mut Ui,
     palette: &Palette,
@@ -51,7 +52,7 @@ pub fn person_tile(
 }
 
 /// Adds a square selectable tile, described to screen readers by `name` and `description`, and
-/// draws its background.
+/// draws its background. Returns its rectangle; the caller draws the picture.
 fn chip(
     ui: &mut Ui,
     palette: &Palette,
@@ -68,7 +69,7 @@ fn chip(
     (rect, response)
 }
 
-/// A face in a round frame.
+/// Draws a face in a round frame, in the largest circle centered in `at`.
 pub fn medallion(
     painter: &egui::Painter,
     palette: &Palette,
@@ -82,7 +83,8 @@ pub fn medallion(
     painter.circle_stroke(at.center(), radius, Stroke::new(1.5, palette.line));
 }
 
-/// A button that challenges an opponent, with face, name and description.
+/// A button over the available width with an opponent's face, name and description. Texts shrink to
+/// one line.
 pub fn challenge_button(
     ui: &mut Ui,
     palette: &Palette,

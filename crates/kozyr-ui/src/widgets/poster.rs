@@ -15,8 +15,9 @@ use crate::theme::{Palette, size, strong_font, text_scale};
 
 const CORNER_RADIUS: u8 = 22;
 
-/// A picture button of the given height with a title and description on the left; `paint` fills the
-/// rest.
+/// A picture button over the available width, with a title and description on the left; `paint`
+/// draws the picture in the rectangle on the right. It is `height` points high, or more if the text
+/// needs it.
 pub fn poster_button(
     ui: &mut Ui,
     palette: &Palette,
@@ -73,8 +74,9 @@ pub fn poster_button(
     response
 }
 
-/// Buttons with an icon and a label, in as many columns as fit. Returns the value of the pressed
-/// one.
+/// Buttons with an icon above a label, in as many columns as fit the words, but at most four unless
+/// more than 640 points are available. Returns the value of the one pressed in this frame.
+/// `buttons` must not be empty.
 pub fn icon_buttons<T: Copy>(
     ui: &mut Ui,
     palette: &Palette,

@@ -19,8 +19,9 @@ pub struct ScrubberMark {
     pub strong: bool,
 }
 
-/// A timeline of moments 0 to `count`, with a description of the one that is `selected` above. A
-/// finger can tap anywhere or slide. The caller handles arrow keys.
+/// A timeline of the moments 0 to `count`, with a description of the one that is `selected` above.
+/// A finger that taps anywhere or slides changes `selected`; the response says whether it did. The
+/// caller handles arrow keys.
 pub fn scrubber(
     ui: &mut Ui,
     palette: &Palette,
@@ -58,7 +59,8 @@ pub fn scrubber(
     response
 }
 
-/// Returns the index of the moment under a pressed finger; `None` if none is pressed.
+/// Returns the moment from 0 to `count` under a pressed or just released pointer; `None` if nothing
+/// is pressed.
 fn pointed_at(response: &Response, line: Rect, count: usize) -> Option<usize> {
     let pointer = response.interact_pointer_pos()?;
     let share = ((pointer.x - line.left()) / line.width()).clamp(0.0, 1.0);
@@ -109,7 +111,7 @@ fn draw_caption(ui: &Ui, palette: &Palette, rect: Rect, description: &str, posit
     paint_centred(painter, pos2(left, middle), description, palette.dim);
 }
 
-/// A row that opens a moment: what happened as its title, and a comment.
+/// A pressable row for a moment, with a red mark: what happened as its title, and a comment below.
 pub fn moment_row(ui: &mut Ui, palette: &Palette, title: &str, comment: &str) -> Response {
     let text_width = ui.available_width() - 24.0;
     let layout =

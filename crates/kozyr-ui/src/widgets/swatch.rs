@@ -21,8 +21,9 @@ const PICTURE_HEIGHT: f32 = 68.0;
 const LINE_HEIGHT: f32 = 17.0;
 const CORNER_RADIUS: u8 = 14;
 
-/// A selection of pictures with their names below, in as many columns as fit; `paint` draws each
-/// picture. Returns whether the selection changed.
+/// A selection of pictures with their names below, in at least three columns; `paint` draws the
+/// picture of an option into a rectangle. A press changes `chosen`. Returns whether it changed.
+/// `options` must not be empty.
 pub fn swatches<T: Copy + PartialEq>(
     ui: &mut Ui,
     palette: &Palette,
@@ -65,7 +66,8 @@ pub fn swatches<T: Copy + PartialEq>(
     changed
 }
 
-/// Draws the frame and the name below; returns the rectangle for the picture.
+/// Adds one option with its name below, framed as chosen or not; returns the rectangle for the
+/// picture. `name_size` includes the width of the picture.
 fn swatch(
     ui: &mut Ui,
     palette: &Palette,

@@ -12,7 +12,7 @@ use crate::theme::text_scale;
 /// The smallest font size to shrink to, in screen points.
 const MIN_FONT_SIZE: f32 = 11.0;
 
-/// Wraps text at a width and centers its lines; paint it with [`paint_centred`].
+/// Wraps text at a width in points and centers its lines; paint it with [`paint_centred`].
 pub fn wrap_text(
     painter: &Painter,
     text: &str,
@@ -25,7 +25,8 @@ pub fn wrap_text(
     painter.layout_job(job)
 }
 
-/// Wraps text as `wrap_text` does, shrunk to fit the given space but not below the minimum size.
+/// Wraps text as [`wrap_text`] does, and shrinks the font until the height fits and no word is
+/// broken. At the minimum font size of 11 screen points, the text may still not fit.
 pub fn fit_text(
     painter: &Painter,
     text: &str,
@@ -45,13 +46,14 @@ pub fn fit_text(
     }
 }
 
-/// Whether every word of a text fits a width, if necessary after shrinking to the minimum font
-/// size.
+/// Whether every word of a text fits a width in points, if necessary after shrinking to the minimum
+/// font size.
 pub fn fits_width(painter: &Painter, text: &str, font: FontId, width: f32) -> bool {
     longest_word_width(painter, text, &shrink_font(painter, text, font, width)) <= width
 }
 
-/// Adds a heading, shrunk if a word or the available space requires it.
+/// Adds a heading that wraps, with its font shrunk to at least 11 screen points if a word or the
+/// available space requires it.
 pub fn heading(ui: &mut Ui, text: &str, mut font: FontId, ink: Color32) {
     let max_size = ui.available_size();
     let min_size = (MIN_FONT_SIZE / text_scale(ui.ctx())).min(font.size);
@@ -66,7 +68,7 @@ pub fn heading(ui: &mut Ui, text: &str, mut font: FontId, ink: Color32) {
     ui.add(Label::new(RichText::new(text).font(font).color(ink)).wrap());
 }
 
-/// Shrinks a font until the longest word of a text fits, or to the minimum size.
+/// Shrinks a font until the longest word of a text fits a width in points, or to the minimum size.
 pub(crate) fn shrink_font(painter: &Painter, text: &str, mut font: FontId, width: f32) -> FontId {
     let min_size = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
     while font.size > min_size && longest_word_width(painter, text, &font) > width {
@@ -75,7 +77,8 @@ pub(crate) fn shrink_font(painter: &Painter, text: &str, mut font: FontId, width
     font
 }
 
-/// The width of the longest word, in points; a narrower text breaks within a word.
+/// The width of the widest word, in points; 0 without words. Where less width is available, the
+/// word breaks.
 pub(crate) fn longest_word_width(painter: &Painter, text: &str, font: &FontId) -> f32 {
     let width = |word: &str| {
         painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x

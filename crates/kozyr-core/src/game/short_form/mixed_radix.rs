@@ -36,7 +36,7 @@ impl MixedRadix {
         MixedRadix { written: Vec::new(), unread: bytes.to_vec() }
     }
 
-    /// Writes a digit.
+    /// Appends a digit. It must be read with the same base.
     ///
     /// # Panics
     /// If the digit is not below the base.
@@ -45,7 +45,8 @@ impl MixedRadix {
         self.written.push((digit, base));
     }
 
-    /// Writes a number of any size; small ones take little space.
+    /// Appends a number of any size, for [`read_count`](Self::read_count); small ones take little
+    /// space.
     pub fn write_count(&mut self, mut count: u64) {
         while count >= COUNT_BASE.into() {
             self.write_digit(COUNT_BASE + (count % u64::from(COUNT_BASE)) as u32, 2 * COUNT_BASE);
@@ -54,7 +55,8 @@ impl MixedRadix {
         self.write_digit(count as u32, 2 * COUNT_BASE);
     }
 
-    /// Returns the bytes of the number, least significant first; the last is not zero.
+    /// Returns the bytes of the digits written, least significant first; the last is not zero, and
+    /// there are none if all digits are 0.
     pub fn into_bytes(self) -> Vec<u8> {
         let mut number = Vec::new();
         for (digit, base) in self.written.into_iter().rev() {
@@ -72,7 +74,7 @@ impl MixedRadix {
         number
     }
 
-    /// Reads the next digit; after the last one all are 0.
+    /// Reads the next digit, in the base it was written with; after the last one all are 0.
     ///
     /// # Panics
     /// If the base is 0.
@@ -89,7 +91,7 @@ impl MixedRadix {
         rest as u32
     }
 
-    /// Reads a count; `None` on overflow.
+    /// Reads a number that [`write_count`](Self::write_count) wrote; `None` if it exceeds 64 bits.
     pub fn read_count(&mut self) -> Option<u64> {
         let (mut count, mut unit) = (0u64, 1u64);
         loop {

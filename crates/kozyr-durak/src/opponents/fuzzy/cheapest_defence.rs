@@ -18,7 +18,8 @@ impl CheapestDefence {
     }
 }
 
-/// The cheapest defence, or `None` if the seat can only pick up. Transfers win ties.
+/// The cheapest defence by the prices of its cards: a transfer, or beats of all open attacks.
+/// `None` if the seat can only pick up. Transfers win ties.
 pub(super) fn cheapest_defence(view: View<'_>) -> Option<CheapestDefence> {
     let (trump, deck) = (view.trump(), view.rules().deck);
     let transfers = view.legal_actions().into_iter().filter_map(|action| {

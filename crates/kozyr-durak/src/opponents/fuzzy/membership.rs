@@ -10,7 +10,7 @@ const SIZES: usize = Deck::Cards52.size() + 1;
 
 /// The membership functions of hands of one size, by mean price d.
 ///
-/// The bounds come from counting the hands of that size. A hand is bad or good if more than two
+/// The bounds come from all hands of that size. A hand is bad or good if more than two
 /// thirds of its cards are, and medium if not. Each quality has a cheapest and a most expensive
 /// hand. Between the cheapest medium hand and the most expensive bad hand, bad falls from 1 to 0
 /// and medium rises. Between the cheapest good hand and the most expensive medium hand of only good
@@ -45,7 +45,7 @@ fn widen(range: Option<[f64; 2]>, [low_end, high_end]: [f64; 2]) -> Option<[f64;
     Some([low.min(low_end), high.max(high_end)])
 }
 
-/// The range between two prices in either order.
+/// Returns the lower and the higher of two prices.
 fn between(first: f64, second: f64) -> [f64; 2] {
     [first.min(second), first.max(second)]
 }
@@ -59,11 +59,12 @@ impl MembershipFunctions {
         static ALL: [[OnceLock<MembershipFunctions>; SIZES]; Deck::ALL.len()] =
             [const { [const { OnceLock::new() }; SIZES] }; Deck::ALL.len()];
         assert!((1..=deck.size()).contains(&cards), "no hand has {cards} cards of {}", deck.size());
-        ALL[deck as usize][cards].get_or_init(|| MembershipFunctions::count(deck, cards))
+        ALL[deck as usize][cards].get_or_init(|| MembershipFunctions::compute(deck, cards))
     }
 
-    /// Counts the hands of this size, which gives the bounds of the functions.
-    fn count(deck: Deck, cards: usize) -> Self {
+    /// Computes the functions for hands of this size from the mean prices of the cheapest and the
+    /// most expensive hand of each quality. `cards` must not be 0.
+    fn compute(deck: Deck, cards: usize) -> Self {
         let [bad, medium, good] = prices(deck);
         let mut ranges = [None; 3];
         // The most expensive medium hand without medium cards.

@@ -147,7 +147,7 @@ impl TwoPlayerEndgame {
         self.held(self.attacker) & self.table_cards().all_of_same_ranks()
     }
 
-    /// The cards that the defender can use to transfer the attack.
+    /// The cards that the defender can use to transfer the attack; none if that is not allowed.
     pub(super) fn transfers(&self, rules: &EndgameRules) -> CardSet {
         if self.may_transfer(rules, usize::from(self.attack_count) + 1) {
             self.held(self.defender()) & self.open.all_of_same_ranks()
@@ -156,7 +156,8 @@ impl TwoPlayerEndgame {
         }
     }
 
-    /// The trump that the defender may show to transfer the attack.
+    /// The trump that the defender may show to transfer the attack: the lowest of a rank on the
+    /// table; `None` if showing is not allowed.
     pub(super) fn showable_trump(&self, rules: &EndgameRules) -> Option<Card> {
         let allowed = rules.house_rules.transfer == TransferRule::PlayingOrShowing
             && self.shown & 1 << self.defender() == 0
@@ -168,7 +169,8 @@ impl TwoPlayerEndgame {
         (fitting & rules.trumps()).first()
     }
 
-    /// Whether the rules allow transferring an attack of this many cards.
+    /// Whether the defender may transfer, leaving the attacker `attacks` cards to beat: the rules
+    /// allow transfers, no card is beaten yet, and the attacker holds at least as many cards.
     fn may_transfer(&self, rules: &EndgameRules, attacks: usize) -> bool {
         rules.house_rules.transfer != TransferRule::Off
             && self.beaten.is_empty()

@@ -214,7 +214,8 @@ fn play(args: &DurakTrainArgs, master: &Master, number: u64) -> Result<(), Failu
     )
 }
 
-/// The self-play deals of generation `number`.
+/// Returns the chunks of self-play deals of generation `number`, counted from 1. The deals that the
+/// arguments ask for are rounded up to whole chunks.
 fn self_play_generation(args: &DurakTrainArgs, number: u64) -> Generation<'_> {
     let chunks = args.deals()[number as usize - 1].div_ceil(DEALS_PER_CHUNK);
     Generation {

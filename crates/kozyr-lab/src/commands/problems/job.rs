@@ -124,7 +124,11 @@ impl<G: ProblemSource> ProblemSearchJob<G> {
         Ok(files::write_atomic(file, self.collection(results).to_text().as_bytes())?)
     }
 
-    /// The problems of a unit's games; `None` if the search was stopped.
+    /// Finds the problems in a unit's games, without the moves before each position. Returns `None`
+    /// if the search was stopped.
+    ///
+    /// # Errors
+    /// If an opponent does not exist.
     fn search_unit(
         &self,
         unit: u64,

@@ -286,7 +286,8 @@ fn is_last(args: &ReversiTrainArgs, number: u64) -> bool {
     number as usize == args.games.len()
 }
 
-/// The games of a generation.
+/// Returns the chunks of self-play games of generation `number`, counted from 1. The games that the
+/// arguments ask for are rounded up to whole chunks.
 fn self_play_generation(args: &ReversiTrainArgs, number: u64) -> Generation<'_> {
     let chunks = args.games[number as usize - 1].div_ceil(GAMES_PER_CHUNK);
     Generation {
@@ -299,7 +300,8 @@ fn self_play_generation(args: &ReversiTrainArgs, number: u64) -> Generation<'_> 
     }
 }
 
-/// The rescored games of a generation.
+/// Returns the chunks of rescored games of generation `number`. The games that the arguments ask
+/// for are rounded up to whole chunks.
 fn rescored_generation(args: &ReversiTrainArgs, number: u64) -> Generation<'_> {
     let chunks = args.rescored_games.div_ceil(RESCORED_GAMES_PER_CHUNK);
     Generation {

@@ -8,7 +8,8 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, Emphasis},
 };
 
-/// Draws the contents with the current chapter highlighted; returns the pressed button.
+/// Draws the contents; returns the pressed button. In a sidebar, `current` is the chapter to
+/// highlight; on a page of their own, it is `None`.
 pub(super) fn show(
     page: &mut HelpPage<'_>,
     contents: HelpContents<'_>,
@@ -57,7 +58,8 @@ pub(super) fn show(
     page.buttons(2, &more).or(pressed)
 }
 
-/// Draws a portrait for each family of a game's opponents; returns the pressed button.
+/// Draws a portrait with name for each family of a game's opponents, the family of the current
+/// chapter highlighted; returns the pressed one.
 fn opponents(
     page: &mut HelpPage<'_>,
     help: &GameHelp,

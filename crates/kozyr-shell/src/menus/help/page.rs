@@ -26,7 +26,7 @@ impl HelpPage<'_> {
         self.ui.label(heading.color(self.palette.ink));
     }
 
-    /// Draws the heading of a section.
+    /// Draws the heading of a section; returns its response, which can scroll to it.
     pub fn heading(&mut self, text: &str) -> Response {
         self.ui.add_space(14.0);
         let heading =

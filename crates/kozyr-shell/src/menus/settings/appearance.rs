@@ -33,7 +33,8 @@ impl AppearanceTab<'_> {
         settings.discs = second.discs;
     }
 
-    /// Draws a preview, and the options for the theme and card faces.
+    /// Draws a preview of the table and the options for the theme and card faces; sets the theme
+    /// and deck that the player chooses.
     fn table_and_cards(&self, ui: &mut Ui, settings: &mut Settings) {
         preview::draw(ui, self.palette, self.decorations, settings);
         let themes = [
@@ -56,7 +57,7 @@ impl AppearanceTab<'_> {
         });
     }
 
-    /// Draws the options for card backs, the board and discs.
+    /// Draws the options for card backs, the board and discs; sets those that the player chooses.
     fn board_and_backs(&self, ui: &mut Ui, settings: &mut Settings) {
         let backs = [
             (CardBack::Lattice, "settings-back-lattice"),
@@ -94,8 +95,8 @@ impl AppearanceTab<'_> {
         });
     }
 
-    /// Draws a heading and options as previews, painted by `paint`; sets `chosen` to the pressed
-    /// one.
+    /// Draws the heading with this key and the options as previews, painted by `paint`, with the
+    /// texts of their keys; sets `chosen` to the pressed one.
     fn choose<T: Copy + PartialEq, const N: usize>(
         &self,
         ui: &mut Ui,
@@ -109,7 +110,8 @@ impl AppearanceTab<'_> {
         widgets::swatches(ui, self.palette, chosen, &options, paint);
     }
 
-    /// Draws a game's preview of a styled item with these settings.
+    /// Draws a preview of a styled item with these settings, as a game provides it; draws nothing
+    /// if none does.
     fn swatch(&self, ui: &Ui, item: StyledItem, settings: &Settings, at: Rect) {
         if let Some(paint) = self.decorations.swatch(item) {
             let palette = Palette::for_theme(settings.theme).with_board(settings.board);
@@ -118,7 +120,7 @@ impl AppearanceTab<'_> {
     }
 }
 
-/// Draws a table in this palette: its cloth, a panel and a button.
+/// Draws a small table in this palette: its cloth, a panel and a button.
 fn table(ui: &Ui, palette: &Palette, at: Rect) {
     let painter = ui.painter();
     painter.rect_filled(at, 10, palette.felt_dark);

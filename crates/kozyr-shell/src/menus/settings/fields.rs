@@ -4,8 +4,8 @@ use bevy_egui::egui;
 
 use kozyr_ui::{language::Language, theme::Palette, widgets};
 
-/// Draws a heading and a row of options with the texts of these keys; sets `chosen` to the pressed
-/// one.
+/// Draws the heading with this key and a row of options with the texts of their keys; sets `chosen`
+/// to the pressed one.
 pub(super) fn choose<T: Copy + PartialEq, const N: usize>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -19,7 +19,8 @@ pub(super) fn choose<T: Copy + PartialEq, const N: usize>(
     widgets::radio_row(ui, palette, chosen, &options);
 }
 
-/// Draws a switch for each of these settings, with the text of its key.
+/// Draws a switch for each of these settings, with the text of its key; changes those that the
+/// player switches.
 pub(super) fn switches<const N: usize>(
     ui: &mut egui::Ui,
     palette: &Palette,

@@ -10,7 +10,8 @@ use kozyr_ui::{
     widgets,
 };
 
-/// Draws the settings for the order of the hand and for help during play.
+/// Draws the settings for the order of the hand and for help during play, and changes them as the
+/// player chooses.
 pub(crate) fn fields(
     ui: &mut egui::Ui,
     palette: &Palette,

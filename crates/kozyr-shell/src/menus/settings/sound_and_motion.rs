@@ -10,7 +10,8 @@ use kozyr_ui::{
     widgets,
 };
 
-/// Draws the settings for sound, music, motion and vibration.
+/// Draws the settings for sound, music, motion and vibration, and changes them as the player
+/// chooses.
 pub(crate) fn fields(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -55,7 +56,7 @@ pub(crate) fn fields(
     widgets::two_panes(ui, sound_pane, motion_pane);
 }
 
-/// Draws rising bars, more of them bright for a higher volume from 0 to 1.
+/// Draws four rising bars, more of them bright for a higher volume: none at 0, all at 1.
 fn loudness(ui: &egui::Ui, palette: &Palette, volume: f32, at: Rect) {
     const BARS: [f32; 4] = [0.28, 0.52, 0.76, 1.0];
     let bottom_left = at.center() + vec2(-23.0, 17.0);

@@ -28,7 +28,8 @@ const OPENING_ACTIONS: usize = 22;
 #[derive(Resource, Default)]
 struct IdleFrames(usize);
 
-/// Shows a deal with a lively start: the player leads, and every card of that bout is beaten.
+/// Shows a deal for three players with a lively start: the player leads, and if a stand-in plays
+/// for them, all cards of the first bout are beaten. Shows nothing if no such deal is found.
 pub(super) fn show_lively_deal(world: &mut World) {
     let setup = durak::Setup::new(3, Rules::default());
     let deals = (0..2000)
@@ -38,8 +39,8 @@ pub(super) fn show_lively_deal(world: &mut World) {
     }
 }
 
-/// Whether the player leads and the first bout, of at least six cards, is beaten within nine
-/// actions.
+/// Whether the player leads and, if a stand-in plays for them, the first bout has at least six
+/// cards and is beaten within nine actions.
 fn is_lively(record: &Record<Durak>) -> bool {
     /// More actions wouldn't fit into ten seconds.
     const MAX_ACTIONS: usize = 9;
@@ -56,11 +57,13 @@ fn is_lively(record: &Record<Durak>) -> bool {
     false
 }
 
+/// Whether an event ends a bout, with all cards beaten or taken.
 fn ends_bout(event: &Event) -> bool {
     matches!(event, Event::BoutBeaten { .. } | Event::BoutTaken { .. })
 }
 
-/// Shows a Reversi board in the middle of a game.
+/// Shows a Reversi game of the human player against a novice after 22 actions, with a stand-in for
+/// the human.
 pub(super) fn show_middle_game(world: &mut World) {
     let players = [Player::Human, Player::Opponent("novice".into())];
     let record = Record::<Reversi>::new(reversi::Setup::default(), Seed::from(3), players.into());
@@ -71,8 +74,8 @@ pub(super) fn show_middle_game(world: &mut World) {
     show(world, record);
 }
 
-/// Plays the decision of the player to act, and returns the events; `None` if the match is over.
-/// The opponent `stand_in` decides for the human player.
+/// Plays the decision of the player to act, and returns the events; `None` if the match is over or
+/// the opponent is unknown. The opponent `stand_in` decides for the human player.
 fn play_decision<G: TableGame>(record: &mut Record<G>, stand_in: &str) -> Option<Vec<G::Event>> {
     let (seat, player) = record.to_act()?;
     let name = match player {
@@ -83,18 +86,18 @@ fn play_decision<G: TableGame>(record: &mut Record<G>, stand_in: &str) -> Option
     record.play(decision.action).ok()
 }
 
-/// Plays for the human player at the card table.
+/// Runs once per frame: plays for the human player at the card table, as [`play`] describes.
 pub(super) fn play_cards(world: &mut World, _: usize) {
     play::<Durak>(world, STAND_IN[0]);
 }
 
-/// Plays for the human player at the board.
+/// Runs once per frame: plays for the human player at the board, as [`play`] describes.
 pub(super) fn play_board(world: &mut World, _: usize) {
     play::<Reversi>(world, STAND_IN[1]);
 }
 
-/// Plays the decision of the opponent `stand_in` for the human player once nothing has moved for a
-/// while.
+/// Runs once per frame. Submits the decision of the opponent `stand_in` when the human player has
+/// been to act, with nothing moving, for `PERSON_DELAY_FRAMES` frames.
 fn play<G: TableGame>(world: &mut World, stand_in: &str) {
     let moving = world.query::<&MotionTween>().iter(world).next().is_some();
     let record = world.resource::<Session<G>>().record();

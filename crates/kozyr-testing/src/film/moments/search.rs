@@ -8,7 +8,8 @@ use rand::RngExt;
 
 use super::{Cue, seats, show};
 
-/// Shows a Durak match just before the first wanted action, and cues that action.
+/// Shows a Durak match just before the first wanted action, as [`find_match`] finds it, and cues
+/// that action. Does nothing if there is none.
 pub(super) fn show_first(
     world: &mut World,
     players: usize,
@@ -20,8 +21,9 @@ pub(super) fn show_first(
     }
 }
 
-/// Returns the first wanted action among random Durak matches, and the match just before it; `None`
-/// if there is none.
+/// Searches Durak matches with transfers, played at random by a human and `players - 1` opponents.
+/// Returns the match just before the first wanted action, and that action; `None` if there is none
+/// in 3000 matches.
 pub(super) fn find_match(
     players: usize,
     wanted: impl Fn(&Record<Durak>, durak::Action) -> bool,
@@ -32,7 +34,8 @@ pub(super) fn find_match(
     first(setup, &seats(players), wanted)
 }
 
-/// Returns the first wanted action among the matches of 3000 seeds, and the match just before it.
+/// Plays random actions in a match for each of 3000 seeds. Returns the match just before the first
+/// wanted action, and that action; `None` if there is none or the setup is invalid.
 fn first<G: Game>(
     setup: G::Setup,
     players: &[Player],
@@ -60,12 +63,12 @@ where
     None
 }
 
-/// Whether the human player is to act.
+/// Whether a human player is to act; false if the match is over.
 pub(super) fn is_persons_turn<G: Game>(record: &Record<G>) -> bool {
     matches!(record.to_act(), Some((_, Player::Human)))
 }
 
-/// Whether an action leads at least `min_cards` cards.
+/// Whether an action opens a bout with at least `min_cards` cards.
 pub(super) fn is_attack(action: durak::Action, min_cards: usize) -> bool {
     matches!(action, durak::Action::Attack(cards) if cards.len() >= min_cards)
 }
@@ -75,7 +78,8 @@ pub(super) fn is_beaten(event: &Event, min_cards: usize) -> bool {
     matches!(event, Event::BoutBeaten { cards, .. } if cards.len() >= min_cards)
 }
 
-/// Whether playing an action causes a wanted event.
+/// Whether playing an action would cause a wanted event; false if the action is illegal. The record
+/// stays as it is.
 pub(super) fn leads_to(
     record: &Record<Durak>,
     action: durak::Action,
@@ -84,8 +88,8 @@ pub(super) fn leads_to(
     record.clone().play(action).is_ok_and(|events| events.iter().any(wanted))
 }
 
-/// Returns a card in the player's hand that can't be played while others can; `None` if there is
-/// none.
+/// Returns a card in the hand of seat 0 that no legal action plays. `None` if there is none, if
+/// only one action is legal, or if no legal action plays a single card.
 pub(super) fn unplayable_card(record: &Record<Durak>) -> Option<durak::Card> {
     let legal = record.game().legal_actions();
     let mut hand = record.game().hand(Seat::new(0)).iter();
@@ -95,8 +99,8 @@ pub(super) fn unplayable_card(record: &Record<Durak>) -> Option<durak::Card> {
     hand.find(is_unplayable).filter(|_| has_single_card && record.game().legal_actions().len() > 1)
 }
 
-/// Shows a Reversi game just before the first wanted move, judged by the number of flips and the
-/// resulting position.
+/// Shows a Reversi game just before the first wanted move, and cues that move; does nothing if none
+/// is found. `wanted` receives the number of flipped discs and the game after the move.
 pub(super) fn show_board_before_move(
     world: &mut World,
     wanted: impl Fn(usize, &Record<Reversi>) -> bool,
@@ -112,12 +116,14 @@ pub(super) fn show_board_before_move(
     });
 }
 
-/// Shows a Reversi game at the first wanted position.
+/// Shows a random Reversi game at the first wanted position that is not final, and cues an action
+/// there. Does nothing if none is found.
 pub(super) fn show_board_if(world: &mut World, wanted: impl Fn(&Record<Reversi>) -> bool) {
     show_board_when(world, |record, _| wanted(record));
 }
 
-/// Shows a Reversi game just before the first wanted action, and cues that action.
+/// Shows a random Reversi game just before the first wanted action, and cues that action. Does
+/// nothing if none is found.
 fn show_board_when(world: &mut World, wanted: impl Fn(&Record<Reversi>, reversi::Action) -> bool) {
     let players = [Player::Human, Player::Opponent("professional".into())];
     if let Some((record, action)) = first::<Reversi>(reversi::Setup::default(), &players, wanted) {

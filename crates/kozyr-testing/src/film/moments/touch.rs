@@ -17,7 +17,8 @@ pub(super) const SCRUB_FRAMES: usize = 60;
 /// The number of frames the finger rests before it is lifted.
 pub(super) const HOLD_FRAMES: usize = 8;
 
-/// Drags the cued card to the bout, one step per frame from [`ACTION_FRAME`] on.
+/// Sends the touch event of one frame. From [`ACTION_FRAME`] on, a finger drags the cued card to
+/// the bout, rests there, and is lifted. Does nothing if the card is not visible.
 pub(super) fn drag(world: &mut World, frame: usize) {
     let Some(step) = frame.checked_sub(ACTION_FRAME) else { return };
     let mut cue = world.resource::<Cue>().clone();
@@ -40,7 +41,8 @@ pub(super) fn drag(world: &mut World, frame: usize) {
     );
 }
 
-/// Scrubs along the hand from [`ACTION_FRAME`] on, and lifts the finger at the end.
+/// Sends the touch event of one frame. From [`ACTION_FRAME`] on, a finger moves along the hand from
+/// left to right, rests, and is lifted.
 pub(super) fn scrub(world: &mut World, frame: usize) {
     let Some(step) = frame.checked_sub(ACTION_FRAME) else { return };
     let hand = world.resource::<CardTableLayout>().hand;
@@ -49,7 +51,8 @@ pub(super) fn scrub(world: &mut World, frame: usize) {
     touch(world, Vec2::new(x, hand.max.y - 50.0), step, SCRUB_FRAMES + HOLD_FRAMES);
 }
 
-/// Moves the finger to a position: it is pressed in step 0 and lifted in step `last`.
+/// Sends a touch event at a position, in logical pixels from the top left corner: pressed in step
+/// 0, lifted in step `last`, and moved in between. Does nothing in later steps.
 fn touch(world: &mut World, position: Vec2, step: usize, last: usize) {
     let phase = match step {
         0 => TouchPhase::Started,

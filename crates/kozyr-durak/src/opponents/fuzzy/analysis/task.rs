@@ -58,7 +58,8 @@ impl ExpectedHand {
         ExpectedHand { cards, drawn: draw_count - trump.len(), trump }
     }
 
-    /// A hand that draws up to six cards after `already_drawn` cards have left the talon.
+    /// A hand that draws until it has six cards, or as many as the talon has left after
+    /// `already_drawn` cards.
     fn drawing_up(view: View<'_>, cards: CardSet, already_drawn: usize) -> Self {
         ExpectedHand::drawing(view, cards, HAND_SIZE.saturating_sub(cards.len()), already_drawn)
     }
