@@ -32,7 +32,9 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Shows the possible actions as buttons while the player is asked to choose one.
+/// Asks above the hand what to do, with a button per action, while a card has several meanings or a
+/// redeal may be requested. Sends the pressed action; the question about a card can also be
+/// cancelled.
 fn show_choices(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -92,7 +94,8 @@ fn show_choices(
     Ok(())
 }
 
-/// Returns the label of the button that chooses this action.
+/// Returns the label of an action's button: the attack card of a beat, the kind of a transfer, else
+/// the action as in a plan.
 fn answer_text(action: Action, language: &Language) -> String {
     match action {
         Action::Beat { attack, .. } => {

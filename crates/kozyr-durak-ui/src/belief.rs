@@ -53,8 +53,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Computes the belief of a seat when the page is open. While cards are closed, that is always the
-/// player's own seat, since an opponent's belief would reveal its cards.
+/// Stores the belief of the seat in the side panel if its hand is visible, else the viewer's, since
+/// any other belief would reveal hidden cards. Does nothing unless the belief page is open.
 fn update_belief(
     mut commands: Commands,
     side_panel: Res<SidePanel>,
@@ -74,7 +74,7 @@ fn update_belief(
     commands.insert_resource(BeliefMap { belief, chances });
 }
 
-/// Shows the page with a heat map for each other seat that holds cards.
+/// Shows the belief page: whose belief it is, and a heat map for each other seat that holds cards.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -104,8 +104,8 @@ fn show(
     Ok(())
 }
 
-/// Draws the deck as a grid, one row per suit, with warmer cells for cards that the seat is
-/// likelier to hold.
+/// Draws the deck as a grid, one row per suit and one column per rank. Cells are warmer for cards
+/// that `seat` is likelier to hold, according to the belief.
 fn draw_heat_map(
     ui: &mut egui::Ui,
     palette: &Palette,

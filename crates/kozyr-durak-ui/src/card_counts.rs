@@ -35,7 +35,7 @@ pub struct CardCounts {
 }
 
 impl CardCounts {
-    /// Number of cards in a seat's hand.
+    /// Number of cards that rest in a seat's hand; cards in flight don't count.
     pub fn of_seat(&self, seat: Seat) -> usize {
         self.seats[seat.index()]
     }
@@ -50,7 +50,7 @@ pub struct BoutDisplay {
     pub taker: Option<Seat>,
 }
 
-/// Adds the counts and the display state of the bout.
+/// Adds the displayed card counts and the display state of the bout.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CardCounts>().init_resource::<BoutDisplay>();
     app.add_systems(
@@ -62,7 +62,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Counts cards that rest in their places.
+/// Updates where each card rests, and counts those that rest in the talon and in each hand.
+/// Requests a redraw if a count changes.
 pub(super) fn count_cards(
     places: Query<&CardPlace>,
     mut cards: Query<(&CardOf, &mut RestingPlace, Option<&MotionTween>)>,
@@ -92,7 +93,8 @@ pub(super) fn count_cards(
     }
 }
 
-/// Records when something last moved in the bout, or when it first appeared.
+/// Sets [`BoutDisplay::settled_at`] to the current time while a card of the bout moves or has just
+/// appeared.
 fn note_bout_rest(
     places: Query<&CardPlace>,
     moving: Query<&CardOf, (With<PlayingCard>, Or<(With<MotionTween>, Added<RestingPlace>)>)>,
@@ -104,7 +106,8 @@ fn note_bout_rest(
     }
 }
 
-/// Records who picks up the bout, until its cards have come to rest and hands are refilled.
+/// Sets [`BoutDisplay::taker`] to the seat that has just picked up the bout. Clears it once cards
+/// have been drawn and none moves.
 fn note_taker(
     mut played: MessageReader<ActionPlayed<Durak>>,
     phase: Option<Res<State<BoutPhase>>>,

@@ -31,7 +31,9 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether the viewer may see a seat's hand.
+/// Whether the viewer may see a seat's hand. In a watched match: the hand of its only human, and
+/// all hands once opened. In other matches: all hands after the deal; during it, the viewer's own
+/// unless covered, and opponents' hands if open hands are on and allowed, or the problem is open.
 pub fn is_hand_visible(session: &Session<Durak>, settings: &Settings, seat: Seat) -> bool {
     if session.is_watched() {
         let is_own = session.person_count() == 1 && seat == session.viewer();
@@ -48,7 +50,7 @@ pub fn is_hand_visible(session: &Session<Durak>, settings: &Settings, seat: Seat
     }
 }
 
-/// Shows the face or back image of each card.
+/// Shows each card's face, or the back chosen in the settings if it is face down.
 fn update_card_faces(
     pictures: Res<CardPictures>,
     settings: Res<Settings>,

@@ -6,7 +6,8 @@ use kozyr_durak::{DealEnding, Phase, View};
 use kozyr_ui::faces::{Animal, Expression};
 use kozyr_ui::player_names::base_name;
 
-/// Returns the animal of an opponent; `opponent` is its name, with or without parameters.
+/// Returns the animal of an opponent; `opponent` is its name, with or without parameters. Unknown
+/// names get a turtle.
 pub fn animal(opponent: &str) -> Animal {
     let name = base_name(opponent);
     match name {
@@ -31,8 +32,9 @@ pub fn animal(opponent: &str) -> Animal {
     }
 }
 
-/// Returns a seat's expression; `is_thinking` is whether it is deciding. It depends on the [`View`]
-/// alone, so it can't reveal hidden cards.
+/// Returns a seat's facial expression, from the result, its role in the bout and the numbers of
+/// cards; `is_thinking` is whether it is deciding. It depends on the [`View`] alone, so it can't
+/// reveal hidden cards.
 pub fn expression(view: View<'_>, seat: Seat, is_thinking: bool) -> Expression {
     if let Some(ending) = view.ending() {
         return match ending {
@@ -64,8 +66,8 @@ pub fn expression(view: View<'_>, seat: Seat, is_thinking: bool) -> Expression {
     }
 }
 
-/// How many more cards a seat holds than the other seats still in play on average; negative if
-/// fewer.
+/// How many more cards a seat holds than the other seats still in play on average, rounded down;
+/// negative if fewer.
 fn lead(view: View<'_>, seat: Seat) -> i32 {
     let others = Seat::all(view.players()).filter(|&other| other != seat);
     let counts: Vec<i32> = others

@@ -24,8 +24,8 @@ pub struct CellHighlight {
 /// The height of a row, in points.
 const ROW_HEIGHT: f32 = size::TOUCH;
 
-/// Draws a table with headings; `highlight_of` returns the display state of a cell. Returns the
-/// pressed cell.
+/// Draws one of the control tables with its answers and headings; `highlight_of` returns the
+/// display state of a cell. Returns the pressed cell, if any.
 pub fn draw(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -85,7 +85,8 @@ pub fn draw(
     pressed
 }
 
-/// Draws a cell of a control table. Returns whether it was pressed.
+/// Draws a cell with its answer and, unless 0, how often it has decided. Returns whether it was
+/// pressed.
 fn draw_cell(
     ui: &mut egui::Ui,
     palette: &Palette,

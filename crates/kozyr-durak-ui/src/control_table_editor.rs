@@ -41,7 +41,8 @@ enum ControlTablesAction {
     Paste,
 }
 
-/// Shows the editor; a press on a cell cycles its answer.
+/// Shows the editor and stores changes in the settings: a press on a cell cycles its answer,
+/// buttons reset, copy and paste all tables. Invalid text is refused with a notice.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -109,7 +110,7 @@ fn show(
     Ok(())
 }
 
-/// Cycles a cell to its next possible answer.
+/// Sets a cell to its next possible answer; after the last comes the first.
 fn cycle_answer(tables: &mut ControlTables, cell: ControlCell) {
     let answers = cell.table().answers();
     let current = answers.iter().position(|&answer| answer == tables.get(cell)).unwrap_or(0);

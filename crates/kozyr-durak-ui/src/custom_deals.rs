@@ -36,7 +36,7 @@ impl PersistentResource for CustomDeals {
 }
 
 impl CustomDeals {
-    /// Puts a deal as text into the editor.
+    /// Replaces the editor's text with a deal under these rules. The previous text can be restored.
     pub fn set_deal(&mut self, rules: &Rules, deal: &CustomDeal) {
         self.set_text(deal_text::format_deal(rules, deal));
     }
@@ -47,7 +47,8 @@ impl CustomDeals {
         self.before = Some(previous).filter(|previous| !previous.trim().is_empty());
     }
 
-    /// Restores the text before the last replacement, once.
+    /// Restores the text before the last replacement. Does nothing the second time, or if that text
+    /// was blank.
     fn undo(&mut self) {
         if let Some(previous) = self.before.take() {
             self.text = previous;
@@ -65,7 +66,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Fills in an example for screenshots: a valid deal, also saved, or one with an error.
+/// Replaces all custom deals with an example for screenshots: a valid deal in the editor and among
+/// the saved ones, or a text with an error and no saved deals.
 pub fn show_example(world: &mut World, is_valid: bool) {
     const DEAL: &str = "\
 hands 6s 7c 8d 9s Tc 6h | 7s 8s 9d Ts Js 7h

@@ -127,7 +127,7 @@ impl<Q: DurakDecisionEvent> Job for DurakDecisionJob<Q> {
     }
 }
 
-/// Registers the four questions with a worker.
+/// Registers the jobs that answer the four questions.
 pub(crate) fn register_jobs(jobs: &mut JobRegistry) {
     jobs.add::<DurakDecisionJob<AskAttack>>();
     jobs.add::<DurakDecisionJob<AskDefence>>();
@@ -135,7 +135,8 @@ pub(crate) fn register_jobs(jobs: &mut JobRegistry) {
     jobs.add::<DurakDecisionJob<AskRedeal>>();
 }
 
-/// Adds the observers that let opponents think, and the systems that ask them.
+/// Adds the observers that let opponents think, and the systems that ask them, play forced actions
+/// for persons, and play event sounds.
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(start_thinking::<Durak, AskAttack>);
     app.add_observer(start_thinking::<Durak, AskDefence>);
@@ -158,7 +159,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Asks the opponent to act, if any, the question of the current phase.
+/// Asks the opponent to act the question of the bout's phase. Does nothing if no opponent may
+/// decide now, while cards are drawn, or after the deal.
 fn ask_opponent(
     mut commands: Commands,
     session: Res<Session<Durak>>,
@@ -188,7 +190,8 @@ fn submit_forced_action(
     }
 }
 
-/// Plays the sounds of game events. Card sounds follow the animation.
+/// Plays the sounds of dealing, passing and taking, and at the end of a deal of winning, or losing
+/// if the only human lost. Card sounds follow the animation.
 fn play_sounds(
     mut played: MessageReader<ActionPlayed<Durak>>,
     session: Res<Session<Durak>>,

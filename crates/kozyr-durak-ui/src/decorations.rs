@@ -22,7 +22,8 @@ pub(crate) fn plugin(app: &mut App) {
     decorations::register::<CardPictures, Durak, _>(app, publish_decorations);
 }
 
-/// Updates Durak's pictures on general pages after a change.
+/// Registers painters for Durak's pictures on general pages. The poster shows the player's hand in
+/// a match to be resumed, else a sample hand.
 fn publish_decorations(
     mut contexts: EguiContexts,
     pictures: Res<CardPictures>,
@@ -71,7 +72,7 @@ fn waiting_hand(session: Option<&Session<Durak>>) -> Option<Vec<Card>> {
     (!hand.is_empty()).then_some(hand)
 }
 
-/// Draws a fanned king and ace in a square with this side, in points.
+/// Allocates a square with this side, in points, and draws a fanned king and ace in it.
 fn pair(ui: &mut egui::Ui, pictures: PanelCardPictures, side: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     let width = side * 0.62;
@@ -84,7 +85,7 @@ fn pair(ui: &mut egui::Ui, pictures: PanelCardPictures, side: f32) {
     }
 }
 
-/// Draws a hand at the bottom of a rectangle, with as many cards as fit.
+/// Draws a fanned hand at the bottom of a rectangle; of more than eight cards only the last eight.
 fn hand(ui: &egui::Ui, pictures: PanelCardPictures, cards: &[Card], rect: egui::Rect) {
     /// Maximum number of distinguishable cards.
     const MAX_CARDS: usize = 8;
@@ -102,8 +103,8 @@ fn hand(ui: &egui::Ui, pictures: PanelCardPictures, cards: &[Card], rect: egui::
     }
 }
 
-/// Draws an open ending as seen by the player to act: the others' cards at the top, the bout in the
-/// middle, their own at the bottom.
+/// Draws a position with all hands open, as seen by the seat to act: all other hands in one row at
+/// the top, the bout in the middle, its own hand at the bottom. Draws nothing if nobody is to act.
 fn position(ui: &egui::Ui, pictures: PanelCardPictures, game: &Durak, rect: egui::Rect) {
     let Some(own) = game.to_act() else { return };
     let row_height = rect.height() / 3.0;
@@ -147,7 +148,7 @@ const POSTER_HAND: [(Rank, Suit); 6] = [
     (Rank::Ace, Suit::Spades),
 ];
 
-/// Draws a back and three faces, from the left edge of the cloth.
+/// Draws a card with this back and three fixed face-up cards, from the left edge of the cloth.
 fn sample(ui: &egui::Ui, pictures: PanelCardPictures, back: CardBack, cloth: egui::Rect) {
     const CARD_WIDTH: f32 = 58.0;
     let center_at = |x: f32, y: f32| egui::pos2(cloth.left() + x, cloth.center().y + y);

@@ -33,7 +33,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Shows the page with the commitment and, after the deal, the seed and its verification.
+/// Shows the commitment and, after the deal, the seed and a button to verify it; for a custom deal
+/// only a note. Carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -57,7 +58,7 @@ fn show(
             return;
         }
         ui.label(language.text("shuffle-about"));
-        figure(ui, &palette, &language.text("shuffle-commitment"), &commitment);
+        digit_groups(ui, &palette, &language.text("shuffle-commitment"), &commitment);
         if widgets::button(ui, &palette, &language.text("shuffle-copy"), Emphasis::Quiet).clicked()
         {
             pressed = Some(FairShuffleAction::Copy);
@@ -67,7 +68,7 @@ fn show(
             ui.label(RichText::new(language.text("shuffle-later")).color(palette.dim));
             return;
         }
-        figure(ui, &palette, &language.text("shuffle-seed"), &record.seed().to_string());
+        digit_groups(ui, &palette, &language.text("shuffle-seed"), &record.seed().to_string());
         let check = language.text("shuffle-check");
         if widgets::wide_button(ui, &palette, &check, Emphasis::Accent).clicked() {
             pressed = Some(FairShuffleAction::Check);
@@ -98,8 +99,9 @@ enum FairShuffleAction {
     Check,
 }
 
-/// Draws a long number in groups of eight digits below a label.
-fn figure(ui: &mut egui::Ui, palette: &Palette, name: &str, value: &str) {
+/// Draws a caption and below it a number in groups of eight digits. Panics unless the number of
+/// digits is a multiple of eight.
+fn digit_groups(ui: &mut egui::Ui, palette: &Palette, name: &str, value: &str) {
     widgets::caption(ui, palette, name);
     egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -110,7 +112,7 @@ fn figure(ui: &mut egui::Ui, palette: &Palette, name: &str, value: &str) {
     });
 }
 
-/// Draws the result of the verification, and the cards as dealt.
+/// Draws whether the shuffle was fair, and each seat's hand as dealt by the record's seed.
 fn result(
     ui: &mut egui::Ui,
     palette: &Palette,

@@ -32,7 +32,9 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Shows the hand as a focus group and handles presses on its cards.
+/// Makes the viewer's hand a keyboard focus group, stores the focused card and sends a tap for the
+/// pressed one. Does nothing while the hand is covered, or in a watched match that doesn't ask the
+/// viewer.
 pub(super) fn show_hand(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -81,7 +83,7 @@ pub(super) fn show_hand(
     Ok(())
 }
 
-/// A card of the hand as a focus item.
+/// Returns the focus item of a card of the hand at this pose; `name` is its spoken name.
 fn focus_item(card: Card, pose: CardPose, name: String) -> FocusItem {
     let size = egui::vec2(pose.width, pose.width * CARD_HEIGHT_RATIO);
     let center = egui::pos2(pose.center.x, pose.center.y);

@@ -43,7 +43,8 @@ pub(crate) fn plugin(app: &mut App) {
     });
 }
 
-/// Updates the overlay and the space for the bout from the preview.
+/// Sets the table overlay and the number of pairs reserved in the bout from the previewed line;
+/// clears both without one.
 fn show(
     preview: Res<TablePreview<DurakUi>>,
     session: Res<Session<Durak>>,
@@ -87,7 +88,8 @@ enum PairRole {
 }
 
 impl TablePreviewPainter<'_> {
-    /// Returns how many pairs the bout must have space for, and the overlay.
+    /// Returns how many pairs the bout must have space for, and the overlay. It shows the bout
+    /// after the line's shown actions, and the next action as the expected reply.
     fn picture(&self, preview: &PreviewedLine<DurakUi>) -> (usize, TableOverlay) {
         let viewer = self.session.viewer();
         // The public state of the bout is the same from every seat.
@@ -140,7 +142,8 @@ impl TablePreviewPainter<'_> {
     }
 
     /// Adds to the overlay at a place of the bout: covers the `actual` card if the previewed line
-    /// lacks it, and draws the `previewed` or `expected` card if it is not there.
+    /// lacks it, and draws the `previewed` or else the `expected` card if it is not there. An
+    /// expected card is outlined.
     fn add_difference(
         &self,
         overlay: &mut TableOverlay,
@@ -166,14 +169,16 @@ impl TablePreviewPainter<'_> {
         }
     }
 
-    /// Creates the ghost of a card; `expected` if it is only an expected reply.
+    /// Returns the overlay picture of a card at this place; `expected` if it is only an expected
+    /// reply.
     fn ghost(&self, card: Card, shape: OverlayShape, expected: bool) -> Ghost {
         let (image, part) = (self.pictures.faces.clone(), face_rect(card));
         Ghost { name: card.to_string(), shape, image, part, expected }
     }
 
-    /// Returns the arrow from the player of the expected reply to its card, or to the seat that
-    /// takes the cards. `None` for an action without either.
+    /// Returns the start and tip of an arrow for `seat`'s expected action: from the seat to the
+    /// card it plays, or from the bout to the seat if it takes. `None` if it plays no card of the
+    /// bout `after` it.
     fn arrow(
         &self,
         action: Action,
@@ -196,7 +201,7 @@ impl TablePreviewPainter<'_> {
         Some([place, target.place - direction * target.size.y * 0.42])
     }
 
-    /// The shape of a card in the bout with this many pairs.
+    /// The shape of the card with this role in pair `slot` of a bout of `pairs` pairs.
     fn shape(&self, slot: usize, pairs: usize, role: PairRole) -> OverlayShape {
         let [attack, defence] = self.layout.in_bout(slot, pairs);
         let CardPose { center, angle, width } = match role {

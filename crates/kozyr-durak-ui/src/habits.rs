@@ -37,22 +37,24 @@ impl Default for Habits {
 }
 
 impl PersistentResource for Habits {
+    /// Does nothing: all values are valid.
     fn sanitize(&mut self) {}
 }
 
-/// Whether the opponent with this name uses the player's habits.
+/// Whether the opponent with this name uses the player's habits: the masters and apprentices do.
 pub fn counts_on_habits(name: &str) -> bool {
     ["master-", "apprentice-"].iter().any(|family| base_name(name).starts_with(family))
 }
 
 impl Habits {
-    /// Deletes all counted habits.
+    /// Deletes all counted habits; the choice whether to share them stays.
     pub fn clear(&mut self) {
         self.profile = PlayerProfile::default();
     }
 
-    /// The opponent's name, with the player's profile added for the seat `person` if the opponent
-    /// uses habits and sharing is allowed.
+    /// An opponent's name with the player's profile for the seat `person` as a parameter, in place
+    /// of any other profiles. Without it if the match is rated, sharing is off or nothing is
+    /// counted. Names of opponents that don't use habits stay unchanged.
     fn name_with_profile(&self, name: &str, person: Seat, rated: bool) -> String {
         if !counts_on_habits(name) {
             return name.to_owned();
@@ -74,7 +76,7 @@ impl Habits {
     }
 }
 
-/// Loads the habits and adds the systems that count and share them.
+/// Loads the habits, and adds their page and the systems that count and share them.
 pub(crate) fn plugin(app: &mut App) {
     persist_resource::<Habits>(app, "durak-habits.json");
     app.add_systems(
@@ -87,7 +89,8 @@ pub(crate) fn plugin(app: &mut App) {
     page::plugin(app);
 }
 
-/// Returns the seat of the only person at the table, if the match is their own.
+/// Returns the seat of the only human; `None` if there are none or several, or the match isn't the
+/// player's own.
 fn only_person(session: &Session<Durak>) -> Option<Seat> {
     if !session.is_own() || session.person_count() != 1 {
         return None;
@@ -96,7 +99,8 @@ fn only_person(session: &Session<Durak>) -> Option<Seat> {
     Some(Seat::new(seat))
 }
 
-/// Adds a finished deal to the player's habits, once.
+/// Adds a finished deal to the player's habits, once. Skips practice matches, and matches that
+/// aren't the player's own or have several humans.
 fn learn_from_deal(session: Res<Session<Durak>>, mut habits: ResMut<Habits>) {
     let Some(person) = only_person(&session) else { return };
     let (record, seed) = (session.record(), *session.record().seed());
@@ -111,7 +115,8 @@ fn learn_from_deal(session: Res<Session<Durak>>, mut habits: ResMut<Habits>) {
     habits.last_counted = Some(seed);
 }
 
-/// Adds the habits to the names of opponents until the first action is played.
+/// Adds the habits to opponents' names, or removes them if they may not be used, until the first
+/// action is played. Only in the player's own matches with one human.
 fn share_habits(mut session: ResMut<Session<Durak>>, habits: Res<Habits>) {
     let Some(person) = only_person(&session) else { return };
     if !session.record().actions().is_empty() {

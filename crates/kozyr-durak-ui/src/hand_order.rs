@@ -26,7 +26,8 @@ impl PersistentResource for ArrangedHands {
 }
 
 impl ArrangedHands {
-    /// Position of a card in a seat's hand. Cards not yet arranged come last.
+    /// Position of a card in a seat's arranged hand, from the left; the hand's length for other
+    /// cards.
     fn place(&self, seat: Seat, card: Card) -> usize {
         let hand = &self.hands[seat.index()];
         hand.iter().position(|&held| held == card).unwrap_or(hand.len())
@@ -43,14 +44,16 @@ impl ArrangedHands {
         cards
     }
 
-    /// Moves a card of a seat's hand to position `place`, at most to the end.
+    /// Moves a card to position `place` of a seat's arranged hand, or to its end if that is nearer.
+    /// Adds the card if it is missing.
     fn put(&mut self, seat: Seat, card: Card, place: usize) {
         let hand = &mut self.hands[seat.index()];
         hand.retain(|&other| other != card);
         hand.insert(place.min(hand.len()), card);
     }
 
-    /// Returns the hands with cards no longer held removed and new ones at the end.
+    /// Returns the hands of all humans with cards no longer held removed and new ones at the end,
+    /// sorted by suit. Starts with empty ones if the seed is that of another match.
     fn updated(&self, session: &Session<Durak>) -> Self {
         let seed = Some(*session.record().seed());
         let mut updated_hands =
@@ -70,7 +73,7 @@ impl ArrangedHands {
     }
 }
 
-/// Returns the cards sorted in this order, with trumps at the given end.
+/// Returns the cards sorted in this order, low ranks first, with trumps at the given end.
 ///
 /// [`HandOrder::Manual`] sorts by suit, for cards not yet arranged.
 pub fn sorted(
@@ -99,7 +102,7 @@ pub fn sorted(
     cards
 }
 
-/// Loads the arranged hands and updates them.
+/// Loads the arranged hands and keeps them in sync with the cards held.
 pub(crate) fn plugin(app: &mut App) {
     persist_resource::<ArrangedHands>(app, "durak-hand.json");
     app.add_systems(
@@ -116,7 +119,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Updates the arranged hands after the cards have changed.
+/// Removes played cards from the arranged hands and adds drawn ones. Does nothing in a watched
+/// match, or if hands are not arranged manually.
 fn update_arrangement(
     session: Res<Session<Durak>>,
     settings: Res<Settings>,

@@ -39,17 +39,20 @@ impl TableUi for DurakUi {
         layout.rated_badge
     }
 
+    /// False while something, such as a question, takes the top of the table.
     fn has_undo(area: &TableArea) -> bool {
         // A question at the top would take the place of the undo button.
         area.free.min.y <= area.whole.min.y
     }
 
+    /// Always true.
     fn has_room_below_menu(_: &CardTableLayout, _: &TableArea) -> bool {
         true
     }
 }
 
-/// Draws the trump and the number of cards in the talon.
+/// Draws the chip with trump and talon size, and the size above the talon. Once the talon is empty,
+/// draws the trump's symbol in its place instead.
 fn draw_trump(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -90,7 +93,7 @@ fn draw_trump(
     Ok(())
 }
 
-/// The colour of a suit's symbol.
+/// The colour of a suit's symbol: red for diamonds and hearts, else that of text.
 fn suit_ink(suit: Suit, palette: &Palette) -> Color32 {
     match suit {
         Suit::Diamonds | Suit::Hearts => palette.red,
@@ -98,8 +101,9 @@ fn suit_ink(suit: Suit, palette: &Palette) -> Color32 {
     }
 }
 
-/// Draws the status line: a refusal, who picks up, or the situation. A replay shows the result at
-/// its end.
+/// Draws and announces the status line: a refusal, who picks up, or the situation. It is empty
+/// while a question is asked, in lessons and problems, and after the deal, except that a replay
+/// shows the result.
 fn draw_status(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -138,7 +142,7 @@ fn draw_status(
     Ok(())
 }
 
-/// Sentence about the seat picking up the bout.
+/// Sentence that says that a seat picks up the bout.
 fn take_sentence(taker: Seat, session: &Session<Durak>, language: &Language) -> String {
     let who = language.subject(session.record(), taker);
     let arguments =
@@ -146,8 +150,9 @@ fn take_sentence(taker: Seat, session: &Session<Durak>, language: &Language) -> 
     language.format("durak-took", &arguments)
 }
 
-/// Sentence about the current situation; empty while nobody is to act or a question is shown
-/// instead.
+/// Sentence that tells the player what to do, or what an opponent is about to do. Empty while cards
+/// are dealt or drawn, when a redeal is asked for, and if neither the player nor an opponent is to
+/// act.
 fn sentence(
     view: View<'_>,
     actions: &PersonActions,
@@ -190,8 +195,8 @@ fn sentence(
     }
 }
 
-/// Draws a dashed outline beside each card that can be beaten, with the dragged card if there is
-/// one.
+/// Draws a dashed outline where the beating card would go, on each attack card that the player can
+/// beat: with the dragged card, if there is one, else with any.
 fn draw_slots(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

@@ -26,13 +26,14 @@ pub struct Interlude {
 }
 
 impl Interlude {
-    /// Whether the match is still at the position this belongs to.
+    /// Whether the match has as many actions as when the interlude began.
     pub fn belongs_to(&self, session: &Session<Durak>) -> bool {
         session.record().actions().len() == self.ply
     }
 }
 
-/// Starts an interlude if the last action played a card and ended the bout.
+/// Starts an interlude if the last action played a card and ended the bout, unless animations are
+/// off.
 pub(super) fn begin(
     mut commands: Commands,
     mut played: MessageReader<ActionPlayed<Durak>>,
@@ -54,7 +55,8 @@ pub(super) fn begin(
     }
 }
 
-/// Ends the interlude once the card rests in the bout, or the match has moved on.
+/// Ends the interlude once no card moves, but not in its first frame; at once if the match has
+/// moved on.
 pub(super) fn end(
     mut commands: Commands,
     mut interlude: ResMut<Interlude>,

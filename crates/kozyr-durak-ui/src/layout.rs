@@ -104,7 +104,8 @@ pub struct OpponentSpot {
 }
 
 impl CardTableLayout {
-    /// Returns the layout for an area, a number of players, a text scale and the dominant hand.
+    /// Returns the layout for an area, whose shape decides between a column, a low and a wide
+    /// table. `players` includes the viewer; `left_handed` mirrors the buttons.
     pub fn new(area: Rect, players: usize, text_scale: f32, left_handed: bool) -> Self {
         let layout = if area.width() < area.height() * 1.1 {
             Self::upright(area, players)
@@ -190,8 +191,8 @@ impl CardTableLayout {
         }
     }
 
-    /// Shrinks the bout to stay above a sheet whose top edge is `sheet_top`, so that bout and talon
-    /// remain visible.
+    /// Ends the bout above a sheet whose top edge is `sheet_top`, in logical pixels, and moves the
+    /// talon beside it, so that both remain visible.
     fn above_sheet(self, sheet_top: f32) -> Self {
         const GAP: f32 = 8.0;
         let bottom = (sheet_top - GAP).min(self.bout.max.y).max(self.bout.min.y);
@@ -200,7 +201,8 @@ impl CardTableLayout {
         CardTableLayout { bout, talon, ..self }
     }
 
-    /// The edge of a seat's cards facing the bout, where cards arrive and leave.
+    /// The point at the edge of a seat's cards that faces the bout, where cards arrive and leave;
+    /// `viewer` is the seat at the bottom. The talon's center if the layout has no such seat.
     pub fn edge_of_seat(&self, seat: Seat, viewer: Seat, players: usize) -> Vec2 {
         if seat == viewer {
             return Vec2::new(self.hand.center().x, self.hand.min.y);
@@ -283,7 +285,8 @@ impl CardTableLayout {
         }
     }
 
-    /// Layout for a desktop window: controls in a row between the bout and the hand.
+    /// Layout for a desktop window: controls in a row between the bout and the hand. In high
+    /// windows, names and buttons grow with `text_scale`.
     fn wide(area: Rect, players: usize, text_scale: f32) -> Self {
         let card_width = (area.height() * 0.17).min(area.width() * 0.13).min(190.0);
         let seat_card_width = (card_width * 0.62).min(area.width() / players as f32 * 0.4);
@@ -352,7 +355,8 @@ impl CardTableLayout {
     }
 }
 
-/// The hand at the bottom of an area, with `margin` kept free on both sides.
+/// The area for a hand at the bottom of `area`, high enough for raised cards, with `margin`, but at
+/// least [`MARGIN`], kept free on both sides.
 fn hand_rect(area: Rect, card_width: f32, margin: f32) -> Rect {
     let height = card_width * (CARD_HEIGHT_RATIO + RAISE_RATIO + HANG_RATIO) + 6.0;
     let bottom = area.max.y - 2.0;
@@ -405,7 +409,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Updates the layout for the area, the players and the settings.
+/// Updates the layout for the free area, the players, the text scale and the settings. An open
+/// panel that covers the bottom of the table shrinks the bout.
 fn measure(
     area: Res<TableArea>,
     text_scale: Res<TextScale>,

@@ -43,6 +43,8 @@ pub enum HighlightTarget {
 impl Teachable for DurakUi {
     type HighlightTarget = HighlightTarget;
 
+    /// At the side of a wide window, a third of its width but 220 to 400 logical pixels; else at
+    /// the top.
     fn guide_placement(window: Vec2, _: &CardTableLayout) -> GuidePlacement {
         if window.x > window.y {
             GuidePlacement::Side((window.x * 0.33).clamp(220.0, 400.0))
@@ -51,6 +53,7 @@ impl Teachable for DurakUi {
         }
     }
 
+    /// Always `None`: the table has buttons for all actions of the lesson.
     fn button_key(_: Action) -> Option<&'static str> {
         None
     }
@@ -59,6 +62,8 @@ impl Teachable for DurakUi {
         script::parts()
     }
 
+    /// The trump, the number of cards that the learner holds, the cards of `next`, and the card
+    /// that the opponent played last in this bout.
     fn text_arguments(
         record: &Record<Durak>,
         next: Option<Action>,

@@ -41,12 +41,14 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether the match is logged: it is played or watched, and unrated.
+/// Whether the match is logged if the log is on: it is played or watched live, unrated, and neither
+/// a lesson nor a problem.
 pub fn is_logged(session: &Session<Durak>) -> bool {
     session.is_live() && !session.is_guided() && !session.circumstances().rated
 }
 
-/// Updates the log of the match and saves it if it has changed.
+/// Updates the log of the match and saves it if it has changed. Does nothing if the match isn't
+/// logged.
 fn write(
     session: Res<Session<Durak>>,
     language: Res<Language>,
@@ -60,17 +62,17 @@ fn write(
 }
 
 impl MoveLog {
-    /// Returns the log if it belongs to the match, else `None`.
+    /// Returns the text of the log if it belongs to the match, else `None`.
     pub fn text_for(&self, record: &Record<Durak>) -> Option<String> {
         self.belongs_to(record).then(|| self.text())
     }
 
-    /// The whole move log.
+    /// The text of the whole log: its header and entries.
     fn text(&self) -> String {
         self.head.clone() + &self.entries.concat()
     }
 
-    /// Whether the log belongs to the match, which may have gone on since.
+    /// Whether the log is of the match: same seed, setup and players. Their actions may differ.
     fn belongs_to(&self, record: &Record<Durak>) -> bool {
         self.record.as_ref().is_some_and(|logged| {
             logged.seed() == record.seed()
@@ -79,7 +81,8 @@ impl MoveLog {
         })
     }
 
-    /// Syncs the log with the match; returns whether it changed.
+    /// Adds the match's new actions to the log and removes undone ones; returns whether it changed.
+    /// For another match, starts a new log with the entries of the stored one that match.
     fn update(&mut self, session: &Session<Durak>, language: &Language, storage: &Storage) -> bool {
         let record = session.record();
         let translate = |message: &_| language.message(message);

@@ -29,7 +29,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Asks for the device to be passed on and waits for the next person to confirm.
+/// While the table is covered and a human is to act, asks to pass the device on to them. Uncovers
+/// the table when they confirm.
 fn ask_for_next_person(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

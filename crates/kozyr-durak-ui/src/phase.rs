@@ -42,7 +42,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Updates the phase of the bout.
+/// Sets the phase of the bout entity from the rules' phase. While cards still move, a lead or the
+/// end of the deal waits in the phase of dealing or drawing.
 fn find_phase(
     session: Res<Session<Durak>>,
     tweens: Query<(), With<MotionTween>>,

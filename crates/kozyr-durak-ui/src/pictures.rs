@@ -54,12 +54,12 @@ fn cell(column: usize, row: usize) -> Rect {
     Rect::from_corners(corner, corner + CARD_SIZE_PX)
 }
 
-/// The column of a rank in the atlas of faces.
+/// The column of a rank in the atlas of faces, from 0.
 fn column(rank: Rank) -> usize {
     rank as usize - Rank::Two as usize
 }
 
-/// The row of a suit in the atlas of faces.
+/// The row of a suit in the atlas of faces, from 0.
 fn row(suit: Suit) -> usize {
     match suit {
         Suit::Spades => 0,
@@ -69,7 +69,7 @@ fn row(suit: Suit) -> usize {
     }
 }
 
-/// Loads the images and keeps the deck in sync with the settings.
+/// Loads the images and keeps the card faces in sync with settings, language and card size.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, load);
     app.add_systems(
@@ -82,7 +82,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Loads the card images at startup.
+/// Starts loading the card backs and the faces that suit the settings and language. No card is
+/// dealt before they are loaded.
 fn load(
     mut commands: Commands,
     assets: Res<AssetServer>,
@@ -102,7 +103,8 @@ fn require_loaded(preloaded: &mut PreloadedImages, pictures: &CardPictures) {
     preloaded.0.insert("cards", vec![pictures.faces.clone(), pictures.backs.clone()]);
 }
 
-/// Loads the deck that suits the settings and the card size.
+/// Starts loading other card faces if the settings, the language or the card size now call for
+/// them. No card is dealt before they are loaded.
 fn choose_deck(
     mut pictures: ResMut<CardPictures>,
     assets: Res<AssetServer>,
@@ -176,7 +178,8 @@ impl PanelCardPictures {
         );
     }
 
-    /// Paints an atlas cell as a card with a shadow.
+    /// Paints the part `uv` of an atlas as a card of this width, with rounded corners and a shadow,
+    /// centered on a point and rotated clockwise by `angle` radians.
     fn paint(
         ui: &egui::Ui,
         atlas: egui::TextureId,

@@ -31,7 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Shows the chart with a curve for each visible hand.
+/// Shows the page with a curve of mean prices for each visible hand, and a note if some are hidden.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

@@ -12,7 +12,8 @@ use kozyr_features::problems::{self, ProblemUi};
 use kozyr_ui::language::Language;
 
 impl ProblemUi for DurakUi {
-    /// Also lists the opponents' cards if they are known. Empty if nobody is to act.
+    /// Tells the seat to act what it may do; in an open ending, a second line lists the others'
+    /// cards. Empty if nobody is to act.
     fn situation(game: &Durak, language: &Language) -> String {
         let Some(seat) = game.to_act() else { return String::new() };
         let view = game.view(seat);

@@ -28,7 +28,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Sends the reason why the card touched or dropped last may not be played.
+/// Sends the reason why the card tapped or dropped last may not be played, if a rule forbids it.
+/// Does so only on the player's turn and outside lessons.
 fn refuse(
     mut tapped: MessageReader<CardTapped>,
     mut dropped: MessageReader<CardDropped>,
@@ -49,7 +50,8 @@ fn refuse(
     }
 }
 
-/// Shakes an unplayable card that was dropped on the table, or touched on the player's turn.
+/// Shakes each unplayable card that was dropped on the table, or tapped on the player's turn, and
+/// plays the sound of a refusal.
 fn shake_refused_card(
     mut commands: Commands,
     mut tapped: MessageReader<CardTapped>,

@@ -34,7 +34,8 @@ impl ResultUi for DurakUi {
         })
     }
 
-    /// Sets up the match's next deal: same seats, and the fool defends first.
+    /// Creates the next deal of the match: same players and rules, and the fool of the last deal
+    /// defends first. If the deal isn't over, repeats its setup.
     fn rematch(session: &Session<Durak>, seed: Seed) -> Result<Record<Durak>> {
         let record = session.record();
         let setup = match record.game().ending() {

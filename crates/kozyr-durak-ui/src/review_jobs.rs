@@ -26,6 +26,8 @@ impl Reviewable for DurakUi {
     const CHART_RANGE: [f64; 2] = [0.0, 1.0];
     const CHART_SCALE: f64 = 100.0;
 
+    /// The coach's judgement, in chances of not being the fool. `None` if there was only one choice
+    /// or the deadline passes.
     fn judge(record: &Record<Durak>, at: usize, budget: &Budget) -> Option<Opinion<Action>> {
         let effort = SearchBudget::from_worlds(WORLDS_PER_DECISION)
             .with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
@@ -44,22 +46,24 @@ impl Reviewable for DurakUi {
         })
     }
 
+    /// The mean of the losses; 0 without any.
     fn combined_loss(losses: &[f64]) -> f64 {
         losses.iter().sum::<f64>() / losses.len().max(1) as f64
     }
 
+    /// Formats a chance from 0 to 1 in whole percent.
     fn format_value(value: f64, language: &Language) -> String {
         language.format("review-chances", &[("percent", (value * 100.0).round().into())])
     }
 
-    /// During play, the player can ask for a hint instead.
+    /// Never: during play, the player can ask for a hint instead.
     fn judges_during_play(_: &Settings) -> bool {
         false
     }
 }
 
-/// Best play for both sides after a mistake in an open ending; empty if the decision was right or
-/// its value is not proven.
+/// Best play for both sides after a mistake in an open ending, at most [`MAX_LINE_ACTIONS`]
+/// actions; empty if the decision was right, its value is not proven, or the budget runs out.
 fn reply(record: &Record<Durak>, judgement: &coach::Judgement, budget: &Budget) -> Vec<Action> {
     if !judgement.exact || judgement.loss() <= 0.0 {
         return Vec::new();

@@ -24,7 +24,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Plays the sounds of cards that have just landed or left the bout.
+/// Plays the sounds of cards that have just landed in the bout or a hand, or left the bout.
 fn play_card_sounds(
     places: Query<&CardPlace>,
     changed: Query<(Ref<RestingPlace>, &CardOf, Has<Beats>), Changed<RestingPlace>>,

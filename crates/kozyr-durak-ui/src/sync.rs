@@ -63,7 +63,7 @@ pub(crate) fn plugin(app: &mut App) {
     });
 }
 
-/// All card places of a table with this many players.
+/// All card places of a table with this many players, the talon first.
 fn places(players: usize) -> impl Iterator<Item = CardPlace> {
     let seats = Seat::all(players).map(CardPlace::Seat);
     [CardPlace::Talon].into_iter().chain(seats).chain([CardPlace::Bout, CardPlace::Discard])
@@ -79,7 +79,7 @@ pub(super) struct CardArrangement<'w> {
 }
 
 impl CardArrangement<'_> {
-    /// The interlude to show before the table catches up with the game, if any.
+    /// The current interlude; `None` if there is none or the match has moved on.
     fn interlude(&self) -> Option<&Interlude> {
         self.interlude.as_deref().filter(|interlude| interlude.belongs_to(&self.session))
     }
@@ -124,8 +124,8 @@ impl CardArrangement<'_> {
     }
 }
 
-/// Sets up the table for a new match: all cards in the talon, or in their current places if the
-/// match is in progress.
+/// Replaces all places and cards if they belong to another match than the session's. All cards
+/// start in the talon, or in their current places if the match is in progress.
 fn spawn_table(
     mut commands: Commands,
     arrangement: CardArrangement,
@@ -161,7 +161,7 @@ fn spawn_table(
     }
 }
 
-/// The bundle of a card that has no position yet.
+/// The bundle of a face-down card with its shadows, without a place or position yet.
 fn playing_card(card: Card, CardShadowImages([lying, lifted]): CardShadowImages) -> impl Bundle {
     (
         Name::new(format!("Card {card}")),
@@ -195,7 +195,8 @@ fn shadow(
     )
 }
 
-/// Moves cards to the places where the game has them.
+/// Moves cards to the places where the game or the interlude has them, in their order. On the first
+/// call for a new match only requests another frame, in which cards are dealt.
 fn move_cards(
     mut commands: Commands,
     arrangement: CardArrangement,
@@ -222,7 +223,7 @@ fn move_cards(
     }
 }
 
-/// Links each beating card of the bout to its attack card.
+/// Links each beating card of the bout to its attack card, and unlinks all others.
 pub(super) fn pair_cards(
     mut commands: Commands,
     arrangement: CardArrangement,

@@ -104,7 +104,8 @@ pub(super) struct CardTargetQuery {
     tween: Option<&'static MotionTween>,
 }
 
-/// Sets the motion target of every card.
+/// Sets the motion target and tint of every card, and marks the dragged one. A new card gets its
+/// side without flipping.
 pub(super) fn set_targets(
     mut commands: Commands,
     params: TargetParams,
@@ -171,8 +172,8 @@ pub(super) fn set_targets(
 struct CardDelays(HashMap<Entity, (f32, f32)>);
 
 impl CardDelays {
-    /// Computes delays for cards in places that have changed, from their previous layers.
-    /// `remaining_dwell` is how long a beaten bout still stays readable.
+    /// Computes delays for cards that came to a changed place, judged by their previous layers.
+    /// `remaining_dwell` is how many seconds a beaten bout still stays readable.
     fn new(
         places: &Query<(&CardPlace, Ref<Cards>)>,
         previous_layer: impl Fn(Entity) -> f32,
@@ -238,14 +239,16 @@ enum PairRole {
 }
 
 impl TargetParams<'_> {
-    /// Remaining time that the bout stays readable at normal speed, in seconds.
+    /// Remaining time that the bout stays readable at normal speed, in seconds; 0 if animations are
+    /// off.
     fn remaining_dwell(&self) -> f32 {
         let shown_for = self.time.elapsed().saturating_sub(self.display.settled_at).as_secs_f32();
         let pace = self.tempo.duration_factor;
         if pace > 0.0 { (BOUT_DWELL_SECONDS - shown_for / pace).max(0.0) } else { 0.0 }
     }
 
-    /// The target of a talon card; depth 0 is the last card to be drawn.
+    /// The target of a talon card, face up if it is the open trump; depth 0 is the last card to be
+    /// drawn.
     fn in_talon(&self, card: Card, depth: usize) -> MotionTarget {
         let view = self.session.game().view(self.session.viewer());
         let is_open = view.trump_card() == Some(card);
@@ -254,7 +257,8 @@ impl TargetParams<'_> {
         MotionTarget { shadow, ..target(self.layout.in_talon(depth, is_open), layer, is_open) }
     }
 
-    /// The target of card `index` of `count` in a seat's hand.
+    /// The target of card `index` of `count` in a seat's hand. A dragged card of the viewer is at
+    /// the pointer, a magnified one is enlarged, and the others part for it.
     fn in_hand(&self, card: Card, seat: Seat, index: usize, count: usize) -> MotionTarget {
         let (viewer, players) = (self.session.viewer(), self.session.game().seats());
         let is_visible = is_hand_visible(&self.session, &self.settings, seat);
@@ -291,7 +295,7 @@ impl TargetParams<'_> {
         }
     }
 
-    /// The target of a card in the bout with this many pairs.
+    /// The target of the card with this role in pair `slot` of a bout with this many pairs.
     fn in_bout(&self, role: PairRole, slot: usize, pairs: usize) -> MotionTarget {
         let [attack, defence] = self.layout.in_bout(slot, pairs);
         let layer = layer::BOUT + 2.0 * slot as f32;
@@ -301,7 +305,7 @@ impl TargetParams<'_> {
         }
     }
 
-    /// The target of a card in the discard pile.
+    /// The target of card `index` of the discard pile, face down.
     fn in_discard(&self, index: usize) -> MotionTarget {
         let shadow = if index < MAX_SHADOWS_PER_HEAP { 1.0 } else { 0.0 };
         let layer = layer::DISCARD + index as f32 * 0.1;

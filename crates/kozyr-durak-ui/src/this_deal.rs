@@ -95,7 +95,8 @@ struct ThisDealParams<'w, 's> {
     notices: MessageWriter<'w, ShowNotice>,
 }
 
-/// Shows the page and carries out the action pressed on it.
+/// Shows the page, stores the setting of the log and carries out the pressed action. Replaying a
+/// deal while a rating is at stake first asks the player to confirm the forfeit.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -171,8 +172,9 @@ impl DealDisclosure {
 }
 
 impl ThisDealParams<'_, '_> {
-    /// Deals the same cards to the same players as an unrated practice match. `forfeits` is set
-    /// when this abandons a rated match.
+    /// Replaces the session with an unrated practice match of the same cards and players, and
+    /// closes the page and the side panel. First saves the player's match in progress, unless the
+    /// session is that match, or the player `forfeits` a rated one.
     fn play_again(
         &mut self,
         session: &mut Session<Durak>,
@@ -195,7 +197,8 @@ impl ThisDealParams<'_, '_> {
         Ok(())
     }
 
-    /// Opens the deal on the custom-deals page.
+    /// Puts the deal into the editor and leaves the table for the new-game page, with the
+    /// custom-deals page open.
     fn edit(&mut self, record: &Record<Durak>) {
         self.deals.set_deal(&record.setup().rules, &CustomDeal::from_record(record));
         self.commands.trigger(OpenNewGame::new(ID));
@@ -228,13 +231,14 @@ impl ThisDealParams<'_, '_> {
     }
 }
 
-/// Creates a record with the same setup, cards and players, without actions.
+/// Creates a record with this seed and the same setup, cards and players, without actions.
 fn same_deal(record: &Record<Durak>, seed: Seed) -> Result<Record<Durak>> {
     let setup = Setup { deal: Some(CustomDeal::from_record(record)), ..*record.setup() };
     Ok(Record::new(setup, seed, record.players().to_vec())?)
 }
 
-/// Draws the page; `writes_log` is the setting of the log. Returns the action that was pressed.
+/// Draws the page; its switch changes `writes_log`, whether the log is written. Returns the pressed
+/// action, if any.
 fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -280,7 +284,7 @@ fn page(
     action
 }
 
-/// Shows a read-only multi-line text.
+/// Shows a read-only multi-line text without spaces and empty lines at its end.
 fn show_text(ui: &mut egui::Ui, palette: &Palette, text: &str) {
     egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());

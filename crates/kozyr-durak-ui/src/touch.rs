@@ -74,7 +74,7 @@ impl CardDrag {
 }
 
 impl PersonActions {
-    /// Whether it is the player's turn.
+    /// Whether it is the player's turn: any action is offered.
     pub fn is_turn(&self) -> bool {
         !self.legal.is_empty()
     }
@@ -144,8 +144,8 @@ fn publish_game_choice(actions: Res<PersonActions>, mut is_open: ResMut<GameChoi
     is_open.set_if_neq(GameChoiceOpen(actions.ambiguous_card.is_some()));
 }
 
-/// Syncs the offered actions with the game. While cards move, nothing new is offered; lessons offer
-/// only single cards.
+/// Syncs the offered actions with the game; a change closes the question about a card. While cards
+/// move, nothing new is offered; lessons offer only single cards.
 fn update_actions(
     session: Res<Session<Durak>>,
     phase: Option<Res<State<BoutPhase>>>,
@@ -174,7 +174,8 @@ fn update_actions(
     }
 }
 
-/// Turns gestures into card taps, drags and drops.
+/// Turns gestures on the viewer's hand into taps, drags and drops of cards; a tap elsewhere closes
+/// the question about a card. Dragging within a manually arranged hand moves the card in it.
 pub(super) fn read_gestures(
     mut gestures: MessageReader<Gesture>,
     layout: Res<CardTableLayout>,
@@ -286,7 +287,7 @@ fn read_keys(
     }
 }
 
-/// The action of the large button: take or pass, whichever is legal.
+/// The action of the large button: take or pass, whichever is legal; `None` if neither is.
 pub fn main_button_action(legal: &[Action]) -> Option<Action> {
     [Action::Take, Action::Pass].into_iter().find(|action| legal.contains(action))
 }

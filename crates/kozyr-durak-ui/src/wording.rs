@@ -20,6 +20,8 @@ impl Explainable for DurakUi {
         card_faces::is_hand_visible(session, settings, seat)
     }
 
+    /// Reasons, belief and prices; also fuzzy samples for a fuzzy opponent whose hand is visible,
+    /// and the review after the deal.
     fn side_panel_pages(
         opponent: Option<&str>,
         is_over: bool,
@@ -38,11 +40,13 @@ impl Explainable for DurakUi {
         pages
     }
 
+    /// The number of beats at the start of a line, but at least 1.
     fn first_step_len(line: &[Action]) -> usize {
         let beats = line.iter().take_while(|action| matches!(action, Action::Beat { .. }));
         beats.count().max(1)
     }
 
+    /// The cards and other actions of a plan, separated by spaces.
     fn describe_plan(plan: &[Action], language: &Language) -> String {
         plan.iter()
             .map(|action| match *action {
@@ -88,6 +92,7 @@ impl Explainable for DurakUi {
 }
 
 impl Exportable for DurakUi {
+    /// Always empty: other programs read no Durak matches.
     fn notations(_: &Record<Durak>, _: &Language) -> Vec<(&'static str, String)> {
         Vec::new()
     }

@@ -51,19 +51,20 @@ pub struct GameDecorations {
 pub struct DecorationRegistry(Vec<(GameId, GameDecorations)>);
 
 impl DecorationRegistry {
-    /// Replaces the pictures of a registered game.
+    /// Replaces the pictures of a game; does nothing if the game is not registered.
     pub fn set(&mut self, game: GameId, decorations: GameDecorations) {
         if let Some((_, current)) = self.0.iter_mut().find(|(other, _)| *other == game) {
             *current = decorations;
         }
     }
 
-    /// The pictures of all games.
+    /// The pictures of all registered games, in order of registration.
     pub fn iter(&self) -> impl Iterator<Item = &GameDecorations> {
         self.0.iter().map(|(_, decorations)| decorations)
     }
 
-    /// The first registered emblem, shown next to the name of the app.
+    /// The painter of the emblem next to the name of the app: that of the first registered game
+    /// with one.
     pub fn small(&self) -> Option<&EmblemPainter> {
         self.iter().find_map(|game| game.emblem.as_ref())
     }
@@ -80,13 +81,15 @@ impl DecorationRegistry {
         decorations.position.as_ref()
     }
 
-    /// The first registered sample next to the choices of this item's style in the settings.
+    /// The painter of the sample next to each choice of this item's style in the settings, from the
+    /// first registered game with one.
     pub fn swatch(&self, item: StyledItem) -> Option<&SamplePainter> {
         let mut all = self.iter().flat_map(|game| &game.swatches);
         all.find_map(|(styled_item, sample)| (*styled_item == item).then_some(sample))
     }
 
-    /// The samples of all games in the settings.
+    /// The painters of the samples in the settings, in order of registration; games without one are
+    /// skipped.
     pub fn samples(&self) -> impl Iterator<Item = &SamplePainter> {
         self.iter().filter_map(|game| game.sample.as_ref())
     }
@@ -97,8 +100,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<DecorationRegistry>();
 }
 
-/// Run condition: the pictures of a game need an update, because their source was loaded, its match
-/// changed, or the screen changed.
+/// Run condition: the pictures of a game need an update, because their source `P`, its match or the
+/// screen has changed. False while `P` does not exist.
 fn decorations_due<P: Resource, G: TableGame>(
     pictures: Option<Res<P>>,
     session: Option<Res<Session<G>>>,
@@ -108,8 +111,8 @@ fn decorations_due<P: Resource, G: TableGame>(
     pictures.is_some_and(|pictures| pictures.is_changed() || changed)
 }
 
-/// Registers a game whose pictures are made from `P`. The system `update` runs whenever they need
-/// an update.
+/// Registers a game, at first without pictures. The system `update` sets them; it runs whenever the
+/// resource `P`, the game's match or the screen has changed.
 pub fn register<P: Resource, G: TableGame, M>(
     app: &mut App,
     update: impl IntoScheduleConfigs<ScheduleSystem, M>,

@@ -40,10 +40,10 @@ pub trait TableUi: GameUi {
     /// The area of the badge that marks a rated match.
     fn rated_badge_rect(layout: &Self::Layout) -> Rect;
 
-    /// Whether the corner has room for an undo button.
+    /// Whether the undo button is next to the menu button of a table with this area.
     fn has_undo(area: &TableArea) -> bool;
 
-    /// Whether there is room for a button below the menu button.
+    /// Whether there is room for another button below the menu button.
     fn has_room_below_menu(layout: &Self::Layout, area: &TableArea) -> bool;
 }
 

@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Releases the table area that the guide panel reserved on the last screen.
+/// Releases the table area that the guide panel of the previous screen reserved.
 fn release_guide_area(mut reserved: ResMut<ReservedEdges>) {
     reserved.set_if_neq(ReservedEdges::default());
 }

@@ -49,7 +49,8 @@ impl HelpRegistry {
         self.iter().find(|help| help.game == game)
     }
 
-    /// Sets the rules of a registered game with the current options.
+    /// Sets the rules of a game, with its current options; does nothing if the game is not
+    /// registered.
     pub fn set_rules(&mut self, game: GameId, rules: RulesPage) {
         if let Some(help) = self.0.iter_mut().find(|help| help.game == game) {
             help.rules = Some(rules);

@@ -23,8 +23,8 @@ use kozyr_ui::{
     widgets::{self, Icon},
 };
 
-/// Draws the corners of a game's table, runs the game's `own` systems in order, and finally shows
-/// the result in the state `over`, once nothing is moving.
+/// Adds the systems that draw the overlay of a game's table, in this order: the corners, the game's
+/// `own` systems, and in the state `over` the result.
 pub fn plugin_for<U: ResultUi, M>(
     app: &mut App,
     own: impl IntoScheduleConfigs<ScheduleSystem, M>,
@@ -51,7 +51,7 @@ enum CornerButton {
 }
 
 /// Draws the menu button, the badge of a rated match, and a button that closes a viewed match or
-/// takes the last decision back.
+/// problem, or takes the last decision back. Handles presses on them.
 fn draw_corners<U: ResultUi>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -101,7 +101,7 @@ const CORNER_MARGIN: f32 = 12.0;
 /// The distance from one corner button to the next.
 const CORNER_BUTTON_STRIDE: f32 = size::TOUCH + 8.0;
 
-/// Draws the round button in the upper left corner. Returns whether it was pressed.
+/// Draws the menu button in the upper left corner of `area`. Returns whether it was pressed.
 fn menu_button(ctx: &egui::Context, palette: &Palette, language: &Language, area: Rect) -> bool {
     let corner = area.min + CORNER_MARGIN;
     let rect = Rect::from_corners(corner, corner + size::TOUCH);
@@ -110,7 +110,8 @@ fn menu_button(ctx: &egui::Context, palette: &Palette, language: &Language, area
     })
 }
 
-/// Draws a round button next to or below the menu button. Returns whether it was pressed.
+/// Draws a round button to the right of the menu button, or `below` it. `name` is its accessible
+/// name. Returns whether it was pressed.
 fn corner_button(
     ctx: &egui::Context,
     palette: &Palette,
@@ -132,8 +133,8 @@ fn corner_button(
     })
 }
 
-/// Draws the badge of a rated match, aligned to the side nearer to the edge of the window. Draws
-/// nothing if no rating is at stake.
+/// Draws the badge of a rated match at the left or right end of `rect`, whichever is nearer to the
+/// edge of the window. Draws nothing if no rating is at stake.
 fn draw_rated_badge<G: TableGame>(
     ctx: &egui::Context,
     palette: &Palette,

@@ -21,7 +21,8 @@ pub use highlights::{LessonHighlight, LessonHighlights};
 pub use lesson::{ActiveLesson, NavigateLesson, Teachable, begin_at};
 pub use wrong_touch::WrongTouch;
 
-/// Suspends the player's own match and begins a lesson.
+/// Begins this game's lesson at its start if the event is for this game, and suspends the match on
+/// its table.
 fn begin<U: Teachable>(event: On<BeginLesson>, mut commands: Commands) {
     if event.0 == U::ID {
         commands.queue(|world: &mut World| begin_at::<U>(world, 0, 0));
@@ -34,9 +35,9 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(highlights::plugin);
 }
 
-/// Adds the lesson of one game. `wrong_touch` returns the touch since the last frame that does not
-/// match the next action of the script. `to_highlights` turns the highlight targets of a sentence
-/// into highlights on the table.
+/// Adds the lesson of one game, which ends when its table is left. `wrong_touch` returns the touch
+/// since the last frame that does not match the next action of the script. `to_highlights` turns
+/// the highlight targets of a sentence into highlights on the table.
 pub fn plugin_for<U: Teachable, M, N>(
     app: &mut App,
     wrong_touch: impl IntoSystem<(), Option<WrongTouch>, M>,

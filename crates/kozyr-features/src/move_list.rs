@@ -71,7 +71,8 @@ fn show_part(ui: &mut egui::Ui, palette: &Palette, part: &MoveListPart) {
     });
 }
 
-/// Describes every action of a match and who played it, part by part.
+/// Describes every action of a match and who played it, split into the parts of the game, such as
+/// bouts.
 fn describe_actions<U: Explainable>(
     record: &Record<U::Rules>,
     language: &Language,

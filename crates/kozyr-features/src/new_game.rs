@@ -61,13 +61,13 @@ pub trait NewGameOptions:
     /// The sound at the start of a match.
     const START_SOUND: Sound;
 
-    /// Whether a match with the player in it is rated.
+    /// Whether the player has chosen rated matches; only matches with the player in them are rated.
     fn rated(&self) -> bool;
 
     /// A mutable reference to the choice that [`Self::rated`] returns.
     fn rated_mut(&mut self) -> &mut bool;
 
-    /// Sets up a match against this opponent, with no other players.
+    /// Changes the choices to a match of the player against this opponent, with no other players.
     fn challenge(&mut self, opponent: String);
 
     /// Whether the match is rated; a watched match never is.
@@ -76,7 +76,8 @@ pub trait NewGameOptions:
     }
 }
 
-/// Adds the new-game page of one game and saves its choices in this file.
+/// Adds the new-game page of one game, drawn by the system `page`, and saves its choices in this
+/// file. The prepared setup is dropped when the page is left.
 pub fn plugin_for<C: NewGameOptions, M>(
     app: &mut App,
     file: &'static str,
@@ -92,7 +93,7 @@ pub fn plugin_for<C: NewGameOptions, M>(
     );
 }
 
-/// Switches the options for a new game to a rated match, without starting it.
+/// Chooses a rated match for the next new game, without starting it.
 pub fn choose_rated<C: NewGameOptions>(world: &mut World) {
     *world.resource_mut::<C>().rated_mut() = true;
 }
@@ -103,7 +104,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_observer(open_page);
 }
 
-/// Opens the new-game page.
+/// Opens the new-game page of the requested game, to play or to watch, and stores the opponent of a
+/// link for it.
 fn open_page(
     event: On<OpenNewGame>,
     mut watching: ResMut<SpectatorMode>,
@@ -154,9 +156,9 @@ impl NewGameHeader<'_> {
         }
     }
 
-    /// Shows the title, and for a match with the player in it links for beginners and the rated
-    /// switch. `note_key` is the text key of a note on rated matches. Returns the link that was
-    /// pressed.
+    /// Shows the title and, for a match to watch, the games to choose from; otherwise links for
+    /// beginners and the switch that changes `rated`. `note_key` is the text key of a note on rated
+    /// matches. Returns the link that was pressed.
     pub fn show<G: TableGame>(
         &self,
         ui: &mut egui::Ui,
@@ -178,8 +180,8 @@ impl NewGameHeader<'_> {
         title_exit.or(exit)
     }
 
-    /// Shows the title and, for a match to watch, the games to choose from. Returns the link that
-    /// was pressed.
+    /// Shows the back button, the title and, for a match to watch, the games to choose from.
+    /// Returns the link that was pressed: the front page, or another game's new-game page.
     fn title(&self, ui: &mut egui::Ui, game: GameId) -> Option<NewGameExit> {
         let title = self.language.text(if self.watching.0 { "watch" } else { game.0 });
         if widgets::page_head(ui, &self.palette, &self.language.text("back"), &title) {
@@ -194,7 +196,8 @@ impl NewGameHeader<'_> {
         (selected != game).then_some(NewGameExit::Screen(Screen::NewGame(selected)))
     }
 
-    /// Shows the rated switch and, if it is on, the player's rating and the notes on rated matches.
+    /// Shows the switch that changes `rated` and, if it is on, the player's `rating` and the notes
+    /// on rated matches.
     fn rated(&self, ui: &mut egui::Ui, rated: &mut bool, rating: Rating, note_key: &str) {
         ui.add_space(6.0);
         widgets::switch(ui, &self.palette, rated, &self.language.text("rated"));

@@ -30,7 +30,8 @@ impl NextOpponents {
     }
 }
 
-/// The weakest opponent with a rating that the player has not beaten in a two-player match.
+/// The weakest opponent with a rating that the player has not beaten in a two-player match; `None`
+/// if all are beaten.
 pub fn weakest_unbeaten_opponent<G: StatisticsGame>(log: &GameLog) -> Option<&'static str> {
     let filter = GameFilter::for_game(G::NAME);
     let duels = filter.apply(log.entries()).into_iter().filter(|entry| entry.players.len() == 2);
@@ -53,7 +54,7 @@ fn update_next_opponent<U: GameUi>(statistics: Res<Statistics>, mut next: ResMut
     }
 }
 
-/// Updates the next opponent of one game after every match.
+/// Updates the next opponent of one game whenever the statistics change.
 pub fn plugin_for<U: GameUi>(app: &mut App) {
     app.init_resource::<NextOpponents>();
     app.add_systems(PreUpdate, update_next_opponent::<U>.run_if(resource_changed::<Statistics>));

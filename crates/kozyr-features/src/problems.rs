@@ -40,6 +40,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Adds the problems of one game: its catalogue, their setup, the panel and the playback of lines.
+/// The active problem ends when the table is left.
 pub fn plugin_for<U: ProblemUi>(app: &mut App) {
     app.world_mut().get_resource_or_init::<ProblemCatalogues>().add::<U>();
     app.add_observer(set_up::on_pose_problem::<U>);

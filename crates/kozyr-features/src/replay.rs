@@ -35,7 +35,7 @@ pub use continue_from_here::ContinueFromHere;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct CloseTemporaryMatch;
 
-/// Skips this many parts of a watched match, backward if negative.
+/// Skips to the next mark of the timeline of a watched match, backward if negative.
 #[derive(Message, Clone, Copy, Debug)]
 struct SkipParts(isize);
 
@@ -89,8 +89,9 @@ struct ReplayOpener<'w, 's> {
 }
 
 impl ReplayOpener<'_, '_> {
-    /// Opens a replay of the record at its start and suspends the session. Shows a notice instead
-    /// if the record names unknown opponents.
+    /// Opens a replay of the record at its start, suspends the session, and closes the menu, the
+    /// side panel and the previous review. Shows a notice instead if the record names unknown
+    /// opponents.
     fn show<U: Reviewable>(
         &mut self,
         record: &Record<U::Rules>,
@@ -134,7 +135,8 @@ fn open_replay<U: Reviewable + Exportable>(
     }
 }
 
-/// Restores the suspended match and returns to where the player came from.
+/// Restores the suspended match and returns to where the player came from, or to the front page if
+/// there is neither. Closes the side panel.
 fn close_temporary_match<U: Reviewable>(
     mut commands: Commands,
     mut session: ResMut<Session<U::Rules>>,
@@ -160,7 +162,8 @@ fn close_temporary_match<U: Reviewable>(
     commands.remove_resource::<ThinkingOpponent<U::Rules>>();
 }
 
-/// Plays the next action of the record when it is due.
+/// Plays the next known action of a watched match after the minimum thinking time, unless it is
+/// paused, or at once if a step was requested. Pauses a replay that has reached its end.
 fn advance_replay<U: Reviewable>(
     mut session: ResMut<Session<U::Rules>>,
     mut controls: ResMut<SpectatorControls>,
@@ -189,7 +192,8 @@ fn advance_replay<U: Reviewable>(
     }
 }
 
-/// Skips to another mark of the timeline: the start of a part, such as a bout, or a turning point.
+/// For each message, goes to the next mark of the timeline in its direction: the start of a part,
+/// such as a bout, a turning point, or either end of the match.
 fn skip_parts<U: Reviewable>(
     mut messages: MessageReader<SkipParts>,
     session: Res<Session<U::Rules>>,
@@ -221,7 +225,7 @@ fn may_read_keys(
 }
 
 /// Space plays and pauses, the arrow keys step, Page Up and Page Down skip parts, Home and End go
-/// to the ends.
+/// to the ends, S changes the speed.
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
     mut controls: ResMut<SpectatorControls>,

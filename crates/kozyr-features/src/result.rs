@@ -39,7 +39,8 @@ pub trait ResultUi: TableUi {
     fn rematch(session: &Session<Self::Rules>, seed: Seed) -> Result<Record<Self::Rules>>;
 }
 
-/// Shows the result of a match on this table and handles its buttons.
+/// Shows the result of a finished match on this table and handles its buttons. Shows nothing in
+/// replays, position editors, lessons and problems.
 pub fn show_result<U: ResultUi>(
     mut contexts: EguiContexts,
     mut commands: Commands,
@@ -77,7 +78,8 @@ pub fn show_result<U: ResultUi>(
     Ok(())
 }
 
-/// The faces of all opponents, and of human players who have lost.
+/// The faces of all opponents, and of human players who have lost; empty while the match is in
+/// progress.
 fn faces<U: ResultUi>(record: &Record<U::Rules>) -> Vec<PlayerFace> {
     let Some(outcome) = record.outcome() else { return Vec::new() };
     let seats = Seat::all(record.players().len()).zip(record.players());

@@ -47,7 +47,8 @@ pub fn plugin_for<U: Reviewable>(app: &mut App) {
 }
 
 /// Judges one decision after another in background jobs, the latest position first, while the
-/// review is open or positions are judged during play.
+/// review is open, positions are judged during play, or a game with perfect information is
+/// replayed. Otherwise cancels the job.
 fn judge_next_decision<U: Reviewable>(
     mut review: ResMut<Review<U>>,
     session: Res<Session<U::Rules>>,

@@ -156,7 +156,8 @@ fn cancel_jobs<U: Explainable>(
     commands.remove_resource::<CoachHint<U>>();
 }
 
-/// Returns a run condition: the panel is open at this page.
+/// Returns a run condition: the panel is open at this page, which another module draws in the
+/// panel's body.
 pub fn is_page_open(
     page: SidePanelPage,
 ) -> impl Fn(Res<SidePanel>, Res<SidePanelPage>, Res<SidePanelBody>) -> bool + Clone {
@@ -182,8 +183,9 @@ fn claim_area(
     question_bar.claim(shows_bar);
 }
 
-/// The panel's state after a press on "Why?". It opens at the next opponent after the player, or at
-/// all of them if there is none.
+/// The panel's next state after a press on "Why?" in the state `side_panel`. Open reasons close.
+/// Otherwise it opens at the next opponent after the viewer, or at all of them in a watched match
+/// or if there is none.
 pub fn toggle<G: TableGame>(side_panel: SidePanel, session: &Session<G>) -> SidePanel {
     let seats = session.game().seats();
     let is_opponent = |seat: &Seat| session.record().players()[seat.index()] != Player::Human;
@@ -305,7 +307,7 @@ fn update_contents<U: Explainable>(
     });
 }
 
-/// The seats of opponents, with the opponents' names.
+/// The seats of opponents, with the opponents' names in the record.
 fn opponents<G: TableGame>(session: &Session<G>) -> Vec<(Seat, String)> {
     let players = session.record().players().iter().enumerate();
     let opponents = players.filter_map(|(seat, player)| match player {

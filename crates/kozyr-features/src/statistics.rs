@@ -28,7 +28,7 @@ pub use games::Statistics;
 pub use opponents::describe_results;
 pub use recording::release_rated_match;
 
-/// Selects the game whose statistics the screen shows.
+/// Selects the game whose statistics the screen shows, with no other filters.
 pub fn select_game<G: Game>(world: &mut World) {
     world.resource_mut::<page::StatisticsSelection>().filter = GameFilter::for_game(G::NAME);
 }

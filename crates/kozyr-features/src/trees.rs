@@ -47,6 +47,7 @@ struct TreeExplorer {
 }
 
 impl Default for TreeExplorer {
+    /// The last built-in figure with its completed search.
     fn default() -> Self {
         let source = TreeSource::Figure(tree::FIGURE_NAMES[1]);
         let tree = tree::figure(tree::FIGURE_NAMES[1]).expect("the figure is built in");
@@ -82,13 +83,14 @@ impl TreeExplorer {
         self.steps_taken = self.search.steps.len();
     }
 
-    /// Searches the tree from another node.
+    /// Searches the tree from another node with the same method. For a transposition, that is the
+    /// first node of its position.
     fn search_from(&mut self, node: NodeId) {
         self.search_root = self.tree.canonical(node);
         self.search(self.search.method);
     }
 
-    /// Changes the value of a leaf and searches again.
+    /// Changes the value of a leaf and searches again; does nothing if the node is not a leaf.
     fn set_leaf(&mut self, leaf: NodeId, value: tree::NodeValue) {
         if self.tree.set_value(leaf, value).is_ok() {
             self.search(self.search.method);
@@ -119,7 +121,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The arrow keys step through the search.
+/// The left and right arrow keys step back and forward through the search.
 fn read_keys(keys: Res<ButtonInput<KeyCode>>, mut explorer: ResMut<TreeExplorer>) {
     let step = isize::from(keys.just_pressed(KeyCode::ArrowRight))
         - isize::from(keys.just_pressed(KeyCode::ArrowLeft));
@@ -128,8 +130,9 @@ fn read_keys(keys: Res<ButtonInput<KeyCode>>, mut explorer: ResMut<TreeExplorer>
     }
 }
 
-/// Opens a tree from this source; `board` is only used for [`TreeSource::Reversi`], and `text` only
-/// for [`TreeSource::Text`].
+/// Opens a tree from this source. `board` is only used for [`TreeSource::Reversi`]; without a match
+/// in progress, that is the tree of the start position. `text` is only used for
+/// [`TreeSource::Text`], and its tree is remembered as the pasted one.
 ///
 /// # Errors
 /// Returns a notice if the text cannot be parsed.
@@ -160,7 +163,8 @@ fn open_tree(
     Ok(())
 }
 
-/// Shows the second figure in the middle of an alpha-beta search. Used for screenshots.
+/// Searches the current tree by alpha-beta, goes back to two thirds of the steps, and selects the
+/// first leaf. Used for screenshots.
 pub fn show_mid_search(world: &mut World) {
     let mut explorer = world.resource_mut::<TreeExplorer>();
     explorer.search(SearchMethod::AlphaBeta);

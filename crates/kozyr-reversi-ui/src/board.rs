@@ -166,7 +166,8 @@ fn fit_board(
     }
 }
 
-/// Marks legal moves, the last move and the keyboard cursor.
+/// Replaces the marks of legal moves, shown while a person is choosing one, of the last disc
+/// placed, and of the keyboard cursor.
 fn spawn_marks(
     mut commands: Commands,
     layout: Res<BoardLayout>,

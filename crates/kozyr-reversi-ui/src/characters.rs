@@ -8,8 +8,8 @@ use kozyr_features::result::ResultUi;
 use kozyr_ui::faces::{Animal, Expression};
 use kozyr_ui::player_names::base_name;
 
-/// Returns an opponent's animal; `opponent` is its name, with or without parameters. Opponents that
-/// differ only in strength share one.
+/// Returns an opponent's animal, a frog if it has none of its own; `opponent` is its name, with or
+/// without parameters. Opponents that differ only in strength share one.
 pub fn animal(opponent: &str) -> Animal {
     match base_name(opponent) {
         "random" => Animal::Hen,
@@ -23,8 +23,8 @@ pub fn animal(opponent: &str) -> Animal {
     }
 }
 
-/// Returns a seat's expression, derived only from the result or the corners held. `is_thinking` is
-/// whether it is deciding.
+/// Returns a seat's expression: by its result once the game is over, else thinking if
+/// `is_thinking`, else by its lead in corners.
 pub fn expression(record: &Record<Reversi>, seat: Seat, is_thinking: bool) -> Expression {
     if let Some(outcome) = record.outcome() {
         return Expression::at_match_end(outcome.score(seat), ReversiUi::LOSER_EXPRESSION);

@@ -25,10 +25,12 @@ pub struct AskMove {
 impl DecisionEvent<Reversi> for AskMove {
     type Job = DecisionJob<Reversi>;
 
+    /// The seat that decides.
     fn seat(&self) -> Seat {
         self.seat
     }
 
+    /// The job in which the opponent `name` decides for the seat.
     fn job(record: &Record<Reversi>, seat: Seat, name: &str) -> Self::Job {
         DecisionJob::new(record, seat, name)
     }
@@ -54,7 +56,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Asks an opponent to move when it is its turn.
+/// Triggers [`AskMove`] for the opponent to move, if there is one.
 fn ask_opponent(
     mut commands: Commands,
     session: Res<Session<Reversi>>,
@@ -65,7 +67,8 @@ fn ask_opponent(
     }
 }
 
-/// Plays the sounds of game events.
+/// Plays the sounds of placed discs, passes and the end of the game: of a loss if the only person
+/// has lost, else of a win. Flips sound elsewhere.
 fn play_sounds(
     mut played: MessageReader<ActionPlayed<Reversi>>,
     session: Res<Session<Reversi>>,

@@ -54,7 +54,8 @@ fn publish_decorations(
     registry.set(ID, GameDecorations { sample, poster, position, emblem: None, swatches });
 }
 
-/// Draws part of the board with a black and a white disc, as a sample of the board's style.
+/// Draws part of the board with a black and a white disc side by side, as a sample of the board's
+/// style.
 fn corner(
     ui: &egui::Ui,
     palette: &Palette,
@@ -117,7 +118,7 @@ fn board(
     }
 }
 
-/// Draws four squares with three discs, at the right edge of the cloth.
+/// Draws four squares with three discs, 96 points wide, at the right edge of the rectangle `cloth`.
 fn sample(
     ui: &egui::Ui,
     palette: &Palette,

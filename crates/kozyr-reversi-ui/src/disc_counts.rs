@@ -31,8 +31,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, count_discs.run_if(in_state(TABLE)).in_set(AppSystems::UpdatePhases));
 }
 
-/// Counts discs that lie on the board; a disc that drops in counts once it has landed, one that
-/// leaves until it sets off.
+/// Updates the counts from the discs that lie on the board and the sides they show. A disc that
+/// drops in counts once it has landed, one that leaves until it sets off.
 fn count_discs(
     discs: Query<
         (&FaceUp, Option<&MotionTween>, Has<Departure>),

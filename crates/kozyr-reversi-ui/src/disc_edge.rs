@@ -36,7 +36,8 @@ pub(super) fn disc_edge(image: Handle<Image>) -> impl Bundle {
     )
 }
 
-/// Shows each edge according to its disc's rotation.
+/// Shows the edges of the discs that are flipping, placed and coloured for their rotation, and
+/// hides the others.
 fn show(
     discs: Query<(&Elevation, &FaceUp, &Children), (Changed<Elevation>, Without<DiscEdge>)>,
     mut edges: Query<(&mut Transform, &mut Sprite, &mut Visibility), With<DiscEdge>>,

@@ -88,7 +88,8 @@ fn follow_wave(session: Res<Session<Reversi>>, mut wave: ResMut<FlipWave>) {
     wave.update(session.record());
 }
 
-/// Syncs the disc entities with the position.
+/// Spawns discs on squares newly occupied in the position, sets the colour of the others, and sends
+/// away the discs of squares newly empty.
 fn sync_discs(
     mut commands: Commands,
     session: Res<Session<Reversi>>,
@@ -165,7 +166,7 @@ fn set_targets(
     }
 }
 
-/// Shows the face of each disc that has changed, or of all after a change of settings.
+/// Sets the image of each disc whose face has changed, or of all after a change of settings.
 fn show_sides(
     pictures: Res<DiscPictures>,
     settings: Res<Settings>,
@@ -181,7 +182,7 @@ fn show_sides(
     }
 }
 
-/// Returns the part of the atlas that shows a disc, in pixels.
+/// Returns the part of the atlas that shows a disc of this colour and style, in pixels.
 pub fn disc_rect(colour: Colour, style: DiscStyle) -> Rect {
     let left = if colour == Colour::Black { 0.0 } else { CELL_PX };
     let corner = Vec2::new(left, style as u8 as f32 * CELL_PX);

@@ -23,7 +23,8 @@ pub(super) struct FlipWave {
 }
 
 impl FlipWave {
-    /// Updates the origin and direction of the flip wave after moves were played or undone.
+    /// Updates the origin and direction of the flip wave after moves were played or undone. Another
+    /// change of match, or a pass, has no wave.
     pub(super) fn update(&mut self, record: &Record<Reversi>) {
         let actions = record.actions();
         let Some(previous) = self.last_actions.replace(actions.to_vec()) else { return };
@@ -44,12 +45,13 @@ impl FlipWave {
         });
     }
 
-    /// Whether the disc on the square was just placed.
+    /// Whether the disc on the square was placed by the last move played, rather than shown by an
+    /// undo.
     pub(super) fn was_placed(&self, square: Square) -> bool {
         !self.is_undo && self.origin == Some(square)
     }
 
-    /// Delay before the disc on the square flips, in seconds.
+    /// Delay before the disc on the square flips, in seconds at normal speed; 0 without a wave.
     pub(super) fn delay(&self, square: Square) -> f32 {
         let Some(origin) = self.origin else { return 0.0 };
         let ring = square.distance(origin);

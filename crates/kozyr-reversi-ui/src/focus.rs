@@ -63,7 +63,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), |mut spoken: ResMut<SpokenEvents>| spoken.0.clear());
 }
 
-/// Updates the descriptions after a change of the position, the layout or the language.
+/// Updates the descriptions of all squares, and the one focused first: a legal move, else the last
+/// disc placed.
 fn update_spoken_squares(
     session: Res<Session<Reversi>>,
     phase: Option<Res<State<TurnPhase>>>,
@@ -97,8 +98,8 @@ fn update_spoken_squares(
     squares.initial = legal.or(last).map_or(0, |square| layout.view.map_square(square).index());
 }
 
-/// Describes a square: «d3, legal move, flips 4», «d4, black», «a1, empty». Legal moves are only
-/// named while the player is choosing one.
+/// Describes a square: «d3, legal move, flips 4», «d4, black», «a1, empty». `last` is the square of
+/// the last disc placed. Legal moves are only named while the player is choosing one.
 fn spoken_square(
     square: Square,
     position: Position,
@@ -126,7 +127,8 @@ fn colour(colour: Colour) -> &'static str {
     }
 }
 
-/// Shows the board as a focus group, handles presses on squares, and announces the latest events.
+/// Shows the board as a focus group, moves the cursor to the focused square, sends presses as taps,
+/// and announces the latest events.
 fn show_board(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -173,7 +175,8 @@ fn show_board(
     Ok(())
 }
 
-/// Stores sentences about the latest events.
+/// Replaces the announcement by sentences about the discs placed and the turns passed in this
+/// frame, if any.
 fn record_events(
     mut played: MessageReader<ActionPlayed<Reversi>>,
     session: Res<Session<Reversi>>,

@@ -13,6 +13,7 @@ pub struct ReversiUi;
 impl GameUi for ReversiUi {
     type Rules = Reversi;
 
+    /// The animal that represents an opponent, as in `characters::animal`.
     fn animal(opponent: &str) -> Animal {
         characters::animal(opponent)
     }

@@ -81,7 +81,7 @@ struct FollowedLine {
     flipped: Bitboard,
 }
 
-/// Plays a line for as long as its actions are legal.
+/// Plays a line from a position for as long as its actions are legal.
 fn play_line(mut position: Position, line: &[Action]) -> FollowedLine {
     let (mut placed, mut flipped) = (Vec::new(), Bitboard::EMPTY);
     for &action in line {
@@ -128,7 +128,8 @@ impl BoardPreviewPainter<'_> {
         overlay
     }
 
-    /// Draws or covers a square's disc where the previewed position has another disc or none.
+    /// Adds a ghost of the square's disc, or a cover, to the overlay where the previewed position
+    /// has another disc, or none, than the board.
     fn add_difference(
         &self,
         overlay: &mut TableOverlay,
@@ -147,7 +148,8 @@ impl BoardPreviewPainter<'_> {
         }
     }
 
-    /// Adds the expected reply to the overlay, with an arrow from the last disc placed.
+    /// Adds the expected reply after the followed line to the overlay, with an arrow from the last
+    /// disc placed.
     fn add_reply(&self, overlay: &mut TableOverlay, followed: &FollowedLine, reply: Square) {
         overlay.ghosts.push(self.ghost(reply, followed.position.to_move, true));
         overlay.outlines.push(self.outline(reply, 0.9, OutlineKind::Expected));
@@ -158,7 +160,7 @@ impl BoardPreviewPainter<'_> {
         }
     }
 
-    /// Numbers the placed discs of a line with several moves.
+    /// Numbers the placed discs in order, from 1, if there are at least two.
     fn number_discs(&self, overlay: &mut TableOverlay, placed: &[Square]) {
         if placed.len() < 2 {
             return;

@@ -59,23 +59,27 @@ impl TableUi for ReversiUi {
         layout.rated_badge
     }
 
+    /// False: the undo button is among those below the board.
     fn has_undo(_: &TableArea) -> bool {
         // It is among the controls below the board.
         false
     }
 
+    /// Whether the board is to the right of the menu button rather than below it.
     fn has_room_below_menu(layout: &BoardLayout, area: &TableArea) -> bool {
         // In the upright layout, the board is below the menu.
         layout.frame.min.x > area.whole.min.x + size::TOUCH
     }
 }
 
-/// Whether the evaluation of the position is shown beside the board.
+/// Whether the evaluation of the position is shown beside the board: in a replay, or if it is
+/// switched on and the match allows it.
 fn evaluation_is_shown(session: &Session<Reversi>, settings: &Settings) -> bool {
     settings.evaluation_bar && session.permissions().evaluation || session.is_replay()
 }
 
-/// Draws the coordinates, disc counts and evaluation around the board.
+/// Draws the coordinates, the disc counts and, if shown, the evaluation around the board. While a
+/// position is not judged yet, that of the previous one is shown.
 fn draw_counts(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -108,7 +112,8 @@ fn draw_counts(
     Ok(())
 }
 
-/// Draws the status line: a refusal, a slow opponent, or whose turn it is.
+/// Draws the status line: a refusal, a slow opponent, or whose turn it is. Announces it to screen
+/// readers, except the slow opponent. Draws nothing in lessons and problems.
 fn draw_status(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -210,7 +215,8 @@ fn status_text(session: &Session<Reversi>, phase: TurnPhase, language: &Language
     language.text(key)
 }
 
-/// Draws the buttons below the board, or the pass button, and handles presses.
+/// Draws the buttons below the board and handles presses: only Pass when a person must pass, none
+/// in a rated game, and nothing where the result, a guide or the editor is shown.
 fn draw_controls(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -269,7 +275,7 @@ fn max_columns(layout: &BoardLayout) -> usize {
 }
 
 /// Measures the buttons below the board, with either Hint or Move now, and stores the greater
-/// height.
+/// height, in points.
 fn measure_buttons(
     mut contexts: EguiContexts,
     language: Res<Language>,
@@ -291,8 +297,8 @@ fn measure_buttons(
     Ok(())
 }
 
-/// The buttons below the board. `can_hurry` means that an opponent is slow and Move now can make it
-/// move.
+/// The buttons below the board: Undo and Redo, or Play on in a watched match; then Hint, or Move
+/// now if `can_hurry`, and Why. `can_hurry` means that an opponent is slow and can be made to move.
 fn control_buttons(
     session: &Session<Reversi>,
     phase: TurnPhase,

@@ -43,7 +43,8 @@ const MIN_COLUMN_WIDTH: f32 = 132.0;
 const NARROW_COLUMN_WIDTH: f32 = 290.0;
 
 impl BoardLayout {
-    /// Returns the layout for an area, the height of the buttons and the dominant hand.
+    /// Returns the layout for an area. `buttons` only matters in a portrait area; in a landscape
+    /// one, `left_handed` puts the column to the left of the board.
     pub fn new(area: Rect, buttons: ButtonsHeight, left_handed: bool) -> Self {
         if area.width() < area.height() {
             return Self::upright(area, buttons);
@@ -179,8 +180,8 @@ impl BoardLayout {
         }
     }
 
-    /// Returns the area for a chart between status and buttons; `None` if there is not enough
-    /// space.
+    /// Returns the area for a chart between status and buttons; `None` if it would be too low or
+    /// too narrow.
     pub fn graph_rect(&self) -> Option<Rect> {
         const MIN_HEIGHT: f32 = 112.0;
         const MAX_HEIGHT: f32 = 190.0;
@@ -209,7 +210,7 @@ impl BoardLayout {
         self.squares.min + cell_center * self.cell()
     }
 
-    /// Returns the square at a point of the window, if any.
+    /// Returns the square at a point of the window, in logical pixels; `None` outside the squares.
     pub fn square_at(&self, point: Vec2) -> Option<Square> {
         let cell = (point - self.squares.min) / self.cell();
         let is_inside = self.squares.contains(point) && cell.x < 8.0 && cell.y < 8.0;
@@ -229,7 +230,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, measure.run_if(in_state(TABLE)).in_set(AppSystems::ApplyActions));
 }
 
-/// Updates the layout for the area and the settings.
+/// Updates the layout for the table's area, a sheet over it, the buttons and the settings.
 fn measure(
     area: Res<TableArea>,
     buttons: Res<ButtonsHeight>,

@@ -31,6 +31,7 @@ pub enum HighlightTarget {
 impl Teachable for ReversiUi {
     type HighlightTarget = HighlightTarget;
 
+    /// At the bottom of a portrait window; otherwise below the disc counts.
     fn guide_placement(window: Vec2, layout: &BoardLayout) -> GuidePlacement {
         if window.x < window.y {
             return GuidePlacement::Bottom;
@@ -39,6 +40,8 @@ impl Teachable for ReversiUi {
         GuidePlacement::Within(Rect::from_corners(layout.status.min, layout.controls.max))
     }
 
+    /// The key of the button that passes; `None` for a disc to place, which needs a touch on the
+    /// board.
     fn button_key(action: Action) -> Option<&'static str> {
         // A match's buttons, such as Pass, are hidden in lessons.
         (action == Action::Pass).then_some("reversi-pass")
@@ -48,6 +51,8 @@ impl Teachable for ReversiUi {
         script::parts()
     }
 
+    /// The disc counts, the number of legal moves (`open`) and, if a disc is placed next, its
+    /// square and the number of discs it flips (`count`).
     fn text_arguments(
         record: &Record<Reversi>,
         next: Option<Action>,

@@ -47,7 +47,8 @@ pub use position_editor::EditPosition;
 pub use refusal::refusal_text;
 pub use thumbnail::thumbnail;
 
-/// Registers the jobs that workers run for Reversi matches.
+/// Registers the jobs that workers run for Reversi matches, and sets how the engine's weights are
+/// loaded.
 pub fn jobs(jobs: &mut JobRegistry) {
     set_weights_loader();
     review::register_jobs::<ReversiUi>(jobs);

@@ -51,6 +51,7 @@ const DEFAULT_OPPONENT: &str = "novice";
 const MAX_HANDICAP_CORNERS: usize = 4;
 
 impl Default for ReversiNewGameOptions {
+    /// An unrated match without handicap, with the player as Black against the novice.
     fn default() -> Self {
         ReversiNewGameOptions {
             opponents: [DEFAULT_OPPONENT.into(), DEFAULT_OPPONENT.into()],
@@ -67,6 +68,7 @@ impl Default for ReversiNewGameOptions {
 const PICTURE_SIDE: f32 = 168.0;
 
 impl PersistentResource for ReversiNewGameOptions {
+    /// Replaces unknown opponents by the default one, and limits the handicap to four corners.
     fn sanitize(&mut self) {
         opponent_picker::replace_unknown_opponents::<Reversi>(
             &mut self.opponents,
@@ -91,6 +93,7 @@ impl NewGameOptions for ReversiNewGameOptions {
         &mut self.rated
     }
 
+    /// Makes this the opponent of the player, whose colour stays, instead of a person.
     fn challenge(&mut self, opponent: String) {
         self.opponents[self.colour.opposite().seat().index()] = opponent;
         self.person = false;
@@ -113,8 +116,8 @@ fn show(
     Ok(())
 }
 
-/// Draws the choice of players and start on the new-game page; returns the position to set up on
-/// the board, if the player wants to.
+/// Draws the choice of players, colour and start on the new-game page, which changes `options` and
+/// `setup`. Returns the position to open in the editor, if its button was pressed.
 fn choose(
     ui: &mut egui::Ui,
     head: &NewGameHeader,
@@ -153,7 +156,8 @@ fn colour(
     widgets::radio_row(ui, palette, &mut options.colour, &colours);
 }
 
-/// Draws the choice of opponents.
+/// Draws the choice of the opponent or, for a match to watch, of a colour and the opponent that
+/// plays it.
 fn opponents(
     ui: &mut egui::Ui,
     context: &RosterContext,
@@ -181,7 +185,8 @@ fn opponents(
     opponent_picker::pick_opponent::<ReversiUi>(ui, context, opponent, person_seat, rated);
 }
 
-/// Draws the choice of starting position; returns whether it is to be set up by hand.
+/// Draws the choice of handicap corners, or the custom position and a button to drop it, and a
+/// button to set up a position. Returns whether the last was pressed.
 fn first_position(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -217,7 +222,8 @@ fn first_position(
     widgets::button(ui, palette, &language.text("set-up"), Emphasis::Quiet).clicked()
 }
 
-/// Creates the record of the chosen game.
+/// Creates the record of the chosen match. A rated one has rated opponents and a random opening; in
+/// others, a custom setup replaces the handicap.
 fn record(
     options: &ReversiNewGameOptions,
     custom_setup: Option<Setup>,

@@ -35,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Updates the phase from the game and the running animations.
+/// Updates the phase from the game; it is [`TurnPhase::Flip`] while anything moves.
 fn update_phase(
     session: Res<Session<Reversi>>,
     phase: Res<State<TurnPhase>>,

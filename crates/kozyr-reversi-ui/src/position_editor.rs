@@ -43,7 +43,8 @@ fn is_editing(session: Option<Res<Session<Reversi>>>) -> bool {
     session.is_some_and(|session| session.is_position_editor())
 }
 
-/// Opens the editor with the requested position and suspends the match on the board.
+/// Opens the board with an editor of the requested position, suspends the match on the board, and
+/// closes the side panel and the menu.
 fn begin(
     mut commands: Commands,
     mut requests: MessageReader<EditPosition>,
@@ -70,7 +71,7 @@ fn begin(
     }
 }
 
-/// Creates a new game from the position.
+/// Creates a game between two people that starts from the position, always with the same seed.
 fn record_from_position(position: Position) -> Record<Reversi> {
     let setup = Setup { start: position };
     Record::new(setup, Seed::new([0; 32]), vec![Player::Human; 2])
@@ -87,7 +88,8 @@ struct BrushStroke {
 }
 
 impl BrushStroke {
-    /// Paints every square on the way to a point, however fast the finger moves.
+    /// Paints every square from its last point to `target`, however fast the finger moves, and
+    /// moves there. Returns the new position.
     fn extend_to(
         &mut self,
         mut position: Position,
@@ -106,7 +108,8 @@ impl BrushStroke {
     }
 }
 
-/// Paints discs under a finger. Tapping a square that already matches the brush clears it.
+/// Paints discs with the brush under a finger and stores the position. A tap, or the start of a
+/// drag, on a square that already matches the brush clears it instead.
 fn paint(
     mut gestures: MessageReader<Gesture>,
     mut tapped: MessageReader<SquareTapped>,

@@ -24,7 +24,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Sends the reason why the square tapped last is no legal move.
+/// Sends the reason why the square tapped last is no legal move, on a person's turn and outside
+/// lessons.
 fn refuse(
     mut tapped: MessageReader<SquareTapped>,
     session: Res<Session<Reversi>>,
@@ -41,7 +42,7 @@ fn refuse(
     }
 }
 
-/// Explains which rule forbids a move on the square; `None` if it is legal.
+/// Explains which rule forbids a move on the square; `None` if it is legal or the game is over.
 pub fn refusal_text(
     square: Square,
     session: &Session<Reversi>,

@@ -15,17 +15,20 @@ impl ResultUi for ReversiUi {
 
     const CONFETTI_SYMBOLS: &'static [&'static str] = &["⬤", "◐"];
 
+    /// The area of the buttons, which the result replaces.
     fn result_rect(layout: &BoardLayout) -> Rect {
         layout.controls
     }
 
+    /// The final disc counts, Black first; `None` while the game is in progress.
     fn result_line(record: &Record<Reversi>, language: &Language) -> Option<String> {
         let ending = record.game().final_discs()?;
         let score = format!("{} : {}", ending.black, ending.white);
         Some(language.format("reversi-discs", &[("score", score.into())]))
     }
 
-    /// Sets up a rematch with colours swapped.
+    /// Sets up a rematch with colours swapped, from the same start or, if rated, a new random
+    /// opening.
     fn rematch(session: &Session<Reversi>, seed: Seed) -> Result<Record<Reversi>> {
         let record = session.record();
         let mut players = record.players().to_vec();

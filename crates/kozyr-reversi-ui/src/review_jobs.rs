@@ -26,6 +26,8 @@ impl Reviewable for ReversiUi {
     const HAS_PERFECT_INFORMATION: bool = true;
     const CHART_RANGE: [f64; 2] = [-40.0, 40.0];
 
+    /// Judges the decision with the engine, in discs; `None` for a pass, or if the budget runs out
+    /// too early.
     fn judge(record: &Record<Reversi>, at: usize, budget: &Budget) -> Option<Opinion<Action>> {
         let before = record.after_actions(at);
         let game = before.game();
@@ -61,20 +63,24 @@ impl Reviewable for ReversiUi {
         })
     }
 
+    /// The sum of the losses, in discs.
     fn combined_loss(losses: &[f64]) -> f64 {
         losses.iter().sum()
     }
 
+    /// A value or a loss as text, rounded to whole discs.
     fn format_value(value: f64, language: &Language) -> String {
         language.format("review-discs", &[("count", value.round().into())])
     }
 
+    /// Whether the evaluation bar is switched on.
     fn judges_during_play(settings: &Settings) -> bool {
         settings.evaluation_bar
     }
 }
 
-/// Converts a line of squares to actions, inserting passes, up to the displayed length.
+/// Converts the squares of a line from a position to actions, inserting passes. Ends at an illegal
+/// move, and after at most five actions.
 fn with_passes(mut position: Position, line: &[Square]) -> Vec<Action> {
     let mut actions = Vec::new();
     for &square in line {

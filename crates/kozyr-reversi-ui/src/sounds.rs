@@ -20,7 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Plays a sound for each ring of discs that flips, higher with every ring of a wave.
+/// Plays one sound in each frame in which discs turn over, higher with each such frame of a wave.
 fn play_flip_sounds(
     discs: Query<Ref<FaceUp>, (With<Disc>, Changed<FaceUp>)>,
     time: Res<Time>,

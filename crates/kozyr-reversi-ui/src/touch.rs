@@ -33,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Maps a tap or drop to its square. A finger may slide to find the square.
+/// Sends the square of a tap, or where a drag ends. During a drag, the cursor follows the finger.
 pub(super) fn read_gestures(
     mut gestures: MessageReader<Gesture>,
     layout: Res<BoardLayout>,
@@ -63,7 +63,8 @@ fn may_read_keys(prompt: Res<OpenPrompt>) -> bool {
     !prompt.is_open()
 }
 
-/// P passes, U undoes and R redoes the last decision, H shows a hint.
+/// P passes, U undoes and R redoes the last decision, H shows a hint on a person's turn unless the
+/// session is guided.
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
     mut pressed: MessageWriter<ActionPressed>,
@@ -85,7 +86,8 @@ fn read_keys(
     }
 }
 
-/// Turns input into actions if it is the player's turn and the rules allow them.
+/// Submits the first square tapped or action pressed that is legal, on a person's turn once no disc
+/// moves. The other input is dropped.
 pub(super) fn submit_intents(
     mut tapped: MessageReader<SquareTapped>,
     mut pressed: MessageReader<ActionPressed>,

@@ -95,7 +95,8 @@ pub(super) fn prepare_text(
     Ok(())
 }
 
-/// Shows the page and carries out the action pressed on it.
+/// Shows the page and carries out the action pressed on it. Also imports text that has arrived from
+/// the clipboard.
 pub(super) fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -135,7 +136,8 @@ pub(super) fn show(
 }
 
 impl DealExchange<'_> {
-    /// Carries out an action that changes the written deals or copies the text, with a notice.
+    /// Copies the text to the clipboard or changes the deals: pastes, undoes, loads, saves or
+    /// deletes. Copying and failures show a notice. Ignores the page's other actions.
     fn change(&mut self, deals: &mut CustomDeals, action: CustomDealsAction, language: &Language) {
         let mut notify = |key| _ = self.notices.write(ShowNotice(language.text(key)));
         match action {
@@ -188,6 +190,7 @@ impl DealExchange<'_> {
     }
 
     /// Returns the text of a shuffled deal under the house rules for the fewest players they allow.
+    /// Fails if no random seed is available.
     fn shuffled(&mut self) -> Result<String> {
         let rules = self.house_rules.rules();
         let players = rules.player_counts()[0];
@@ -198,14 +201,16 @@ impl DealExchange<'_> {
     }
 }
 
-/// The last finished deal that the player took part in, if any is saved.
+/// The last finished deal that the player took part in; `None` if none is saved or it can't be
+/// read.
 fn last_played(storage: &Storage) -> Option<Record<Durak>> {
     let finished =
         saved_games::load_all::<Durak>(storage, MatchCollection::Finished).unwrap_or_default();
     finished.into_iter().next().map(|game| game.record)
 }
 
-/// Draws the custom-deals page. Returns the action that was pressed.
+/// Draws the page and edits the text of `deals`; `to_delete` is the index of the saved deal whose
+/// deletion is to be confirmed. Returns the pressed action, if any.
 fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -270,7 +275,8 @@ fn verdict(
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
-/// Lists saved deals, the latest first. Returns the action that was pressed.
+/// Lists saved deals, the latest first; `to_delete` is the index of the one whose deletion is to be
+/// confirmed. Returns the pressed action, which loads or deletes one or asks to confirm that.
 fn saved(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -307,7 +313,7 @@ fn saved(
     action
 }
 
-/// The range, in characters, of the word with the error.
+/// The range of the word with the error in the whole text, in characters; at least one long.
 fn word_at(text: &str, error: &ParseDealError) -> Range<usize> {
     let lines = text.split_inclusive('\n');
     let line_start: usize = lines.take(error.line - 1).map(|line| line.chars().count()).sum();

@@ -5,8 +5,8 @@ use kozyr_durak::Setup;
 use kozyr_ui::language::Language;
 use kozyr_ui::language::cards::suit_symbol;
 
-/// Describes the number of players and cards, the trump and the leader. Empty without a custom
-/// deal.
+/// Describes a custom deal in one line: number of players, size of the deck, trump, and the first
+/// attacker or that the rules decide. Empty if the setup has none.
 pub fn describe_deal(setup: &Setup, language: &Language) -> String {
     let Some(deal) = setup.deal else { return String::new() };
     let leader = deal.attacker().map_or("rules".into(), |seat| seat.index().to_string());

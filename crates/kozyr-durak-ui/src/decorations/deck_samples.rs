@@ -47,7 +47,7 @@ fn blank(ui: &Ui, rect: Rect) {
     ui.painter().add(RectShape::new(rect, 4, Color32::WHITE, edge, StrokeKind::Inside));
 }
 
-/// Draws a card in large print, readable from a distance.
+/// Draws a nine in large print, with this suit symbol below it, both in this colour.
 fn large(ui: &Ui, rect: Rect, suit: &str, ink: Color32) {
     blank(ui, rect);
     // Narrow cards have smaller symbols.
@@ -56,7 +56,7 @@ fn large(ui: &Ui, rect: Rect, suit: &str, ink: Color32) {
     write(ui, rect, vec2(0.06, 0.98), Align2::LEFT_BOTTOM, suit, symbol_height, ink);
 }
 
-/// Draws a card with small indices in two corners and a picture between them.
+/// Draws a six of hearts with small indices in two corners and framed pips between them.
 fn pictured(ui: &Ui, rect: Rect) {
     blank(ui, rect);
     let frame = Rect::from_center_size(rect.center(), rect.size() * vec2(0.6, 0.76));
@@ -72,7 +72,8 @@ fn pictured(ui: &Ui, rect: Rect) {
     write(ui, rect, vec2(0.97, 1.0), Align2::RIGHT_BOTTOM, "6", 0.18, RED);
 }
 
-/// Writes a symbol on a card; position and height are fractions of the card's size.
+/// Writes text with its `anchor` at `position`; position and height are fractions of the card's
+/// size. The text scale is ignored.
 fn write(
     ui: &Ui,
     card: Rect,

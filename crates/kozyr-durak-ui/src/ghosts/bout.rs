@@ -21,7 +21,7 @@ pub(super) struct BoutPreview {
 }
 
 impl BoutPreview {
-    /// Creates the preview of the bout that a view shows.
+    /// Creates the preview from a view's table, attacker and defender, as if nobody were taking.
     pub(super) fn of(view: View<'_>) -> Self {
         BoutPreview {
             pairs: view.table_pairs().to_vec(),
@@ -32,7 +32,8 @@ impl BoutPreview {
         }
     }
 
-    /// Applies an action and returns who plays it, if known.
+    /// Applies an action without checking it, and returns the seat that plays it, if known. A lead
+    /// starts the next bout if there are cards on the table.
     pub(super) fn apply(&mut self, action: Action) -> Option<Seat> {
         match action {
             Action::Attack(cards) => {
@@ -70,7 +71,8 @@ impl BoutPreview {
         self.pairs.push(AttackPair { attack, beaten_by: None });
     }
 
-    /// Makes the defender the attacker of the transferred cards and returns that seat.
+    /// Makes the defender, who transfers, the attacker and returns that seat. With two players the
+    /// attacker becomes the defender; with more, the defender is then unknown.
     fn pass_on(&mut self) -> Option<Seat> {
         let seat = self.defender;
         let next = self.attacker.filter(|_| self.has_two_players);
@@ -78,7 +80,8 @@ impl BoutPreview {
         seat
     }
 
-    /// Starts a new bout. A successful defender leads next; one who took does not.
+    /// Clears the bout for the next one. With two players, a successful defender leads and one who
+    /// took does not; with more, both roles are then unknown.
     fn begin_anew(&mut self) {
         self.pairs.clear();
         if !self.has_two_players {

@@ -31,7 +31,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Shows the player's habits and applies changes of sharing and deletion.
+/// Shows the player's habits and stores the choice to share them. The button to delete them acts on
+/// the second press.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -82,7 +83,8 @@ fn show(
     Ok(())
 }
 
-/// A sentence about the rule-based opponent that the player resembles; `None` without any evidence.
+/// A sentence about the opponent that the player resembles, or that there is none; `None` without
+/// any evidence.
 fn likeness(language: &Language, profile: &PlayerProfile) -> Option<String> {
     if profile.opponent_log_odds().is_empty() {
         return None;
@@ -103,7 +105,8 @@ fn likeness(language: &Language, profile: &PlayerProfile) -> Option<String> {
     )
 }
 
-/// Draws a habit: how often it was seen, and how often others do it.
+/// Draws a habit: how often the player did it at how many opportunities, with a mark at the usual
+/// rate.
 fn row(
     ui: &mut egui::Ui,
     palette: &Palette,

@@ -17,7 +17,9 @@ use kozyr_features::{
 use kozyr_table::{hud, move_now::MoveNowControl, session::Session};
 use kozyr_ui::{language::Language, theme::Palette, widgets};
 
-/// Draws the action button and the small buttons, and handles presses.
+/// Draws the large button, which acts or continues a watched match from here, and the small
+/// buttons, and carries out what is pressed. Draws none while a question is asked, the table is
+/// covered or, except in a replay, the deal is over.
 pub(crate) fn draw_buttons(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -80,7 +82,8 @@ enum SmallButton {
     Second,
 }
 
-/// Draws the Why and the second button with these text keys, if any; returns which was pressed.
+/// Draws the Why and the second button with these text keys, each only if it has one. Returns the
+/// pressed button, if any.
 fn draw_small_buttons(
     ctx: &egui::Context,
     palette: &Palette,
@@ -167,7 +170,8 @@ fn button_rects(layout: &CardTableLayout) -> [(Rect, egui::Align); 2] {
     }
 }
 
-/// The label of the large button for an action: take, pass or done.
+/// The label of the large button: Take with the number of cards on the table, Pass after the
+/// defender has decided to take, else Done.
 fn button_text(action: Action, view: View<'_>, language: &Language) -> String {
     match action {
         Action::Take => {

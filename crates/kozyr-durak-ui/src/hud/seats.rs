@@ -22,8 +22,9 @@ use kozyr_ui::{
     widgets,
 };
 
-/// Draws the name, card count, face and last word of each opponent, and the viewer's name if others
-/// share the device.
+/// Draws the name, card count, face and last word of each opponent and adds them for screen
+/// readers. Also draws the viewer's name if the match is watched or several humans share the
+/// device.
 pub(crate) fn draw_seats(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -87,7 +88,7 @@ pub(crate) fn draw_seats(
     Ok(())
 }
 
-/// Draws the player's face in front of the lower edge of their cards; `card_width` is the width of
+/// Draws an opponent's animal in front of the lower edge of its cards; `card_width` is the width of
 /// a card.
 fn face(
     ctx: &egui::Context,
@@ -104,7 +105,7 @@ fn face(
     widgets::medallion(&hud::table_painter(ctx), palette, rect, animal, expression);
 }
 
-/// Draws a name, highlighted if the player is to act, and a line below it.
+/// Draws a name, highlighted if the player is to act, and a line below it, both fitted to the spot.
 fn name_plate(
     ctx: &egui::Context,
     palette: &Palette,
@@ -144,7 +145,8 @@ fn name_plate(
 /// Padding around the name of the player to act, in points.
 const PILL: Vec2 = vec2(4.0, 3.0);
 
-/// Text key of what a seat last said in this bout.
+/// The text key of what a seat has said: that it takes the bout, or that it has passed since the
+/// last attack card. `None` if neither.
 fn last_word(view: View<'_>, seat: Seat) -> Option<&'static str> {
     let is_taking = view.phase() == durak::Phase::Take;
     if is_taking && view.defender() == Some(seat) {
@@ -156,7 +158,7 @@ fn last_word(view: View<'_>, seat: Seat) -> Option<&'static str> {
     }
 }
 
-/// Draws a speech bubble above the face of a player.
+/// Draws a speech bubble above an opponent's face; `card_width` is the width of a card.
 fn bubble(
     ctx: &egui::Context,
     palette: &Palette,

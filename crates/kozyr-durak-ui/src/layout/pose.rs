@@ -109,8 +109,8 @@ impl CardTableLayout {
         self.hand.max.y - width * CARD_HEIGHT_RATIO / 2.0 - self.card_width * HANG_RATIO
     }
 
-    /// The pose of a card of the hand, moved aside for one that the player holds among the cards at
-    /// `held`.
+    /// Shifts the pose of a card of the hand sideways, away from a card that the player holds at
+    /// `held`: more if it is nearer, never beyond the hand's edge.
     pub fn pose_beside_held(&self, pose: CardPose, held: Vec2) -> CardPose {
         let distance = pose.center.x - held.x;
         let nearness = (1.0 - distance.abs() / (2.2 * pose.width)).max(0.0);
@@ -132,13 +132,13 @@ impl CardTableLayout {
         CardPose { center: pose.center - Vec2::new(0.0, lift), angle: 0.0, width }
     }
 
-    /// Whether a card released at a point returns to the player's hand.
+    /// Whether a point is low enough for a card released there to return to the player's hand.
     pub fn is_over_hand(&self, point: Vec2) -> bool {
         point.y >= self.hand.min.y + self.card_width * 0.4
     }
 
-    /// Returns the poses of the attack card of pair `slot` and the card that beats it, in a bout
-    /// with this many pairs.
+    /// Returns the poses of the attack card of pair `slot` (from 0) and the card that beats it, in
+    /// a bout with this many pairs. More pairs make cards smaller.
     pub fn in_bout(&self, slot: usize, pairs: usize) -> [CardPose; 2] {
         // A pair takes 1.32 cards across and 1.26 down. Reserving two pairs keeps the size steady.
         let bout_size = self.bout.size();
@@ -165,9 +165,10 @@ impl CardTableLayout {
         ]
     }
 
-    /// Returns the pose of card `index` of `count` in front of opponent `seat` (from 0).
-    pub fn at_seat(&self, seat: usize, index: usize, count: usize) -> CardPose {
-        let spot = &self.opponents[seat];
+    /// Returns the pose of card `index` of `count` of the opponent at this index in
+    /// [`Self::opponents`]; panics if there is none.
+    pub fn at_seat(&self, opponent: usize, index: usize, count: usize) -> CardPose {
+        let spot = &self.opponents[opponent];
         let spread = (spot.spread - self.opponent_card_width).max(0.0);
         let step = if count > 1 {
             (spread / (count - 1) as f32).min(self.opponent_card_width * 0.36)

@@ -110,7 +110,7 @@ fn bout(session: &Session<Durak>, layout: &CardTableLayout) -> Option<LessonHigh
     around((0..pairs).flat_map(|slot| layout.in_bout(slot, pairs)))
 }
 
-/// Returns a frame around several cards; `None` without cards.
+/// Returns an upright frame around several cards, whose angles it ignores; `None` without cards.
 fn around(poses: impl Iterator<Item = CardPose>) -> Option<LessonHighlight> {
     let rects = poses.map(|pose| {
         Rect::from_center_size(pose.center, Vec2::new(pose.width, pose.width * CARD_HEIGHT_RATIO))

@@ -15,7 +15,9 @@ use kozyr_table::{
 };
 use kozyr_ui::language::Language;
 
-/// Returns the last touch that does not match the script, with the answer to it.
+/// Returns the last wrong touch with feedback: an action other than the scripted one, else a card,
+/// else a point on the table. `None` without a touch or if the scripted action was submitted. The
+/// feedback to a card is the rule that forbids it, if any.
 pub(super) fn wrong_touch(
     mut gestures: MessageReader<Gesture>,
     mut tapped: MessageReader<CardTapped>,
@@ -48,7 +50,8 @@ pub(super) fn wrong_touch(
     Some(WrongTouch { feedback })
 }
 
-/// Explains why the lesson does not accept a legal action.
+/// Returns the text that says why the lesson doesn't accept a legal action other than the scripted
+/// one.
 fn why_not_scripted(action: Action, session: &Session<Durak>, language: &Language) -> String {
     let card = action.played_cards().first().map(|card| language.card(card)).unwrap_or_default();
     let name = match (session.next_scripted_action(), action) {
@@ -63,7 +66,8 @@ fn why_not_scripted(action: Action, session: &Session<Durak>, language: &Languag
     language.format(&format!("lesson-answer-{name}"), &[("card", card.into())])
 }
 
-/// The last part of the text key for what is at a point that can't be touched now.
+/// The end of the text key of feedback to a touch at a point: the talon, the discard pile, an
+/// opponent's cards or elsewhere.
 fn thing_at(point: Vec2, layout: &CardTableLayout) -> &'static str {
     let is_near = |center: Vec2, width: f32| point.distance(center) < width * 0.8;
     let is_opponent = |spot: &crate::layout::OpponentSpot| {

@@ -33,7 +33,7 @@ pub const PANEL_GAP: f32 = 5.0;
 const MENU_CORNER_WIDTH: f32 = 68.0;
 
 impl GuidePlacement {
-    /// The largest area the panel may fill in this window.
+    /// The largest area that the panel may fill in this window, in points.
     pub fn area(self, window: egui::Rect) -> egui::Rect {
         /// Longer lines are hard to read.
         const WIDEST: f32 = 560.0;
@@ -64,7 +64,8 @@ impl GuidePlacement {
         }
     }
 
-    /// The rectangle of a panel of this height within its area.
+    /// The rectangle of a panel across `area`, with this height but no higher than `area`: at its
+    /// top, for `Bottom` at its bottom, for `Side` somewhat above its middle.
     pub fn panel(self, area: egui::Rect, height: f32) -> egui::Rect {
         let height = height.min(area.height());
         let top = match self {
@@ -76,7 +77,8 @@ impl GuidePlacement {
         egui::Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), height))
     }
 
-    /// The edges of the table that the panel at `panel` needs in this window.
+    /// The widths to keep free at the edges of the table for a panel in the rectangle `panel`; none
+    /// for `Within`.
     pub fn reserved(self, window: egui::Rect, panel: egui::Rect) -> ReservedEdges {
         /// The table already leaves this height free for the menu row, which the panel covers.
         const MENU_ROW: f32 = 54.0;
@@ -93,8 +95,8 @@ impl GuidePlacement {
     }
 }
 
-/// Shows a guide panel in the rectangle `panel` and returns the result of `contents`. `name` is its
-/// egui id.
+/// Shows a guide panel in the rectangle `panel`, or higher if its contents are. Returns the result
+/// of `contents`. `name` is its egui id.
 pub fn show_panel<R>(
     ctx: &egui::Context,
     palette: &Palette,
@@ -126,7 +128,7 @@ pub fn show_panel<R>(
         .inner
 }
 
-/// The font of the sentences in guide panels, larger in large windows.
+/// The font of the sentences in guide panels, larger if both sides of the window are long.
 pub fn sentence_font(window: egui::Rect) -> FontId {
     const LARGE: f32 = 640.0;
     let is_large = window.width().min(window.height()) > LARGE;
@@ -138,7 +140,7 @@ pub fn title_font() -> FontId {
     strong_font(size::SMALL)
 }
 
-/// The height of a sentence wrapped to this width, in logical pixels.
+/// The height of a text in the font of sentences, wrapped to this width, in points.
 pub fn text_height(ctx: &egui::Context, text: &str, width: f32) -> f32 {
     let font = sentence_font(ctx.content_rect());
     let lay = |fonts: &mut egui::epaint::text::FontsView<'_>| {

@@ -27,13 +27,15 @@ impl<G: TableGame> ScriptPlayer<'_, '_, G> {
         &self.session
     }
 
-    /// Stops waiting for the next scripted action.
+    /// Stops waiting for the next scripted action; the next [`play_next`](Self::play_next) starts
+    /// the wait again.
     pub fn pause(&mut self) {
         *self.waiting = None;
     }
 
-    /// Plays the next scripted action after a delay of this many minimum thinking times. Call it
-    /// every frame until then.
+    /// Submits the next scripted action after a wait of this many minimum thinking times. Call it
+    /// every frame: the first call starts the wait, and any action played restarts it. Does nothing
+    /// at the end of the script.
     pub fn play_next(&mut self, thinking_times: u32) {
         let Some(action) = self.session.next_scripted_action() else { return self.pause() };
         self.redraw.write(RequestRedraw);

@@ -16,7 +16,8 @@ pub struct OpponentFamily {
 }
 
 impl OpponentFamily {
-    /// A family whose members have no descriptions of their own.
+    /// A family without descriptions of its members. `key` is both the key of its texts and the
+    /// member whose face represents it.
     pub const fn new(key: &'static str) -> Self {
         OpponentFamily { key, name_key: None, described: &[], face: key }
     }
@@ -26,7 +27,7 @@ impl OpponentFamily {
         if self.described.is_empty() { std::slice::from_ref(&self.face) } else { self.described }
     }
 
-    /// The family's display name.
+    /// The family's display name: its members' shared name if it has one, else that of the method.
     pub fn name(&self, language: &Language) -> String {
         match self.name_key {
             Some(key) => language.text(key),

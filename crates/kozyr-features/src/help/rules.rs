@@ -45,26 +45,28 @@ impl<'a> RulesWriter<'a> {
         self.language
     }
 
-    /// Begins a section that has only a title so far.
+    /// Begins a section with the title `help-GAME-NAME`, so far without paragraphs.
     pub fn begin_section(&mut self, name: &str) {
         let title = self.language.text(&format!("help-{}-{name}", self.game));
         self.sections.push(RulesSection { title, paragraphs: Vec::new(), picture: None });
     }
 
-    /// Adds a section with its title and one paragraph, whose placeholders `arguments` fill in.
+    /// Adds a section with the title `help-GAME-NAME` and the paragraph `help-GAME-NAME-text`,
+    /// whose placeholders `arguments` fill in.
     pub fn add_section(&mut self, name: &str, arguments: &[(&str, FluentValue<'static>)]) {
         self.begin_section(name);
         self.add_paragraph(&format!("{name}-text"), arguments);
     }
 
-    /// Sets the illustration of the last section.
+    /// Sets the illustration of the last section, if there is one.
     pub fn set_picture(&mut self, picture: RulesPicture) {
         if let Some(section) = self.sections.last_mut() {
             section.picture = Some(picture);
         }
     }
 
-    /// Adds the text `help-GAME-NAME` as a paragraph to the last section, if there is one.
+    /// Adds the text `help-GAME-NAME`, whose placeholders `arguments` fill in, as a paragraph to
+    /// the last section, if there is one.
     pub fn add_paragraph(&mut self, name: &str, arguments: &[(&str, FluentValue<'static>)]) {
         let text = self.language.format(&format!("help-{}-{name}", self.game), arguments);
         if let Some(section) = self.sections.last_mut() {

@@ -39,7 +39,8 @@ enum LessonEndAction {
     Home,
 }
 
-/// Shows the panel with congratulations and buttons once the lesson is over.
+/// Shows the panel with congratulations and buttons once the lesson is over, and carries out the
+/// button pressed.
 fn show<U: Teachable>(
     mut contexts: EguiContexts,
     mut commands: Commands,

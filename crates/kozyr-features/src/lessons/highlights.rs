@@ -57,7 +57,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Keeps the highlights of one game in sync with its lesson.
+/// Updates the highlights from the current sentence of one game's lesson, and clears them when its
+/// table is left. `to_highlights` finds the targets of the sentence on the table.
 pub(super) fn plugin_for<U: Teachable, M>(
     app: &mut App,
     to_highlights: impl IntoSystem<In<Vec<U::HighlightTarget>>, Vec<LessonHighlight>, M>,
@@ -77,7 +78,8 @@ pub(super) fn plugin_for<U: Teachable, M>(
     });
 }
 
-/// The targets of the current sentence, once it is shown and nothing is moving.
+/// The targets of the current sentence; empty before the match reaches it, while anything moves,
+/// and once the lesson is over.
 fn current_targets<U: Teachable>(
     lesson: Res<ActiveLesson<U>>,
     session: Res<Session<U::Rules>>,
@@ -87,12 +89,13 @@ fn current_targets<U: Teachable>(
     if is_visible { lesson.step().highlights.clone() } else { Vec::new() }
 }
 
-/// Replaces the highlights on the table, without a change if they are equal.
+/// Replaces the highlights on the table; does not mark them as changed if they are equal.
 fn set_highlights(In(new): In<Vec<LessonHighlight>>, mut highlights: ResMut<LessonHighlights>) {
     highlights.set_if_neq(LessonHighlights(new));
 }
 
-/// Draws a frame around every highlighted item and a bobbing arrow above those to touch.
+/// Draws a frame around every highlighted item and an arrow above those to touch, which bobs for
+/// the first four seconds.
 fn draw(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -141,7 +144,8 @@ fn draw_frame(painter: &egui::Painter, palette: &Palette, highlight: &LessonHigh
     }
 }
 
-/// Draws a triangle that points down at the item to touch, moved down by `offset` points.
+/// Draws a triangle that points down, above the item and at the `x` of `touch_point`. It is moved
+/// down by `offset` points.
 fn draw_arrow(
     painter: &egui::Painter,
     palette: &Palette,

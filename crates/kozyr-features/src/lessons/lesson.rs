@@ -27,13 +27,15 @@ pub trait Teachable: Explainable + TableUi {
     /// If the rules do not allow an action of its scripts.
     fn parts() -> Result<Vec<LessonPart<Self::Rules, Self::HighlightTarget>>, RecordError>;
 
-    /// The text key of a button for an action, if the table shows no button for it during a lesson.
+    /// The text key of the panel's button that plays this action in a lesson; `None` if the learner
+    /// plays it on the table.
     fn button_key(action: ActionOf<Self>) -> Option<&'static str>;
 
     /// The position of the guide panel in a window of this size.
     fn guide_placement(window: Vec2, layout: &Self::Layout) -> GuidePlacement;
 
-    /// The text arguments of sentences, for the position before the scripted action `next`.
+    /// The text arguments of sentences, for the position before the scripted action `next`; `None`
+    /// at the end of the script.
     fn text_arguments(
         record: &Record<Self::Rules>,
         next: Option<ActionOf<Self>>,
@@ -82,7 +84,7 @@ impl<U: Teachable> ActiveLesson<U> {
         Session::lesson(&self.part().script, self.step().ply)
     }
 
-    /// Whether the match has reached the position of the current sentence.
+    /// Whether the match is exactly at the position of the current sentence.
     pub fn is_reached(&self, session: &Session<U::Rules>) -> bool {
         session.record().actions().len() == self.step().ply
     }
@@ -96,7 +98,8 @@ impl<U: Teachable> ActiveLesson<U> {
         if self.is_reached(session) { self.step() } else { &steps[self.step.saturating_sub(1)] }
     }
 
-    /// Whether the learner must play an action before the lesson goes on.
+    /// Whether the lesson is waiting for the learner's action: the current sentence asks for one,
+    /// and the match is at its position.
     pub fn expects_action(&self, session: &Session<U::Rules>) -> bool {
         !self.over && self.step().expects_action && self.is_reached(session)
     }
@@ -113,8 +116,8 @@ impl<U: Teachable> ActiveLesson<U> {
         language.format(&format!("lesson-{name}"), &arguments)
     }
 
-    /// Moves on to the next sentence, or ends the lesson after the last one. Returns whether the
-    /// sentence begins another part.
+    /// Moves on to the next sentence, or ends the lesson after the last one, and clears the
+    /// feedback. Returns whether the sentence begins another part.
     pub(super) fn advance(&mut self) -> bool {
         self.feedback = None;
         if self.step + 1 < self.part().steps.len() {
@@ -129,7 +132,8 @@ impl<U: Teachable> ActiveLesson<U> {
         true
     }
 
-    /// Moves back to the previous sentence, across parts if necessary.
+    /// Moves back to the previous sentence, across parts if necessary, or from the end to the last
+    /// sentence. Does nothing at the first one. Clears the feedback.
     pub(super) fn retreat(&mut self) {
         self.feedback = None;
         if self.over {
@@ -158,8 +162,12 @@ impl<U: Teachable> ActiveLesson<U> {
     }
 }
 
-/// Begins a lesson at a step of a part, both counted from 0, and suspends the current match. A step
-/// past the last one starts at the end of the lesson.
+/// Begins a lesson at a step of a part, both counted from 0: suspends the current match and opens
+/// the table. A step past the last one of the part starts at the end of the lesson. If the lesson's
+/// script is illegal, only logs an error.
+///
+/// # Panics
+/// If there is no such part.
 pub fn begin_at<U: Teachable>(world: &mut World, part: usize, step: usize) {
     let parts = match U::parts() {
         Ok(parts) => parts,

@@ -38,7 +38,8 @@ pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
 /// The inputs of the tallest sentence's height: part, width and language.
 type SentenceHeightKey = (usize, f32, Locale);
 
-/// Shows the guide panel and reserves its area next to the table.
+/// Shows the guide panel, reserves its area next to the table and sends the navigation pressed.
+/// Releases the area once the lesson is over.
 fn show<U: Teachable>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -95,7 +96,7 @@ fn show<U: Teachable>(
     Ok(())
 }
 
-/// The height of the tallest sentence of the part, in logical pixels.
+/// The height of the tallest sentence of the current part, wrapped to this width, in points.
 fn tallest_sentence<U: Teachable>(
     ctx: &egui::Context,
     lesson: &ActiveLesson<U>,
@@ -111,7 +112,8 @@ fn tallest_sentence<U: Teachable>(
     heights.fold(0.0, f32::max)
 }
 
-/// Shows the part, the sentence, and the answer to a wrong touch.
+/// Shows the part's title, the sentence, and the answer to a wrong touch; the last two scroll above
+/// `max_height` points. Announces the answer, or else the sentence, to screen readers.
 fn show_text<U: Teachable>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -196,8 +198,8 @@ fn show_buttons<U: Teachable>(
     pressed
 }
 
-/// Moves the keyboard focus, if any, with the sentences: to the next button, or to the table if the
-/// learner is to play.
+/// When the sentence or `to_table` changes, moves the keyboard focus, if any, to the next button,
+/// or to the table. `sentence` identifies it by the indices of its part and step.
 fn move_focus(button: &egui::Response, sentence: (usize, usize), to_table: bool) {
     if !to_table {
         accessibility::set_initial_focus(button);
@@ -218,7 +220,8 @@ fn move_focus(button: &egui::Response, sentence: (usize, usize), to_table: bool)
     }
 }
 
-/// Draws a dot for each sentence of the part, or nothing if the dots would touch.
+/// Draws a dot for each sentence of the part, accented up to the current one; nothing if the dots
+/// would touch.
 fn draw_progress<U: Teachable>(
     ui: &egui::Ui,
     palette: &Palette,
@@ -244,7 +247,8 @@ fn draw_progress<U: Teachable>(
     }
 }
 
-/// Enter and Space move on where there is something to read; Backspace moves back.
+/// Enter and Space move on unless the learner must play on the table; Backspace moves back. Keys
+/// are ignored at the end of the lesson and while egui wants them.
 fn read_keys<U: Teachable>(
     keys: Res<ButtonInput<KeyCode>>,
     egui_input: Res<EguiWantsInput>,

@@ -28,7 +28,8 @@ pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
     );
 }
 
-/// Moves through the lesson as the learner asks: on, back or to the start.
+/// Moves through the lesson as asked: on, back or to the start. Moving on plays the action that the
+/// learner is to play, and is ignored while scripted actions play themselves.
 fn navigate_lesson<U: Teachable>(
     mut messages: MessageReader<NavigateLesson>,
     mut lesson: ResMut<ActiveLesson<U>>,
@@ -65,7 +66,8 @@ fn navigate_lesson<U: Teachable>(
     }
 }
 
-/// Skips sentences whose action has been played.
+/// Skips sentences whose action has been played, and holds the session while a sentence only needs
+/// to be read.
 fn skip_played_steps<U: Teachable>(
     mut lesson: ResMut<ActiveLesson<U>>,
     mut session: ResMut<Session<U::Rules>>,
@@ -86,7 +88,7 @@ fn skip_played_steps<U: Teachable>(
     }
 }
 
-/// Plays the actions before the next sentence, slowly enough to follow.
+/// Plays the actions before the current sentence, slowly enough to follow.
 fn play_script<U: Teachable>(lesson: Res<ActiveLesson<U>>, mut script: ScriptPlayer<U::Rules>) {
     let played = script.session().record().actions().len();
     match lesson.over || played >= lesson.step().ply {

@@ -42,10 +42,10 @@ pub fn ask<P>(ply: usize, name: &'static str, highlights: impl Into<Vec<P>>) -> 
 pub const SCRIPTED_OPPONENT: &str = "partner";
 
 /// The record of a part: a match between the learner (seat 0) and the scripted opponent. `actions`
-/// holds one action per line, in notation.
+/// holds one action per line, in notation; empty lines are skipped.
 ///
 /// # Errors
-/// If the rules do not allow an action.
+/// If the setup is invalid, or an action cannot be parsed or is illegal.
 pub fn scripted_record<G: Game>(
     setup: G::Setup,
     seed: u64,

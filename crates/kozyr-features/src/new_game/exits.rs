@@ -22,14 +22,15 @@ pub struct NewGameExits<'w, 's> {
 }
 
 impl NewGameExits<'_, '_> {
-    /// Starts the match: plays the sound and opens the game's table.
+    /// Starts the match: replaces the session of the game by this one, plays the sound and opens
+    /// the table.
     pub fn begin_match<G: TableGame>(&mut self, session: Session<G>, sound: Sound) {
         self.commands.insert_resource(session);
         self.sound.write(sound);
         self.screen.set(Screen::Table(G::ID));
     }
 
-    /// Opens the target of a link, if one was pressed.
+    /// Opens the target of a link; does nothing for `None`.
     pub fn follow<G: TableGame>(&mut self, exit: Option<NewGameExit>) {
         match exit {
             Some(NewGameExit::Screen(next)) => self.screen.set(next),
@@ -46,7 +47,7 @@ impl NewGameExits<'_, '_> {
         }
     }
 
-    /// Opens a menu over the page.
+    /// Opens a menu over the page, with the sound of a tap.
     pub fn open_menu(&mut self, menu: Menu) {
         self.sound.write(Sound::Tap);
         self.menu.set(menu);

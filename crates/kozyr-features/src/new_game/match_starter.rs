@@ -26,13 +26,14 @@ pub struct MatchStarter<'w, 's, G: TableGame> {
 }
 
 impl<G: TableGame> MatchStarter<'_, '_, G> {
-    /// Takes the opponent of a link, which starts a match immediately.
+    /// Removes and returns the opponent of a link, if any; the caller starts a match against it.
     pub fn take_challenger(&mut self) -> Option<String> {
         self.challenger.bypass_change_detection().0.take()
     }
 
-    /// Whether to start the match now: it was `wanted` and replaces nothing, or the player has
-    /// confirmed the prompt. A watched match leaves the player's own as it is.
+    /// Whether to start the match now: it is `wanted` and needs no confirmation, or the player has
+    /// confirmed it. A wanted match that would forfeit or replace one in progress opens a prompt
+    /// instead; a `watched` one never does.
     pub fn should_start(&mut self, wanted: bool, watched: bool) -> bool {
         let forfeit = Prompt::Forfeit(G::ID, MatchReplacement::New);
         let start_over = Prompt::StartOver(G::ID);
@@ -46,7 +47,7 @@ impl<G: TableGame> MatchStarter<'_, '_, G> {
         wanted || self.answers.read().any(|answer| [forfeit, start_over].contains(&answer.0))
     }
 
-    /// The seed of the match.
+    /// The seed of a new match, different at each call.
     ///
     /// # Errors
     /// If the system cannot provide random numbers.
@@ -54,7 +55,8 @@ impl<G: TableGame> MatchStarter<'_, '_, G> {
         self.seeds.next_seed()
     }
 
-    /// Whether a new match would end one in progress and the settings ask for a confirmation.
+    /// Whether the match on the table has begun and is not over, and the settings ask for a
+    /// confirmation before another replaces it.
     fn has_unfinished_match(&self) -> bool {
         let is_in_progress = |session: &Res<Session<G>>| {
             !session.record().actions().is_empty() && session.record().outcome().is_none()

@@ -28,8 +28,9 @@ pub struct RosterContext<'a> {
 }
 
 impl RosterContext<'_> {
-    /// The name and the description of a group of opponents that differ only in strength.
-    /// `opponent` is the one to describe, or the first of the group for the group as a whole.
+    /// The display name and the one-line description of an opponent in a group of opponents that
+    /// differ only in strength. In a group of several, the name is that of the group, and so is the
+    /// description of its first member.
     fn name_and_line(&self, group: &[&str], opponent: &str) -> (String, String) {
         let line = match family(opponent).filter(|_| group.len() > 1 && group[0] == opponent) {
             Some(family) => format!("family-{family}-line"),
@@ -52,11 +53,12 @@ pub struct PersonSeat<'a> {
 }
 
 /// Shows the opponents of a game with a large card of the chosen one, preceded by a person if one
-/// may take the seat. Opponents that differ only in strength share a face; their level is chosen
-/// below.
+/// may take the seat, and changes `opponent` or the person's seat to the one pressed. Opponents
+/// that differ only in strength share a face; their level is chosen below.
 ///
 /// In a `rated` match only opponents with a measured rating can be chosen, without changes to their
-/// parameters.
+/// parameters. Until one is chosen, `opponent` keeps its name and parameters for the next unrated
+/// match.
 pub fn pick_opponent<U: GameUi>(
     ui: &mut egui::Ui,
     context: &RosterContext,
@@ -78,7 +80,8 @@ pub fn pick_opponent<U: GameUi>(
     }
 }
 
-/// Shows the large card, the faces, the levels and the parameters, and changes the chosen name.
+/// Shows the large card, the faces and, unless a person has the seat, the levels and, if unrated,
+/// the parameters. Changes `chosen` and the person's seat as pressed.
 fn show_choices<U: GameUi>(
     ui: &mut egui::Ui,
     context: &RosterContext,
@@ -126,7 +129,8 @@ fn show_choices<U: GameUi>(
 /// The height below which a window counts as low, in points.
 const LOW_WINDOW_HEIGHT: f32 = 520.0;
 
-/// All opponents to choose from; those that differ only in strength are grouped.
+/// The opponents to choose from, in roster order; if `rated`, only those with a rating. Those that
+/// differ only in strength form a group.
 fn groups<U: GameUi>(rated: bool) -> Vec<Vec<&'static str>> {
     let names = U::Rules::roster().iter().map(|entry| entry.name);
     let is_rated = |name: &&str| U::Rules::opponent_ratings().get(name).is_some();
@@ -137,7 +141,7 @@ fn groups<U: GameUi>(rated: bool) -> Vec<Vec<&'static str>> {
     names.chunk_by(same_family).map(<[_]>::to_vec).collect()
 }
 
-/// The rating of an opponent; those without one sort last.
+/// The rating of an opponent; infinite if it has none, so that it sorts last.
 fn rating<G: StatisticsGame>(name: &str) -> f64 {
     G::opponent_ratings().get(name).map_or(f64::INFINITY, |strength| strength.rating)
 }
@@ -147,8 +151,8 @@ fn group_contains(group: &[&str], chosen: &str) -> bool {
     group.contains(&base_name(chosen))
 }
 
-/// Shows all faces with the chosen one marked: a person's, if one may take the seat, and the
-/// opponents'.
+/// Shows all faces with the chosen one marked: a person's, if one may take the seat, and one for
+/// each group. A press changes `chosen` and whether the person has the seat.
 fn show_faces<U: GameUi>(
     ui: &mut egui::Ui,
     context: &RosterContext,
@@ -183,8 +187,9 @@ fn show_faces<U: GameUi>(
     }
 }
 
-/// Shows the face of a group that differs only in strength. Returns whether it was chosen now.
-/// `marked` is false while a person has the seat.
+/// Shows the face of a group, `side` points wide. A press chooses its middle member, unless one of
+/// its members is chosen. Returns whether it was pressed. `marked` is false while a person has the
+/// seat.
 fn show_group_face<U: GameUi>(
     ui: &mut egui::Ui,
     context: &RosterContext,
@@ -205,13 +210,15 @@ fn show_group_face<U: GameUi>(
     face.clicked()
 }
 
-/// The part of a name before the number of its level: `engine` of `engine-7`.
+/// The part of a name before the number of its level: `engine` of `engine-7`. `None` if the name
+/// has no such number.
 fn family(name: &str) -> Option<&str> {
     let (family, level) = name.rsplit_once('-')?;
     level.parse::<u32>().ok().map(|_| family)
 }
 
-/// Shows the levels of opponents that differ only in strength.
+/// Shows a button with the level of each member of a group; a press makes it the `chosen` one,
+/// without parameters.
 fn show_levels(
     ui: &mut egui::Ui,
     context: &RosterContext,
@@ -234,7 +241,8 @@ fn show_levels(
     });
 }
 
-/// Shows sliders for the parameters of an opponent, hidden until switched on.
+/// Shows sliders for the parameters of an opponent, hidden until switched on, which change the
+/// parameters in the name `chosen`. Shows nothing if it has none.
 fn show_parameters(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -274,14 +282,14 @@ fn show_parameters(
 struct ParameterChanges(Vec<(String, String)>);
 
 impl ParameterChanges {
-    /// Parses the parameters after the `?` of an opponent's name.
+    /// Parses the parameters after the `?` of an opponent's name; none if it has no `?`.
     fn from_name(name: &str) -> Self {
         let pairs = name.split_once('?').map_or("", |(_, pairs)| pairs);
         let pairs = pairs.split('&').filter_map(|pair| pair.split_once('='));
         ParameterChanges(pairs.map(|(name, value)| (name.into(), value.into())).collect())
     }
 
-    /// The changed value of a parameter; `None` if it has its default.
+    /// The changed value of a parameter; `None` if it has its default or is not a number.
     fn get(&self, name: &str) -> Option<f64> {
         self.0.iter().find(|(key, _)| key == name)?.1.parse().ok()
     }
@@ -300,7 +308,7 @@ impl ParameterChanges {
     }
 }
 
-/// Replaces opponents that this version does not know with `fallback`.
+/// Replaces opponents that are unknown or have invalid parameters with `fallback`.
 pub fn replace_unknown_opponents<G: Roster>(opponents: &mut [String], fallback: &str) {
     for name in opponents {
         if opponent::make_opponent::<G>(name).is_err() {

@@ -26,9 +26,13 @@ pub struct NewGamePage<'w, 's, C: NewGameOptions> {
 }
 
 impl<C: NewGameOptions> NewGamePage<'_, '_, C> {
-    /// Shows the header, the choices that `choose` draws to change the options and the setup, and
-    /// the button that starts the match made by `record`. Returns what `choose` returned, unless
-    /// the match has started.
+    /// Shows the header, the choices that `choose` draws to change the options and the prepared
+    /// setup, and the start button. Follows the link pressed in the header. Returns what `choose`
+    /// returned, or `None` if the match has started.
+    ///
+    /// A press on the button, or the opponent of a link, starts the match, after a prompt if
+    /// necessary. `record` makes it from the options, the setup (`None` if rated), the seed, and
+    /// whether it is watched.
     ///
     /// # Errors
     /// If the match cannot be created.

@@ -92,7 +92,7 @@ pub enum ProblemPanelAction {
 }
 
 impl<U: ProblemUi> ActiveProblem<U> {
-    /// A task posed on the day `today`, in days since 1970.
+    /// A task posed on the day `today`, in days since 1970, that awaits an answer.
     pub(super) fn new(task: ProblemTask<U>, today: u64) -> Self {
         ActiveProblem {
             task,
@@ -114,8 +114,9 @@ impl<U: ProblemUi> ActiveProblem<U> {
         }
     }
 
-    /// Plays an action on the table and starts judging it in a background job. `is_solution` is
-    /// whether the player asked for the solution instead of answering.
+    /// Makes the action the only one that can be played after the position of the task, and starts
+    /// judging it in a background job. Does nothing if it is illegal. `is_solution` is whether the
+    /// player asked for the solution instead of answering.
     fn judge(
         &mut self,
         action: ActionOf<U>,
@@ -146,7 +147,8 @@ impl<U: ProblemUi> ActiveProblem<U> {
         self.stage = ProblemStage::AwaitingAnswer;
     }
 
-    /// Shows the verdict and adds the line of the judgement to the script.
+    /// Makes the verdict the current stage, and extends the script by the line of the judgement,
+    /// which plays itself unless the answer was right.
     fn show(
         &mut self,
         action: ActionOf<U>,
@@ -195,7 +197,8 @@ pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
     );
 }
 
-/// Takes the player's action on the table as the answer.
+/// Takes the last action submitted on the table as the answer and starts judging it, if an answer
+/// is awaited.
 fn take_answer<U: ProblemUi>(
     mut submitted: MessageReader<SubmitAction<U::Rules>>,
     mut problem: ResMut<ActiveProblem<U>>,
@@ -208,7 +211,9 @@ fn take_answer<U: ProblemUi>(
     }
 }
 
-/// Records the judgement of an answer and shows it.
+/// Shows the judgement of an answer once it is ready. Marks the problem as solved, or saves the
+/// first wrong answer as an exercise, or records the attempt at an exercise. If the answer cannot
+/// be judged, the player may try again.
 fn collect_judgement<U: ProblemUi>(
     mut commands: Commands,
     mut problem: ResMut<ActiveProblem<U>>,
@@ -311,7 +316,8 @@ pub(super) struct NextProblem<'w> {
 }
 
 impl NextProblem<'_> {
-    /// The problem to pose after the active one; `None` if it is the last of its series.
+    /// The problem to pose after the active one: the next unsolved one of its series, or the
+    /// exercise longest overdue. `None` if there is no other, and after the problem of the day.
     pub fn after<U: ProblemUi>(&self, solving: &ActiveProblem<U>) -> Option<PoseProblem> {
         let series = solving.task.series;
         let id = match (series, &solving.task.source) {

@@ -115,7 +115,7 @@ impl ProblemCatalogue {
         self.problems().get(index).is_some_and(|entry| solved.has(self.game, &entry.position))
     }
 
-    /// The indices of all problems in a series.
+    /// The indices of all problems of a level or a concept; empty for other series.
     pub fn problems_in(&self, series: ProblemSeries) -> Vec<usize> {
         let belongs = |entry: &CatalogueEntry| match series {
             ProblemSeries::Level(level) => entry.level == level,
@@ -132,8 +132,8 @@ impl ProblemCatalogue {
         [all.iter().filter(|&&index| self.is_solved(index, solved)).count(), all.len()]
     }
 
-    /// The next unsolved problem of a series. The search starts after `after`, if given, and wraps
-    /// around. `None` if all are solved.
+    /// The index of the next unsolved problem of a series, other than `after`. The search starts
+    /// after `after`, if given, and wraps around. `None` if there is none.
     pub fn next_unsolved(
         &self,
         series: ProblemSeries,

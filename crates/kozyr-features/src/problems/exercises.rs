@@ -23,12 +23,14 @@ impl OwnMistakes {
         self.0.all().iter().filter(move |exercise| exercise.game == game.0)
     }
 
-    /// The mistakes in a game that are due on this day, longest overdue first.
+    /// The mistakes in a game that are due or overdue on this day, in days since 1970; longest
+    /// overdue first.
     pub fn due(&self, game: GameId, today: u64) -> Vec<&Exercise> {
         self.0.due(game.0, today)
     }
 
-    /// The number of days until the next mistake in a game is due; `None` if there are no mistakes.
+    /// The number of days from `today` until the next mistake in a game is due, 0 if one already
+    /// is; `None` if there are no mistakes.
     pub fn days_to_next(&self, game: GameId, today: u64) -> Option<u64> {
         Some(self.0.next_due(game.0)?.saturating_sub(today))
     }
@@ -38,7 +40,8 @@ impl OwnMistakes {
         self.of_game(game).find(|exercise| exercise.position == position)
     }
 
-    /// Records an attempt and returns its outcome; `None` if there is no exercise of this position.
+    /// Records an attempt and returns its outcome; an exercise learned by it is removed. `None` if
+    /// there is no exercise of this position.
     pub(super) fn record_attempt(
         &mut self,
         game: GameId,
@@ -49,7 +52,7 @@ impl OwnMistakes {
         self.0.record_attempt(game.0, position, solved, today)
     }
 
-    /// Removes the exercise of a position.
+    /// Removes the exercise of a position and keeps reviews from adding it again.
     pub(super) fn remove(&mut self, game: GameId, position: &str) {
         self.0.remove(game.0, position);
     }
@@ -82,14 +85,15 @@ fn load(storage: &Storage) -> OwnMistakes {
     OwnMistakes(storage.load(FILE, parse).unwrap_or_default())
 }
 
-/// Adds an exercise that the player asked for.
+/// Adds an exercise that the player asked for, even a retired one, unless it is there already.
 fn add(event: On<AddExercise>, mut mistakes: ResMut<OwnMistakes>) {
     if mistakes.bypass_change_detection().0.add(event.0.clone()) {
         mistakes.set_changed();
     }
 }
 
-/// Adds a mistake found by a review, unless the player has retired its exercise.
+/// Adds a mistake found by a review, unless it is there already or the player has retired its
+/// exercise.
 fn add_mistake(event: On<AddMistake>, mut mistakes: ResMut<OwnMistakes>) {
     if mistakes.bypass_change_detection().0.add_unless_retired(event.0.clone()) {
         mistakes.set_changed();

@@ -45,10 +45,12 @@ pub struct AnswerJudgement<A> {
 impl<U: ProblemUi> Job for JudgeAnswerJob<U> {
     type Answer = Option<AnswerJudgement<ActionOf<U>>>;
 
+    /// The name of this type of job, such as `try-reversi`.
     fn name() -> String {
         format!("try-{}", U::NAME)
     }
 
+    /// Judges the answer; `None` if the problem cannot be parsed or the budget runs out.
     fn run(&self, budget: &Budget) -> Self::Answer {
         match &self.problem {
             Some(problem) => self.judge_problem(&problem.parse().ok()?, budget),
@@ -75,8 +77,8 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
         }
     }
 
-    /// Judges an exercise in an endgame that can be solved: an action with an equal result is
-    /// right.
+    /// Judges an exercise in an endgame that can be solved: an action with the result of the known
+    /// right one, or a better result, is right. `None` if the budget runs out.
     fn judge_ending(&self, budget: &Budget) -> <Self as Job>::Answer {
         let results = self.before.game().proven_results(budget)?;
         let result_of = |action| results.iter().find(|(candidate, _)| *candidate == action);
@@ -86,7 +88,8 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
         Some(AnswerJudgement { right: is_right, line, loss })
     }
 
-    /// Judges any other exercise as reviews do: an action that loses almost nothing is right.
+    /// Judges any other exercise as reviews do: the known right action is right, and so is one that
+    /// certainly loses less than an eighth of a turning point. If its loss is unknown, it is wrong.
     fn judge_mistake(&self, budget: &Budget) -> AnswerJudgement<ActionOf<U>> {
         let ply = self.before.actions().len();
         let mut after = self.before.clone();
@@ -115,8 +118,9 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
         Some(game)
     }
 
-    /// The loss of the answer, given a line from it to the end of the game; 0 or more. `None` if a
-    /// line cannot be played or the budget runs out.
+    /// How much worse the answer is than the known right action for the seat to act, 0 or more,
+    /// given a line from the answer to the end of the game. `None` if a line cannot be played or
+    /// the budget runs out.
     fn loss(&self, line: &[ActionOf<U>], budget: &Budget) -> Option<f64> {
         let (seat, _) = self.before.to_act()?;
         let best = self.after(self.better)?;
@@ -134,7 +138,8 @@ fn play_out<G: Game>(mut game: G, line: &[G::Action]) -> Option<G> {
     Some(game)
 }
 
-/// The result of a seat: its disc difference, or its score in games without one.
+/// The result of a seat: its final disc difference, or its score in games without one; 0 if the
+/// game is not over.
 fn result<U: ProblemUi>(game: &U::Rules, seat: Seat) -> f64 {
     match (game.disc_difference(seat), game.outcome()) {
         (Some(lead), _) => f64::from(lead),

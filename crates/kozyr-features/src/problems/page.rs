@@ -88,7 +88,8 @@ impl ProblemParams<'_> {
         Some(PoseProblem { game: catalogue.game, problem, series: ProblemSeries::Today })
     }
 
-    /// Shows the problem of the day as a picture of this height. Returns whether it was pressed.
+    /// Shows the problem of the day of the first game that has problems, as a picture of this
+    /// height in points. Returns whether it was pressed.
     pub fn show_todays_problem(&self, ui: &mut Ui, height: f32) -> bool {
         let catalogue = self.catalogues.iter().next();
         catalogue.is_some_and(|catalogue| sections::today(ui, self, catalogue, height).is_some())

@@ -42,7 +42,8 @@ pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
     );
 }
 
-/// Shows the guide panel, reserves its area next to the table and handles its buttons.
+/// Shows the guide panel, reserves its area next to the table and sends the action of the button
+/// pressed.
 fn show<U: ProblemUi>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -114,7 +115,8 @@ struct PanelChrome {
 }
 
 impl PanelChrome {
-    /// Measures the title and the buttons in a panel of this text width.
+    /// Measures the title, wrapped to this width in points, and a row of buttons with two lines of
+    /// text.
     fn measure(ctx: &egui::Context, title: &str, width: f32) -> Self {
         let ink = egui::Color32::PLACEHOLDER;
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&strong_font(size::BODY)));
@@ -125,7 +127,7 @@ impl PanelChrome {
         PanelChrome { title: ctx.fonts_mut(lay).size().y, show_buttons: 2.0 * line + 24.0 }
     }
 
-    /// The total height of everything but the text, including padding and gaps.
+    /// The total height of everything but the text, including padding and gaps, in points.
     fn height(&self) -> f32 {
         self.title + self.show_buttons + 2.0 * PANEL_PADDING + 2.0 * PANEL_GAP
     }
@@ -208,7 +210,8 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         text
     }
 
-    /// The height of the tallest text, including the row of steps below a verdict.
+    /// The height of the tallest of the question and all verdicts, wrapped to this width, in
+    /// points. Verdicts include the row of steps below them.
     fn max_text_height(&self, ctx: &egui::Context, width: f32) -> f32 {
         let better = self.problem.task.better;
         let verdicts =
@@ -218,8 +221,9 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         heights.fold(text_height(ctx, &self.question(), width), f32::max)
     }
 
-    /// Shows the question, the verdict or, if an action was `refused`, the reason. The text scrolls
-    /// if it is taller than `max_height`.
+    /// Shows the question, a text while an answer is judged, or the verdict. If an action was
+    /// `refused`, shows that reason instead. The text scrolls if it is taller than `max_height`
+    /// points.
     fn show_text(&self, ui: &mut Ui, refused: Option<&str>, max_height: f32) {
         let text = match &self.problem.stage {
             ProblemStage::AwaitingAnswer => self.question(),
@@ -287,7 +291,7 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
     }
 
     /// The last action of the line on the table, in words; empty before its first step. `first` is
-    /// the ply where the line begins.
+    /// the number of actions before the line, `played` the number of those on the table.
     fn step_text(&self, session: &Session<U::Rules>, first: usize, played: usize) -> String {
         let record = session.record();
         let Some(&action) = record.actions().last().filter(|_| played > first) else {

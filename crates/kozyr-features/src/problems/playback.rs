@@ -31,7 +31,8 @@ pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
     );
 }
 
-/// Plays the next action of the line when it is due; pauses when there is nothing to play.
+/// Plays the next action of the line after the answer when it is due; does nothing while the answer
+/// is judged or awaited.
 fn play_next_step<U: ProblemUi>(
     problem: Res<ActiveProblem<U>>,
     mut script: ScriptPlayer<U::Rules>,
@@ -43,8 +44,9 @@ fn play_next_step<U: ProblemUi>(
     }
 }
 
-/// Enter and Space move on and Backspace moves back, as in lessons; so do the brackets, as with
-/// reasons.
+/// After the verdict, Enter, Space and `]` play the next action of the line; Backspace and `[` take
+/// one back. At the end of the line, Enter and Space retry after a wrong answer, else go to the
+/// next problem.
 fn read_keys<U: ProblemUi>(
     keys: Res<ButtonInput<KeyCode>>,
     egui_input: Res<EguiWantsInput>,

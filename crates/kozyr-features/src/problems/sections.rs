@@ -32,8 +32,8 @@ pub(super) fn own(
         .or(mistakes(ui, params, problems))
 }
 
-/// Shows the problem of the day, if there is one, as a picture of this height. Returns the problem
-/// if it was pressed.
+/// Shows the problem of the day, if there is one, as a picture of this height in points, with a
+/// check mark if it is solved. Returns the problem if it was pressed.
 pub(super) fn today(
     ui: &mut Ui,
     params: &ProblemParams,
@@ -62,8 +62,8 @@ pub(super) fn today(
     poster.clicked().then_some(ProblemId::Problem(index))
 }
 
-/// Shows the player's own mistakes that are due, or when the next one is due. Returns the action
-/// that was pressed.
+/// Shows the first of the player's own mistakes that are due and the number of others, or when the
+/// next one is due. Returns the action that was pressed.
 fn mistakes(
     ui: &mut Ui,
     params: &ProblemParams,
@@ -111,7 +111,8 @@ fn pose(exercise: &Exercise) -> ProblemsPageAction {
     )
 }
 
-/// Shows a row with a mistake and a button to delete it. Returns what was pressed.
+/// Shows a row with a mistake, which poses it, and a button to delete it. Returns the action that
+/// was pressed.
 fn mistake_row(
     ui: &mut Ui,
     params: &ProblemParams,

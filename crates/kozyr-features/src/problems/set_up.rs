@@ -23,8 +23,8 @@ pub(super) fn on_pose_problem<U: ProblemUi>(event: On<PoseProblem>, mut commands
     }
 }
 
-/// Suspends the player's own match and sets up a problem on the table. Logs a warning if there is
-/// no such problem.
+/// Suspends the player's own match, sets up a problem on the table and opens the table. If there is
+/// no such problem, only logs a warning.
 pub fn set_up_problem<U: ProblemUi>(world: &mut World, id: &ProblemId, series: ProblemSeries) {
     let task = match id {
         ProblemId::Problem(index) => ProblemTask::<U>::of_problem(*index, series),

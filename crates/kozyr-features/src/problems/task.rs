@@ -44,7 +44,8 @@ impl<U: ProblemUi> ProblemTask<U> {
         })
     }
 
-    /// The task of an exercise; `None` if its position or actions cannot be parsed.
+    /// The task of an exercise; `None` if its position or better action cannot be parsed, or its
+    /// match is over.
     pub fn of_exercise(exercise: &Exercise, series: ProblemSeries) -> Option<Self> {
         let record = Record::<U::Rules>::from_short_form(&exercise.position).ok()?;
         Some(ProblemTask {

@@ -85,8 +85,8 @@ pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
     );
 }
 
-/// The height of the bar in a window of this size, in points. It has one row in wide and low
-/// windows and above a sheet.
+/// The height of the bar in a window of this size, both in points. It has one row in wide and low
+/// windows and above a sheet, else two.
 fn bar_height(window: Vec2, side_panel: SidePanel) -> f32 {
     let free = free_width(window, PanelOpen(side_panel != SidePanel::Closed));
     let sheet = side_panel != SidePanel::Closed && free == window.x;
@@ -97,7 +97,7 @@ fn bar_height(window: Vec2, side_panel: SidePanel) -> f32 {
     }
 }
 
-/// Reserves the height of the bar below a watched match.
+/// Reserves the height of the bar below a watched match; releases it if there is none.
 fn measure(
     window: Query<&Window, With<PrimaryWindow>>,
     margins: Res<Margins>,
@@ -115,7 +115,8 @@ fn measure(
     }));
 }
 
-/// The marks of the timeline: where parts begin, and the turning points.
+/// The marks of the timeline, by the number of actions before them: where parts begin, and as
+/// strong marks the turning points. They are not sorted.
 pub fn timeline_marks<U: Reviewable>(
     session: &Session<U::Rules>,
     review: &Review<U>,
@@ -191,7 +192,8 @@ fn show<U: Reviewable>(
     Ok(())
 }
 
-/// Draws the timeline of the match. Returns the position chosen on it, as a number of actions.
+/// Draws the timeline of the match and stores whether it has the keyboard focus. Returns the
+/// position chosen on it, as a number of actions; `None` if it has not changed.
 fn draw_timeline<U: Reviewable>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -224,7 +226,8 @@ fn last_action_text<U: Explainable>(session: &Session<U::Rules>, language: &Lang
     U::describe_action(&language.subject(session.record(), seat), last, language)
 }
 
-/// Draws the buttons, without those to the ends if `compact`. Returns the control that was pressed.
+/// Draws the buttons, without those to the ends if `compact`; if `playing`, Pause replaces Play.
+/// Returns the control that was pressed.
 fn draw_buttons(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -268,7 +271,8 @@ fn draw_speed(
     }
 }
 
-/// Applies the replay controls pressed in this frame: steps, jumps, plays or pauses.
+/// Applies the replay controls used in this frame. All but Play pause the match; Play at the end of
+/// a replay starts it again.
 fn apply_controls<U: Reviewable>(
     mut bar_controls: MessageReader<ReplayControl>,
     mut controls: ResMut<SpectatorControls>,

@@ -20,7 +20,8 @@ use kozyr_ui::{language::Language, notices::ShowNotice};
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ContinueFromHere;
 
-/// Continues the match, with a prompt if that would forfeit a suspended rated match.
+/// Replaces a watched match by an unrated one that continues from its current position. The
+/// player's match in progress is saved; if it is rated, it is forfeited instead, after a prompt.
 pub(crate) fn continue_from_here<U: Exportable>(
     mut commands: Commands,
     mut requests: MessageReader<ContinueFromHere>,
@@ -53,8 +54,8 @@ pub(crate) fn continue_from_here<U: Exportable>(
     Ok(())
 }
 
-/// The match so far with the player in a seat. Without a human player, they replace the opponent
-/// whose hand is visible or, in a game without hidden information, who is to act.
+/// The match so far with a human player in it. If there was none, they replace the opponent whose
+/// hand is visible or, in a game without hidden information, who is to act.
 fn with_person<U: Exportable>(session: &Session<U::Rules>) -> Result<Record<U::Rules>> {
     let current = session.record();
     let mut players = current.players().to_vec();

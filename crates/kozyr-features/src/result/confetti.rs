@@ -54,7 +54,8 @@ pub(super) fn plugin_for<U: ResultUi>(app: &mut App) {
     app.add_systems(Update, begin::<U>.run_if(resource_exists::<Session<U::Rules>>));
 }
 
-/// Starts the confetti when the player wins a match.
+/// Starts the confetti when the only human player wins a match, unless animations are off or
+/// reduced.
 fn begin<U: ResultUi>(
     mut commands: Commands,
     mut played: MessageReader<ActionPlayed<U::Rules>>,

@@ -18,8 +18,9 @@ fn viewer_value<A>(opinion: &Opinion<A>, viewer: Seat, range: [f64; 2]) -> f64 {
     if opinion.seat == viewer { opinion.value } else { range[0] + range[1] - opinion.value }
 }
 
-/// Draws the course of the match as a chart of this height. Returns the position selected on it, as
-/// a number of actions.
+/// Draws the values judged so far from the viewer's point of view, as a chart of this height in
+/// points; in a game with hidden information, only those of the viewer's decisions. Returns the
+/// position pressed on it, as a number of actions.
 pub fn draw_chart<U: Reviewable>(
     ui: &mut egui::Ui,
     palette: &Palette,

@@ -26,13 +26,15 @@ pub struct Review<U: Reviewable> {
 }
 
 impl<U: Reviewable> Default for Review<U> {
+    /// A review of no actions, without opinions.
     fn default() -> Self {
         Review { actions: Vec::new(), opinions: BTreeMap::new(), pending: None }
     }
 }
 
 impl<U: Reviewable> Review<U> {
-    /// The opinion of the position after `at` actions, if known yet.
+    /// The opinion of the position after `at` actions; `None` if it is not judged yet or there was
+    /// nothing to decide.
     pub fn opinion(&self, at: usize) -> Option<&Opinion<ActionOf<U>>> {
         self.opinions.get(&at)?.as_ref()
     }
@@ -49,7 +51,8 @@ impl<U: Reviewable> Review<U> {
         own.filter_map(|(_, opinion)| Some(opinion.played.as_ref()?.1)).collect()
     }
 
-    /// The accuracy of a seat's decisions. A decision that loses almost nothing counts as best.
+    /// The accuracy of a seat's decisions judged so far. A decision counts as best if it certainly
+    /// loses less than an eighth of a turning point's loss.
     pub fn accuracy(&self, seat: Seat) -> Accuracy {
         let own = self.opinions().filter(|(_, opinion)| opinion.seat == seat);
         let certain_losses: Vec<f64> =
@@ -76,13 +79,15 @@ impl<U: Reviewable> Review<U> {
         self.opinions.len()
     }
 
-    /// Whether every position of the match has been judged.
+    /// Whether every position of this match has been judged. False if the opinions are about other
+    /// actions.
     pub fn is_complete(&self, record: &Record<U::Rules>) -> bool {
         let positions = record.actions().len() + usize::from(record.to_act().is_some());
         self.actions == record.actions() && self.reviewed_count() >= positions
     }
 
-    /// All turning points, each with the number of actions before it.
+    /// The turning points of all seats judged so far, in order of play, each with the number of
+    /// actions before it.
     pub fn turning_points(&self) -> impl Iterator<Item = (usize, &Opinion<ActionOf<U>>)> {
         self.opinions().filter(|(_, opinion)| opinion.certain_loss() >= Some(U::TURNING_POINT_LOSS))
     }
@@ -96,8 +101,8 @@ impl<U: Reviewable> Review<U> {
         ReviewSummary::new::<U::Rules>(points, U::TURNING_POINT_LOSS)
     }
 
-    /// Removes opinions that no longer fit the record: those after the first different action, and
-    /// of positions whose action was not known yet.
+    /// Adopts the record's actions and cancels the pending job, if they have changed. Removes the
+    /// opinions after the first different action, and of positions whose action was not known yet.
     pub(super) fn sync(&mut self, record: &Record<U::Rules>) {
         let actions = record.actions();
         if self.actions == actions {

@@ -38,7 +38,8 @@ pub struct Opinion<A> {
 }
 
 impl<A: Copy + PartialEq> Opinion<A> {
-    /// The decision after `at` actions as a [`ReviewedDecision`]; `None` if nothing was played yet.
+    /// This opinion as a [`ReviewedDecision`], made after `at` actions; `None` if nothing was
+    /// played yet or no better action is known.
     pub(super) fn to_reviewed(&self, at: usize) -> Option<ReviewedDecision<A>> {
         let (played, loss) = self.played?;
         let better = *self.best.first()?;
@@ -58,7 +59,8 @@ impl<A: Copy + PartialEq> Opinion<A> {
         Some((self.played?.1 - self.loss_error).max(0.0))
     }
 
-    /// The decision after `at` actions with its concepts; `None` if nothing was played yet.
+    /// This opinion, whatever its loss, as a turning point after `at` actions, with its concepts;
+    /// `None` if nothing was played yet or no better action is known.
     pub(super) fn to_turning_point<G: GameConcepts<Action = A>>(
         &self,
         at: usize,
@@ -90,7 +92,7 @@ pub trait Reviewable: Explainable {
     /// The sum or the average of several losses, depending on the game.
     fn combined_loss(losses: &[f64]) -> f64;
 
-    /// A value or a loss as text.
+    /// A value or a loss as text, with the game's own unit.
     fn format_value(value: f64, language: &Language) -> String;
 
     /// Whether positions are also judged during play.
@@ -111,10 +113,12 @@ pub struct JudgeDecisionJob<U: Reviewable> {
 impl<U: Reviewable> Job for JudgeDecisionJob<U> {
     type Answer = Option<Opinion<ActionOf<U>>>;
 
+    /// The name of this type of job, such as `judge-reversi`.
     fn name() -> String {
         format!("judge-{}", U::NAME)
     }
 
+    /// Judges the decision and, if another action was better, finds the concepts that explain why.
     fn run(&self, budget: &Budget) -> Self::Answer {
         let mut opinion = U::judge(&self.record, self.at, budget)?;
         // Finding concepts may take a while, and an action as good as the best has none.

@@ -137,7 +137,8 @@ pub(super) struct ReviewPage<'a, U: Reviewable> {
 }
 
 impl<U: Reviewable> ReviewPage<'_, U> {
-    /// Draws the page for the selected seat. Returns the action chosen on it.
+    /// Draws the page: the findings about the selected seat, or the progress of the review until it
+    /// is complete; then the chart and the current position. Returns the action chosen on it.
     fn show(&self, ui: &mut egui::Ui, selection: &mut ReviewSelection) -> Option<ReviewPageAction> {
         let mut action = None;
         let mut seat = selection.seat.unwrap_or(self.session.viewer());
@@ -198,14 +199,15 @@ impl<U: Reviewable> ReviewPage<'_, U> {
         ui.label(text.size(size::BODY).color(self.palette.ink));
     }
 
-    /// Whether every decision of a seat was as good as the best.
+    /// Whether every decision of a seat judged so far was as good as the best.
     fn is_flawless(&self, seat: Seat) -> bool {
         let own = self.review.opinions().filter(|(_, opinion)| opinion.seat == seat);
         own.filter_map(|(at, opinion)| opinion.to_reviewed(at))
             .all(|decision| decision.is_as_good_as_best())
     }
 
-    /// Draws the concepts to practise next. Returns the one to read about.
+    /// Draws the concepts to practise next, if any. Returns the action that opens the help page of
+    /// the one pressed.
     fn practise(&self, ui: &mut egui::Ui, concepts: &[Concept]) -> Option<ReviewPageAction> {
         if concepts.is_empty() {
             return None;
@@ -256,8 +258,8 @@ impl<U: Reviewable> ReviewPage<'_, U> {
         }
     }
 
-    /// The ply from which all decisions up to the last one are proven; `None` if the last one is
-    /// not.
+    /// The number of actions before the first of the decisions that are all proven up to the last
+    /// one judged; `None` if that one is not proven.
     fn proved_since(&self) -> Option<usize> {
         let all = self.review.opinions();
         all.fold(
@@ -266,8 +268,8 @@ impl<U: Reviewable> ReviewPage<'_, U> {
         )
     }
 
-    /// Draws a line with the number of a seat's best decisions and its combined loss; nothing if it
-    /// has none.
+    /// Draws a line with a seat's name, the numbers of its best and of all its decisions, and its
+    /// combined loss; nothing if none of its decisions is judged.
     fn tally(&self, ui: &mut egui::Ui, seat: Seat) {
         let losses = self.review.losses(seat);
         if losses.is_empty() {

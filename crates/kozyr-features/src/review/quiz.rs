@@ -27,6 +27,7 @@ pub(super) struct JudgedAnswers<U: Reviewable> {
 }
 
 impl<U: Reviewable> Default for JudgedAnswers<U> {
+    /// No judged or pending answers.
     fn default() -> Self {
         JudgedAnswers { judged: Vec::new(), pending: None }
     }
@@ -81,8 +82,8 @@ impl<U: Reviewable> ReviewQuiz<'_, U> {
         !review.is_complete(record) || is_turning_point(session, review, at)
     }
 
-    /// The player's answer after `at` actions; `None` if they have not answered or skipped the
-    /// question.
+    /// The player's answer to the quiz about the decision after `at` actions, with its opinion once
+    /// judged; `None` if they have not answered, or have skipped the question.
     pub fn own_answer(
         &self,
         session: &Session<U::Rules>,
@@ -96,7 +97,7 @@ impl<U: Reviewable> ReviewQuiz<'_, U> {
     }
 }
 
-/// Whether the decision was made by the viewer as a human player.
+/// Whether the judged decision is the viewer's, and the viewer is a human player.
 fn is_viewers_decision<U: Reviewable>(
     session: &Session<U::Rules>,
     opinion: &Opinion<ActionOf<U>>,
@@ -127,7 +128,8 @@ fn record_after<U: Reviewable>(
     Some(before)
 }
 
-/// Updates whether the current position is a turning point of the viewer.
+/// Stores whether the current position is a turning point of the viewer: false unless the quiz is
+/// on, the review of a replay is open, and it is complete.
 fn find_turning_point<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
@@ -146,7 +148,7 @@ fn find_turning_point<U: Reviewable>(
 }
 
 /// Judges the player's answer at the current position in a background job, unless it is the best
-/// action or the one played.
+/// action or the one played, and stores the opinion. Cancels the job if the review is closed.
 fn judge_answer<U: Reviewable>(
     mut answers: ResMut<JudgedAnswers<U>>,
     quiz: Res<Quiz<U>>,

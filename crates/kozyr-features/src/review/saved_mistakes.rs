@@ -57,7 +57,8 @@ pub(super) fn to_exercise<U: Reviewable>(
     point.to_exercise(record, reply, today)
 }
 
-/// Saves all mistakes of the player's own match once its review is complete.
+/// Saves all mistakes of the player's own match as exercises, once, when its open review is
+/// complete.
 fn save_own_mistakes<U: Reviewable>(
     mut commands: Commands,
     mut saved: ResMut<SavedMistakes>,
@@ -80,8 +81,7 @@ fn save_own_mistakes<U: Reviewable>(
     }
 }
 
-/// Saves one turning point as an exercise created on the day `today`, and adds it to the saved
-/// ones.
+/// Saves one turning point as an exercise created on the day `today`, and adds it to `saved`.
 pub(super) fn save_mistake<U: Reviewable>(
     commands: &mut Commands,
     saved: &mut SavedMistakes,

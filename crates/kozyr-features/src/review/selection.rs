@@ -76,8 +76,8 @@ pub struct ReviewOpener<'w> {
 }
 
 impl ReviewOpener<'_> {
-    /// Opens the review at the end of the match. The mistakes will be saved if it is the player's
-    /// own match with no other person.
+    /// Turns the match on the table into a paused replay at its end and opens its review. The
+    /// mistakes will be saved if it is the player's own match with no other person.
     pub fn open<G: TableGame>(&mut self, session: &mut Session<G>) {
         // On a shared device, no one's mistakes are saved.
         let is_own_match = session.is_own() && session.person_count() == 1;

@@ -37,8 +37,8 @@ pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
     );
 }
 
-/// Updates the preview: the best line, or the line that the player has selected. It is empty while
-/// the quiz hides the best action.
+/// Updates the preview on the table: the best line, or the line that the player has selected. It is
+/// empty outside an open review, and while the quiz hides the best action.
 fn update_preview<U: Reviewable>(
     side_panel: Res<SidePanel>,
     review: Res<Review<U>>,

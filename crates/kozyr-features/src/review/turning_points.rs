@@ -55,7 +55,8 @@ pub(super) fn show<U: Reviewable>(
     action
 }
 
-/// Draws the card of a turning point. Returns the action chosen on it.
+/// Draws the card of a turning point, whose tabs change `selection`; nothing if it is not judged.
+/// `number` is its position in the list, from 1. Returns the action chosen on it.
 fn show_card<U: Reviewable>(
     ui: &mut Ui,
     page: &ReviewPage<'_, U>,
@@ -135,7 +136,8 @@ fn show_question<U: Reviewable>(ui: &mut Ui, page: &ReviewPage<'_, U>) -> Option
     pressed.then_some(ReviewPageAction::RevealBest)
 }
 
-/// Draws the tabs that select the line on the table.
+/// Draws the tabs that select the line on the table: the better one, the player's answer if it is
+/// different, and the one played. They change `selection`.
 fn show_line_tabs<U: Reviewable>(
     ui: &mut Ui,
     page: &ReviewPage<'_, U>,
@@ -186,8 +188,8 @@ fn describe_answer<U: Reviewable>(
     language.format(key, &arguments)
 }
 
-/// Draws the action played, the better one unless it is hidden, and the cost. A press shows them on
-/// the table.
+/// Draws the number, the action played, the better one unless it is hidden, and the cost, as one
+/// radio button. Returns its response.
 fn show_head<U: Reviewable>(
     ui: &mut Ui,
     page: &ReviewPage<'_, U>,

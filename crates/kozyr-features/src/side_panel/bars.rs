@@ -19,7 +19,8 @@ const BAR_HEIGHT: f32 = 12.0;
 /// The margin around the text of a row.
 const MARGIN: egui::Vec2 = vec2(10.0, 7.0);
 
-/// Draws the bars of a decision below a text about their scale. A press selects one.
+/// Draws the bars of a decision below a text about their scale. A press or keyboard focus selects
+/// one for the table.
 pub(super) fn bars(
     ui: &mut Ui,
     palette: &Palette,
@@ -62,7 +63,8 @@ fn move_bar_focus(ctx: &egui::Context, ids: &[Id]) {
     }
 }
 
-/// Draws a bar with its label, amount and terms; `is_selected` marks it as the one on the table.
+/// Draws a bar with its label, amount and terms as a radio button, and returns its response.
+/// `is_selected` marks it as the one on the table.
 fn draw_row(
     ui: &mut Ui,
     palette: &Palette,

@@ -81,7 +81,8 @@ impl AnswerComparison {
         Some(AnswerComparison { own, decided: compared(who, decided, chosen) })
     }
 
-    /// Whether the player's answer and the decision are the same.
+    /// Whether the player's answer and the decision have the same bar or, if either has none, the
+    /// same text.
     fn is_same(&self) -> bool {
         match (self.own.bar, self.decided.bar) {
             (Some(own), Some(decided)) => own == decided,
@@ -90,7 +91,8 @@ impl AnswerComparison {
     }
 }
 
-/// Shows the question. Returns an answer given in the panel instead of on the table.
+/// Shows the question, the bars to choose from, if any, and buttons to answer with the selected bar
+/// or to skip. Returns the answer pressed.
 pub(super) fn show_question(
     ui: &mut Ui,
     palette: &Palette,
@@ -205,8 +207,8 @@ impl ComparedAnswerText {
     }
 }
 
-/// Draws one side as a card; `is_selected` marks it as the one on the table. Returns whether it was
-/// clicked.
+/// Draws one side as a card, which can be pressed if it has a bar; `is_selected` marks it as the
+/// one on the table. Returns whether it was pressed.
 fn draw_card(
     ui: &mut Ui,
     palette: &Palette,

@@ -42,7 +42,7 @@ impl<U: Explainable> CoachHint<U> {
 }
 
 /// Starts the coach's job when a hint is opened, stores its result, and counts the hint once it is
-/// shown.
+/// shown. Cancels the job if the hint is closed.
 pub(crate) fn update_hint<U: Explainable>(
     mut commands: Commands,
     side_panel: Res<SidePanel>,

@@ -9,7 +9,8 @@ use kozyr_ui::{
     widgets::{self, Icon},
 };
 
-/// Shows the position in the line on the table and the buttons to step through it.
+/// Describes the line on the table, if any. If lines of the decision have several steps, also shows
+/// the step and the buttons to move through it, which change `selection`, as the brackets do.
 pub(super) fn steps(
     ui: &mut Ui,
     palette: &Palette,
@@ -55,7 +56,7 @@ fn step_button(ui: &mut Ui, palette: &Palette, icon: Icon, name: &str, enabled: 
         .into()
 }
 
-/// The step asked for by keys: -1, 0 or 1.
+/// The step asked for by the brackets on the keyboard: -1 for `[`, 1 for `]`, else 0.
 fn step_keys(ctx: &egui::Context) -> isize {
     ctx.input(|input| {
         let pressed = |key| isize::from(input.key_pressed(key) && !input.modifiers.any());

@@ -155,7 +155,8 @@ fn layer(name: &str) -> egui::LayerId {
     egui::LayerId::new(egui::Order::Foreground, egui::Id::new(name))
 }
 
-/// Draws the headline, the close button and the tabs. Returns whether the panel was closed.
+/// Draws the headline or the tabs of opponents, which change `side_panel`, the close button, and
+/// the tabs of pages, which change `page`. Returns whether the close button was pressed.
 fn show_head(
     ui: &mut egui::Ui,
     palette: &Palette,

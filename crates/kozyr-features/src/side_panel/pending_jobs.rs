@@ -8,6 +8,7 @@ pub struct PendingJobs<K, J: Job> {
 }
 
 impl<K, J: Job> Default for PendingJobs<K, J> {
+    /// No pending jobs.
     fn default() -> Self {
         PendingJobs { pending: Vec::new() }
     }

@@ -43,8 +43,9 @@ pub struct PostMoveNotes<A> {
 }
 
 impl<U: Explainable> AnnotateDecisionJob<U> {
-    /// Repeats the decision with contrasts and the expected line. Returns `None` if the action
-    /// differs, which may happen if the original decision was cut short.
+    /// Repeats the decision and returns its explanation with contrasts and the expected line.
+    /// `None` if the action differs, which may happen if the original decision was cut short, or if
+    /// the opponent is unknown.
     fn explain_fully(&self, budget: &Budget) -> Option<Explanation<ActionOf<U>>> {
         let AnnotateDecisionJob { before, opponent, decision } = self;
         let (seat, _) = before.to_act()?;
@@ -57,10 +58,13 @@ impl<U: Explainable> AnnotateDecisionJob<U> {
 impl<U: Explainable> Job for AnnotateDecisionJob<U> {
     type Answer = PostMoveNotes<ActionOf<U>>;
 
+    /// The name of this type of job, such as `look-again-reversi`.
     fn name() -> String {
         format!("look-again-{}", U::NAME)
     }
 
+    /// Computes the notes. Counterfactuals have a time limit, so some may be missing; contrasts and
+    /// the expected line are left out if the repeated decision differs.
     fn run(&self, budget: &Budget) -> Self::Answer {
         let AnnotateDecisionJob { before, opponent, decision } = self;
         let explanation = self.explain_fully(budget);
@@ -96,6 +100,7 @@ pub(crate) struct PostMoveNotesCache<U: Explainable> {
 }
 
 impl<U: Explainable> Default for PostMoveNotesCache<U> {
+    /// No notes and no pending jobs.
     fn default() -> Self {
         PostMoveNotesCache { found: Vec::new(), queue: PendingJobs::default() }
     }
@@ -140,7 +145,8 @@ impl<U: Explainable> PostMoveNotesCache<U> {
     }
 }
 
-/// Stores the notes computed since the last frame, or cancels the jobs if the reasons are closed.
+/// Stores the notes that have been computed, for the latest 24 decisions, or cancels the jobs if
+/// the reasons are closed.
 pub(crate) fn collect_notes<U: Explainable>(
     mut cache: ResMut<PostMoveNotesCache<U>>,
     mut side_panel: ResMut<SidePanel>,

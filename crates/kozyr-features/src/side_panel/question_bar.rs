@@ -40,7 +40,8 @@ impl QuestionBarParams<'_, '_> {
         self.question.0.is_some() && !self.windows.single().is_ok_and(is_wide)
     }
 
-    /// Reserves the area of the bar while it is `visible`, or releases it.
+    /// Reserves the area where the bar was last drawn if it is `visible`, else releases it. Does
+    /// nothing before it is first drawn.
     pub fn claim(mut self, visible: bool) {
         let Some(claimed) = self.claimed.0 else { return };
         if !visible {
@@ -66,8 +67,8 @@ pub(super) struct QuestionBar<'w> {
 }
 
 impl QuestionBar<'_> {
-    /// Shows the question, if there is one for the bar. Returns `None` if there is none, and
-    /// `Some(None)` if nothing was pressed.
+    /// Shows the question, if there is one for the bar, and stores the area that it needs. Returns
+    /// `None` if there is none, and `Some(None)` if nothing was pressed.
     pub fn show(
         &mut self,
         ctx: &egui::Context,

@@ -36,6 +36,7 @@ pub struct Quiz<U: Explainable> {
 }
 
 impl<U: Explainable> Default for Quiz<U> {
+    /// No questions and no answers.
     fn default() -> Self {
         Quiz { own_decision: None, opponent_decision: None, answers: Vec::new() }
     }
@@ -50,8 +51,9 @@ impl<U: Explainable> Quiz<U> {
             .map(|(_, answer)| *answer)
     }
 
-    /// The action that the player answered about the decision that follows the match `before`, if
-    /// any.
+    /// The action that the player has answered, on the table, about the decision that follows the
+    /// match `before`; `None` if they have not answered, have skipped the question, or chose an
+    /// alternative in the panel.
     pub fn answered_action(&self, before: &Record<U::Rules>) -> Option<ActionOf<U>> {
         match self.answer(before)? {
             QuizAnswer::Play(action) => Some(action),
@@ -65,7 +67,8 @@ impl<U: Explainable> Quiz<U> {
             || self.opponent_decision.as_ref() == Some(before)
     }
 
-    /// Stores the player's answer about the decision that follows the match `before`.
+    /// Stores the player's answer about the decision that follows the match `before`, and drops the
+    /// oldest of more than 64.
     fn record_answer(&mut self, before: Record<U::Rules>, answer: QuizAnswer<ActionOf<U>>) {
         /// The number of answers to keep; the oldest are dropped.
         const MAX_ANSWERS: usize = 64;
@@ -134,7 +137,7 @@ pub(super) fn plugin_for<U: Explainable>(app: &mut App) {
     );
 }
 
-/// Takes an action on the table or a press in the panel as the answer.
+/// Takes an action on the table, which is then not played, or a press in the panel as the answer.
 fn take_answer<U: Explainable>(
     mut quiz: ResMut<Quiz<U>>,
     mut submitted: ResMut<Messages<SubmitAction<U::Rules>>>,
@@ -162,7 +165,8 @@ fn take_answer<U: Explainable>(
     }
 }
 
-/// Updates which decision of the player or an opponent the player is asked about.
+/// Updates which decision of the player or an opponent the player is asked about, the question
+/// shown on the table, and whether the viewer of a replay is to act.
 fn update_quiz<U: Explainable>(
     mut quiz: ResMut<Quiz<U>>,
     mut session: ResMut<Session<U::Rules>>,
@@ -220,8 +224,9 @@ fn own_question<U: Explainable>(
     (is_own && is_still && shows_best && has_choice(record)).then(|| record.clone())
 }
 
-/// The match up to the opponent's decision whose reasons the player has opened; `None` if they may
-/// see them without a question.
+/// The match up to the decision of the opponent whose reasons are open, if the player is to be
+/// asked about it. `None` unless the player's own match is in progress, reasons are allowed, and
+/// the decision is stored and was a choice.
 fn opponent_question<U: Explainable>(
     session: &Session<U::Rules>,
     side_panel: SidePanel,

@@ -169,7 +169,8 @@ pub(super) fn last_reason<U: Explainable>(
     (DecisionReasons::sentence_only(language.opponent_name(name), language.text(key), about), None)
 }
 
-/// The reasons for the decision made after `at` actions, limited to what the viewer may know.
+/// The reasons for the decision made after `at` actions, limited to what the viewer may know, or
+/// the question that precedes them. Starts computing missing notes. `name` is the opponent's.
 fn known_reasons<U: Explainable>(
     session: &Session<U::Rules>,
     params: &mut ReasonsParams<U>,

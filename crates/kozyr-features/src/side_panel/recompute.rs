@@ -30,8 +30,8 @@ impl<U: Explainable> RecomputedDecisions<U> {
         self.0.cancel_all();
     }
 
-    /// Recomputes the opponent's decision made after `at` actions of a match, unless that is
-    /// pending.
+    /// Recomputes the opponent's decision made after `at` actions of a match in a background job,
+    /// unless that is pending. Does nothing if a person decided.
     pub fn start(&mut self, jobs: &JobRunner, record: &Record<U::Rules>, at: usize) {
         let before = record.after_actions(at);
         if let Some((seat, Player::Opponent(name))) = before.to_act() {
@@ -41,7 +41,8 @@ impl<U: Explainable> RecomputedDecisions<U> {
     }
 }
 
-/// Stores the recomputed decisions, or cancels the jobs if the reasons are closed.
+/// Stores the decisions that have been recomputed in the session, or cancels the jobs if the
+/// reasons are closed.
 pub(crate) fn collect_recomputed<U: Explainable>(
     mut recomputed: ResMut<RecomputedDecisions<U>>,
     mut session: ResMut<Session<U::Rules>>,

@@ -18,6 +18,7 @@ use kozyr_ui::language::Language;
 pub struct TablePreview<U: Explainable>(pub Option<PreviewedLine<U>>);
 
 impl<U: Explainable> Default for TablePreview<U> {
+    /// No line to preview.
     fn default() -> Self {
         TablePreview(None)
     }
@@ -142,7 +143,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PreviewSelection>().init_resource::<PreviewState>();
 }
 
-/// Shows the selected line on the table, or else that of the latest decision.
+/// Shows the selected line on the table, or else that of the latest decision unless the match has
+/// moved on. Removes it when the panel or its page of reasons is closed.
 pub(super) fn update_preview<U: Explainable>(
     decisions: Option<Res<ExplainedDecisions<U>>>,
     session: Res<Session<U::Rules>>,
@@ -267,7 +269,8 @@ pub fn describe_line<U: Explainable>(
     next_text.map_or(shown_text.clone(), |next_text| format!("{shown_text} {next_text}"))
 }
 
-/// A value with its sign, for a square; `None` if the number could reveal hidden cards.
+/// A value with its sign and one decimal; `None` if it is not a plain number, which could reveal
+/// hidden cards.
 fn format_signed(value: RedactedValue, language: &Language) -> Option<String> {
     let RedactedValue::Number(value) = value else { return None };
     let plus = if value > 0.0 { "+" } else { "" };

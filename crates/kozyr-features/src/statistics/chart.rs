@@ -43,7 +43,8 @@ pub(crate) fn show(
 }
 
 /// Draws the curve with a baseline and, where the deviation of values is known, a band of one
-/// deviation around it. `points` are game number, value and deviation.
+/// deviation around it. `points` are game number, value and deviation; `games` is the last game
+/// number on the axis.
 fn draw(
     ui: &mut Ui,
     palette: &Palette,
@@ -105,7 +106,8 @@ fn draw(
     });
 }
 
-/// Shows the dates of the first and last game at the ends of the chart.
+/// Shows the dates (UTC) of the first and last game at the ends of the chart; nothing without
+/// games.
 fn show_dates(ui: &mut Ui, palette: &Palette, entries: &[&GameLogEntry]) {
     let day = |entry: &&GameLogEntry| {
         let date = kozyr_core::statistics::UtcDateTime::from_unix_seconds(entry.ended);

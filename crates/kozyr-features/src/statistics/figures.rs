@@ -16,7 +16,7 @@ struct StatisticTile {
     meaning: String,
 }
 
-/// Shows the statistics of the filtered games, in as many columns as fit.
+/// Shows the summary of the filtered games as tiles, in as many columns as fit, up to four.
 pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, filtered: &FilteredGames) {
     const LEAST: f32 = 148.0;
     const GAP: f32 = 8.0;
@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, filtered
     let columns = ((ui.available_width() + GAP) / (LEAST * scale + GAP)).floor().max(1.0) as usize;
     let columns = columns.min(4);
     ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
-    for row in figures(language, filtered).chunks(columns) {
+    for row in tiles(language, filtered).chunks(columns) {
         widgets::columns(ui, columns, |columns| {
             for (column, figure) in columns.iter_mut().zip(row) {
                 draw_tile(column, palette, figure);
@@ -46,7 +46,7 @@ fn draw_tile(ui: &mut Ui, palette: &Palette, figure: &StatisticTile) {
 }
 
 /// The tiles with the summary of the filtered games: rating, score, streaks and others.
-fn figures(language: &Language, filtered: &FilteredGames) -> Vec<StatisticTile> {
+fn tiles(language: &Language, filtered: &FilteredGames) -> Vec<StatisticTile> {
     let tile = |value: String, key: &str| StatisticTile { value, meaning: language.text(key) };
     let summary = &filtered.summary;
     let mut figures = vec![
@@ -79,7 +79,8 @@ pub fn format_rating(rating: Rating) -> String {
     format!("{:.0} ± {:.0}", rating.rating, rating.deviation)
 }
 
-/// The tile of the current streak of wins or losses.
+/// The tile of the current losing streak or, if the last game was not lost, of the winning streak,
+/// which may be 0.
 fn streak(language: &Language, streak: Streak) -> StatisticTile {
     let (count, key) = match streak {
         Streak { losses: 1.., .. } => (streak.losses, "statistics-losing-streak"),
@@ -88,7 +89,7 @@ fn streak(language: &Language, streak: Streak) -> StatisticTile {
     StatisticTile { value: count.to_string(), meaning: language.text(key) }
 }
 
-/// A share of 1 in percent; a dash for `None`.
+/// A share from 0 to 1 as a percentage; a dash for `None`.
 pub(crate) fn format_share(share: Option<f64>, language: &Language) -> String {
     share.map_or_else(|| "–".into(), |share| language.percent(share * 100.0))
 }

@@ -19,7 +19,7 @@ pub(crate) struct FilteredGames<'a> {
 }
 
 impl<'a> FilteredGames<'a> {
-    /// The games of a log that pass the filter, of the game `count`.
+    /// The games of a log that pass the filter, which selects the game `count`.
     pub(crate) fn new(log: &'a GameLog, count: CountedGame, filter: &'a GameFilter) -> Self {
         let entries = filter.apply(log.entries());
         FilteredGames {

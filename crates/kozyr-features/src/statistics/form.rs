@@ -12,7 +12,8 @@ use kozyr_ui::{
 /// The maximum number of games shown.
 const MAX_GAMES: usize = 24;
 
-/// Draws the recent games, latest on the right: a bar up for a win, down for a loss.
+/// Draws the results of the last 24 games or fewer, latest on the right: a bar up for a win, down
+/// for a loss, a short one across the middle for a draw.
 pub(super) fn show(ui: &mut Ui, palette: &Palette, language: &Language, filtered: &FilteredGames) {
     const HEIGHT: f32 = 44.0;
     const WIDEST: f32 = 18.0;

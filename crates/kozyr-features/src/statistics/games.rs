@@ -35,7 +35,7 @@ impl Statistics {
         Statistics { log }
     }
 
-    /// Records a game and saves it. Returns whether it is new.
+    /// Records a game and saves it, unless it is recorded already. Returns whether it is new.
     pub(super) fn add(&mut self, entry: GameLogEntry, storage: &Storage) -> bool {
         let is_new = self.log.add(entry);
         if is_new {
@@ -44,8 +44,8 @@ impl Statistics {
         is_new
     }
 
-    /// Appends the change of the player's rating by the match on the table, if any, to a line about
-    /// it.
+    /// Appends the change of the player's rating by the match on the table to `line`, on a line of
+    /// its own, if there is one.
     pub fn append_rating_change<G: TableGame>(
         &self,
         session: &Session<G>,

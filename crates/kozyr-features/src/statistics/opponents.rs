@@ -14,7 +14,8 @@ use kozyr_ui::{
 /// The side of the face next to a row, in points.
 const FACE: f32 = 52.0;
 
-/// Draws a row for each opponent met; those who have lost to the player look wary.
+/// Draws a row for each opponent met, the most frequent first; those who have lost to the player
+/// look wary.
 pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, filtered: &FilteredGames) {
     widgets::caption(ui, palette, &language.text("statistics-opponents"));
     for (opponent, summary) in &filtered.opponents {
@@ -34,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, filtered
     }
 }
 
-/// Describes the results against an opponent in words.
+/// The numbers of games, wins, draws and losses against an opponent, in words.
 pub fn describe_results(language: &Language, summary: &Summary) -> String {
     let arguments = [
         ("games", summary.games().into()),
@@ -45,7 +46,8 @@ pub fn describe_results(language: &Language, summary: &Summary) -> String {
     language.format("statistics-against", &arguments)
 }
 
-/// Draws the name, the score as a bar and in percent, and a line of text.
+/// Draws the name, the score in percent, a bar with the shares of wins and draws, and a line of
+/// text.
 fn show_row(
     ui: &mut Ui,
     palette: &Palette,

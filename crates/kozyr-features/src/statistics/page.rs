@@ -43,7 +43,7 @@ pub(crate) enum StatisticsAction {
 }
 
 /// Draws the contents of the screen; `can_save` is whether there is a download folder. Returns what
-/// was pressed.
+/// was pressed. Draws only the header if the selected game has no statistics.
 pub(crate) fn show(
     ui: &mut Ui,
     palette: &Palette,
@@ -74,7 +74,7 @@ pub(crate) fn show(
     show_exchange_buttons(ui, palette, language, log.entries().is_empty(), can_save).or(action)
 }
 
-/// Draws a message while there are no games. Returns whether the button to play was pressed.
+/// Draws a message while there are no games, with a button to play. Returns its action if pressed.
 fn show_empty(ui: &mut Ui, palette: &Palette, language: &Language) -> Option<StatisticsAction> {
     ui.add_space(12.0);
     widgets::framed_panel(ui, palette, |ui| {
@@ -86,7 +86,8 @@ fn show_empty(ui: &mut Ui, palette: &Palette, language: &Language) -> Option<Sta
     })
 }
 
-/// Draws the controls that filter by rated matches and by opponent.
+/// Draws the controls that filter by rated matches and by opponent. Drops an opponent from the
+/// filter whom no game passes.
 fn show_filters(
     ui: &mut Ui,
     palette: &Palette,
@@ -125,7 +126,8 @@ fn show_filters(
     }
 }
 
-/// Draws the figures, recent results and opponents of the filtered games, and the curve.
+/// Draws the summary, the recent results and the opponents of the filtered games, and a curve of
+/// them.
 fn show_contents(
     ui: &mut Ui,
     palette: &Palette,
@@ -174,7 +176,8 @@ fn show_curve(
     ui.label(about.color(palette.dim));
 }
 
-/// Draws the buttons that export, import and delete the games. Returns the action that was pressed.
+/// Draws the buttons that export, import and delete the games: only the import if `is_empty`, and
+/// the one to save files only if `can_save`. Returns the action that was pressed.
 fn show_exchange_buttons(
     ui: &mut Ui,
     palette: &Palette,

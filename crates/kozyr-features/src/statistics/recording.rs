@@ -41,6 +41,7 @@ pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
 struct UnfinishedRatedMatch<G: StatisticsGame>(Option<(Record<G>, MatchConditions)>);
 
 impl<G: StatisticsGame> Default for UnfinishedRatedMatch<G> {
+    /// No unfinished rated match.
     fn default() -> Self {
         UnfinishedRatedMatch(None)
     }
@@ -67,7 +68,8 @@ fn drop_forfeited_match<U: Reviewable>(
     }
 }
 
-/// Forfeits a rated match when the player gives up.
+/// Records the rated match on the table as lost when the player gives up, removes it, and opens the
+/// front page.
 fn forfeit_left_match<U: Reviewable>(
     mut commands: Commands,
     mut answers: MessageReader<PromptConfirmed>,
@@ -86,7 +88,8 @@ fn forfeit_left_match<U: Reviewable>(
     screen.set(Screen::Home);
 }
 
-/// Forfeits a rated match when another of the player's own replaces it.
+/// Records a rated match as lost when another of the player's own replaces it. Remembers the one
+/// now on the table.
 fn forfeit_replaced_match<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     mut unfinished: ResMut<UnfinishedRatedMatch<U::Rules>>,
@@ -115,7 +118,8 @@ struct LossRecorder<'w> {
 }
 
 impl LossRecorder<'_> {
-    /// Records a rated match as lost and shows a notice of the new rating.
+    /// Records a rated match as lost, saves that, and shows a notice of the new rating. Does
+    /// nothing if the match is over or does not count.
     fn record_loss<G: StatisticsGame>(&mut self, record: &Record<G>, conditions: &MatchConditions) {
         let rating_before = self.statistics.log().rating(G::NAME);
         let Some(entry) = GameLogEntry::from_resignation(
@@ -134,7 +138,7 @@ impl LossRecorder<'_> {
     }
 }
 
-/// Records the match on the table as soon as it is finished. If the app was killed before that, the
+/// Records the player's own match as soon as it is finished. If the app was killed before that, the
 /// match is recorded when it is loaded again.
 fn record_finished_match<U: Reviewable>(
     session: Res<Session<U::Rules>>,
@@ -156,7 +160,8 @@ fn record_finished_match<U: Reviewable>(
     }
 }
 
-/// Adds the accuracy found by a complete review to the game.
+/// Adds the viewer's accuracy to the recorded game once the review of the finished match is
+/// complete, and saves it.
 fn record_accuracy<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,

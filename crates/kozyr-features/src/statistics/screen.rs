@@ -97,7 +97,7 @@ struct GamesExchange<'w> {
 }
 
 impl GamesExchange<'_> {
-    /// Exports or imports games and shows a notice of the result.
+    /// Exports or imports games and shows a notice of the result; ignores actions that do neither.
     fn run(&mut self, action: StatisticsAction, language: &Language) {
         let entries = self.statistics.log().entries();
         let message = match action {
@@ -136,7 +136,8 @@ impl GamesExchange<'_> {
         self.notices.write(ShowNotice(message));
     }
 
-    /// Imports games from copied text. Returns a message about the result.
+    /// Adds the games in a JSON text that are not recorded yet, and saves all. Returns a message
+    /// about their number, or the error.
     fn import(&mut self, text: &str, language: &Language) -> String {
         match from_json(text) {
             Ok(entries) => {

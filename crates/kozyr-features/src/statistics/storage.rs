@@ -24,7 +24,7 @@ pub(crate) fn register_files(storage: &Storage) {
     storage.register_kind(|file_name| segment(file_name).is_some(), |text| parse(text).map(drop));
 }
 
-/// Parses a segment; `Err` with the first damaged line.
+/// Parses a segment; if it is damaged, the error names the first damaged line.
 fn parse(text: &str) -> Result<Vec<GameLogEntry>, LoadError> {
     let RecoveredSegment { entries, first_damaged_line } = RecoveredSegment::from_text(text);
     match first_damaged_line {
@@ -34,7 +34,7 @@ fn parse(text: &str) -> Result<Vec<GameLogEntry>, LoadError> {
 }
 
 /// Loads all readable games. For a damaged file, it merges the intact lines with the previous
-/// version of the file.
+/// version of the file, and then saves all files again.
 pub(crate) fn load(storage: &Storage) -> GameLog {
     let names = storage.names().unwrap_or_else(|error| {
         warn!("cannot load the statistics: {error}");
@@ -64,8 +64,8 @@ pub(crate) fn load(storage: &Storage) -> GameLog {
     log
 }
 
-/// Merges the intact lines of a damaged file with the previous version of the file. Keeps the order
-/// of recording and the latest version of each game.
+/// Merges the intact lines of a damaged file with the games of its previous version. Keeps the
+/// order of recording; of two versions of a game, the intact line counts.
 fn merge_repaired(
     mut intact_lines: Vec<GameLogEntry>,
     previous: Vec<GameLogEntry>,
@@ -97,7 +97,7 @@ pub(crate) fn save_all(log: &GameLog, storage: &Storage) {
     }
 }
 
-/// Deletes the files of all games.
+/// Deletes the files of all games. Logs a warning for each that cannot be deleted.
 pub(crate) fn delete_all(storage: &Storage) {
     let names = storage.names().unwrap_or_default();
     for file_name in names.iter().filter(|file_name| segment(file_name).is_some()) {

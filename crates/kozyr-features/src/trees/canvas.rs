@@ -36,7 +36,7 @@ const MIN_LEGIBLE_ZOOM: f32 = 0.42;
 const MIN_FIT_ZOOM: f32 = 0.5;
 
 /// Draws the tree in its area. A tap selects a node, a drag moves the drawing, and the wheel or a
-/// pinch zooms. The arrow keys move between nodes.
+/// pinch zooms. The arrow keys move between nodes. Draws nothing in a tiny area.
 pub(crate) fn draw(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -121,7 +121,8 @@ pub(crate) fn draw(
     }
 }
 
-/// The zoom that shows the whole drawing, limited to a comfortable size.
+/// The zoom that shows the whole drawing, at least 0.5 and at most a maximum that grows with the
+/// area.
 fn fit_zoom(layout: &TreeLayout, area: Rect) -> f32 {
     let height = (layout.rows() as f32 - 1.0) * ROW_HEIGHT + NODE_HEIGHT * 2.2;
     let horizontal = (area.width() - 24.0) / layout.width().max(1.0);

@@ -108,7 +108,7 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// The areas of the header, the drawing and the controls.
+/// The areas of the header, the drawing and the controls, in this order.
 fn split_areas(window: Rect) -> (Rect, Rect, Rect) {
     let side_width = (window.width() * 0.26).clamp(330.0, 540.0);
     const CONTROLS_HEIGHT: f32 = 306.0;
@@ -251,8 +251,8 @@ fn describe_result(language: &Language, explorer: &TreeExplorer) -> String {
     sentence
 }
 
-/// Shows the selected node: the side to move and a button to search from it, or controls for the
-/// value of a leaf. Returns the action that was pressed.
+/// Shows the selected node, or a request to select one: the side to move and a button to search
+/// from it, or controls for the value of a leaf. Returns the action that was pressed.
 fn node(
     ui: &mut egui::Ui,
     palette: &Palette,

@@ -11,7 +11,8 @@ use kozyr_ui::theme::Palette;
 /// highlighted nodes are drawn, so the tree stays visible.
 const MAX_TRANSPOSITIONS_DRAWN: usize = 12;
 
-/// Draws the links of transpositions, with stronger lines for the `highlighted` nodes.
+/// Draws the links of transpositions, with stronger lines for the `highlighted` nodes; with more
+/// than 12 transpositions, only the links of those.
 pub(super) fn draw(
     painter: &Painter,
     palette: &Palette,
@@ -76,7 +77,8 @@ fn draw_link(painter: &Painter, from: Rect, to: Rect, zoom: f32, stroke: Stroke)
     }
 }
 
-/// A point on a cubic Bézier curve, with the parameter `t` from 0 to 1.
+/// The point of a cubic Bézier curve, given by its ends and control points, at the parameter `t`
+/// from 0 to 1.
 fn cubic_point([from, control_1, control_2, to]: [Pos2; 4], t: f32) -> Pos2 {
     let rest = 1.0 - t;
     let sum = from.to_vec2() * rest.powi(3)

@@ -20,8 +20,8 @@ use kozyr_ui::{
 /// Half the width reserved for the evaluation between the two counts, in points.
 const FIGURE_HALF_WIDTH: f32 = 34.0;
 
-/// Draws the evaluation as a bar with Black's share on the left, and as a number. Without an
-/// opinion the bar is even.
+/// Draws the evaluation as a bar with Black's share on the left and, if the column is not narrow,
+/// as Black's lead in discs. Without an opinion, it draws only an even bar.
 pub(crate) fn evaluation(
     ctx: &egui::Context,
     palette: &Palette,

@@ -8,7 +8,8 @@ use crate::layout::BoardLayout;
 use kozyr_features::lessons::LessonHighlight;
 use kozyr_table::session::Session;
 
-/// Returns the highlights of the given targets.
+/// Returns the highlights of the given targets. The next move also has a touch point, and is left
+/// out if it is a pass.
 pub(super) fn highlights(
     In(targets): In<Vec<HighlightTarget>>,
     session: Res<Session<Reversi>>,

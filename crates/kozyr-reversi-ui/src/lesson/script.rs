@@ -14,7 +14,11 @@ pub fn parts() -> Result<Vec<LessonPart<Reversi, HighlightTarget>>, RecordError>
     Ok(vec![flipping()?, lines()?, passing()?, corner()?, mobility()?, count()?])
 }
 
-/// A match starting from a board of eight rows, Black to move; `actions` holds one action per line.
+/// A match that starts from a board of eight rows, with Black to move; `actions` holds one action
+/// per line.
+///
+/// # Errors
+/// If the board cannot be parsed, or an action is illegal.
 fn record_from_board(
     rows: &str,
     actions: &str,

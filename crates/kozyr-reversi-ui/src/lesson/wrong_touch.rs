@@ -9,7 +9,8 @@ use kozyr_features::lessons::{ActiveLesson, WrongTouch};
 use kozyr_table::{input::Gesture, session::Session};
 use kozyr_ui::language::Language;
 
-/// Returns the last touch that does not match the script, with the answer to it.
+/// Returns the answer to the latest touch if it is wrong: on a square other than that of the next
+/// scripted move, or outside the squares. `None` if it is right or there is none.
 pub(super) fn wrong_touch(
     mut gestures: MessageReader<Gesture>,
     mut tapped: MessageReader<SquareTapped>,

@@ -136,12 +136,17 @@ fn show(
     Ok(())
 }
 
-/// The top of an upright window, beside its corner buttons.
-fn header_rect(room: egui::Rect) -> Rect {
-    Rect::new(room.left() + 128.0, room.top() + 10.0, room.right() - 12.0, room.top() + 62.0)
+/// The rectangle at the top of an upright window, beside its corner buttons, in points.
+fn header_rect(window: egui::Rect) -> Rect {
+    Rect::new(
+        window.left() + 128.0,
+        window.top() + 10.0,
+        window.right() - 12.0,
+        window.top() + 62.0,
+    )
 }
 
-/// Describes whether the position can be played.
+/// Says whether the side to move can move, must pass, or the game is over.
 fn verdict(position: Position, language: &Language) -> String {
     let key = match position.board {
         board if board.is_over() => "set-up-over",

@@ -16,7 +16,8 @@ use kozyr_ui::{
 /// The side of the face, in points.
 const FACE: f32 = 92.0;
 
-/// Shows the card of an opponent with its strength and the player's results against it.
+/// Shows the card of an opponent with its strength and the player's results against it, where
+/// known. `name` is its name without parameters.
 pub(super) fn show<U: GameUi>(ui: &mut Ui, context: &RosterContext, name: &str) {
     let (palette, language) = (context.palette, context.language);
     let face = |ui: &mut Ui, rect: Rect| {
@@ -44,7 +45,8 @@ pub(super) fn show_person(ui: &mut Ui, context: &RosterContext, line_key: &str) 
     show_card(ui, context, face, &names, &context.language.text(line_key), |_| {});
 }
 
-/// Shows a face next to a large name, further names and a line of text; `below` adds the rest.
+/// Shows a face next to the first name in large print, further names and a line of text; `below`
+/// adds the rest.
 fn show_card(
     ui: &mut Ui,
     context: &RosterContext,
