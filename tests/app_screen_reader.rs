@@ -1,7 +1,7 @@
 //! The app as screen readers see it.
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
-use kozyr_core::game::{Game, Player, Seat};
-use kozyr_durak::Action;
+use kozyr_core::game::{Game, Player, Record, Seat, Seed};
+use kozyr_durak::{Action, Durak, Rules, Setup};
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::language::Locale;
 
@@ -73,6 +73,39 @@ fn a_disc_can_be_placed_by_screen_reader_and_is_announced() {
     assert!(announced.contains(&format!("played {reply}")), "{announced}");
     assert!(announced.contains("Your turn"), "{announced}");
     assert!(says(&mut app, &format!("{reply}, white, last move")), "{:?}", app.widget_names());
+}
+
+#[test]
+fn card_play_is_announced_until_the_end_of_the_deal() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.visit("durak-lead");
+    // The first legal actions until the talon is empty and the person leads.
+    let leads_with_empty_talon = |record: &Record<Durak>| {
+        let game = record.game();
+        let view = game.view(Seat::new(0));
+        view.talon_len() == 0
+            && game.to_act() == Some(Seat::new(0))
+            && view.table_cards().is_empty()
+    };
+    let record = (0..100).find_map(|seed| {
+        let players = vec![Player::Human, Player::Opponent("lowest".into())];
+        let mut record =
+            Record::<Durak>::new(Setup::new(2, Rules::default()), Seed::from(seed), players)
+                .ok()?;
+        while !leads_with_empty_talon(&record) {
+            let &action = record.game().legal_actions().first()?;
+            record.play(action).unwrap();
+        }
+        Some(record)
+    });
+    let record = record.expect("some deal gets there");
+    app.load_match(record);
+    let before = app.announced();
+    app.play_durak();
+    let mut announced = app.announced();
+    announced.retain(|text| !before.contains(text));
+    assert!(announced.join("\n").contains("You"), "{announced:?}");
 }
 
 #[test]

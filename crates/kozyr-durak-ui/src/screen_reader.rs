@@ -82,9 +82,9 @@ fn suit(suit: Suit) -> &'static str {
     }
 }
 
-/// The spoken names of cards, sorted by rank.
-fn spoken_cards(cards: CardSet, language: &Language) -> String {
-    let cards = sorted(cards.iter(), Suit::Hearts, HandOrder::Rank, TrumpEnd::Right);
+/// The spoken names of cards, separated by commas: from low to high ranks, trumps last.
+fn spoken_cards(cards: CardSet, trump: Suit, language: &Language) -> String {
+    let cards = sorted(cards.iter(), trump, HandOrder::Rank, TrumpEnd::Right);
     cards.into_iter().map(|card| spoken_card(card, language)).collect::<Vec<_>>().join(", ")
 }
 
@@ -105,12 +105,13 @@ pub(crate) fn spoken_hand_card(
     name
 }
 
-/// Spoken description of the whole hand.
+/// Spoken description of a hand: its number of cards.
 pub(crate) fn spoken_hand(count: usize, language: &Language) -> String {
     language.format("spoken-hand", &[("count", count.into())])
 }
 
-/// Adds labels for the cards on the table and the card counts elsewhere.
+/// Adds screen reader labels to each pair of the bout, the talon with its size and trump, and the
+/// discard pile unless it is empty.
 fn say_table(
     mut contexts: EguiContexts,
     language: Res<Language>,
@@ -165,28 +166,23 @@ fn say_table(
     Ok(())
 }
 
-/// Stores sentences about the latest events, as far as the viewer may know them.
+/// Stores sentences about the events just played, as far as the viewer may know them.
 fn record_events(
     mut played: MessageReader<ActionPlayed<Durak>>,
     session: Res<Session<Durak>>,
     language: Res<Language>,
     mut spoken: ResMut<SpokenEvents>,
 ) {
-    let Some(trump) = session.game().view(session.viewer()).trump_card() else { return };
-    let sentences: Vec<String> = played
-        .read()
-        .flat_map(|played| &played.events)
-        // Skip events that the listener may not see.
-        .filter_map(|event| {
-            sentence(event.redacted_for(session.viewer(), trump), &session, &language)
-        })
-        .collect();
+    let view = session.game().view(session.viewer());
+    let events = played.read().flat_map(|played| &played.events);
+    let sentences: Vec<String> =
+        events.filter_map(|&event| sentence(view.redacted(event), &session, &language)).collect();
     if !sentences.is_empty() {
         spoken.0 = sentences.join(". ");
     }
 }
 
-/// Announces the sentences about the latest events.
+/// Announces the stored sentences to screen readers when they change.
 fn announce_events(
     mut contexts: EguiContexts,
     spoken: Res<SpokenEvents>,
@@ -197,8 +193,9 @@ fn announce_events(
     Ok(())
 }
 
-/// A sentence about an event; `None` if it needs no announcement.
+/// A sentence about an event for the viewer; `None` if it needs no announcement.
 fn sentence(event: Happened, session: &Session<Durak>, language: &Language) -> Option<String> {
+    let trump = session.game().view(session.viewer()).trump();
     let subject = |seat: Seat| language.subject(session.record(), seat);
     let name = |seat: Seat| FluentValue::from(subject(seat).name);
     let card = |card: Card| FluentValue::from(spoken_card(card, language));
@@ -206,7 +203,7 @@ fn sentence(event: Happened, session: &Session<Durak>, language: &Language) -> O
     match event {
         Happened::Dealt { seat, .. } if seat == session.viewer() => text("spoken-dealt", &[]),
         Happened::Attacked { seat, cards, .. } => {
-            let cards = spoken_cards(cards, language).into();
+            let cards = spoken_cards(cards, trump, language).into();
             text("spoken-attacked", &[("name", name(seat)), ("cards", cards)])
         }
         Happened::Beaten { seat, attack, with } => text(
@@ -235,7 +232,7 @@ fn sentence(event: Happened, session: &Session<Durak>, language: &Language) -> O
         Happened::Drawn { seat, cards, .. }
             if seat == session.viewer() && !session.is_hot_seat() =>
         {
-            text("spoken-drew-cards", &[("cards", spoken_cards(cards, language).into())])
+            text("spoken-drew-cards", &[("cards", spoken_cards(cards, trump, language).into())])
         }
         Happened::Drawn { seat, count, .. } => {
             text("spoken-drew", &[("name", name(seat)), ("count", count.into())])

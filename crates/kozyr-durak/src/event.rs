@@ -144,7 +144,7 @@ impl Event {
     /// The event as one seat saw it. Cards that others were dealt or drew are hidden, except the
     /// open trump.
     #[must_use]
-    pub fn redacted_for(mut self, viewer: Seat, trump_card: Card) -> Self {
+    pub(crate) fn redacted_for(mut self, viewer: Seat, trump_card: Card) -> Self {
         match &mut self {
             Event::Dealt { seat, cards, .. } if *seat != viewer => *cards = CardSet::EMPTY,
             Event::Drawn { seat, cards, .. } if *seat != viewer => *cards &= trump_card.into(),

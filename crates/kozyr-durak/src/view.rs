@@ -176,8 +176,14 @@ impl<'a> View<'a> {
 
     /// All events as the seat saw them.
     pub fn history(self) -> impl DoubleEndedIterator<Item = Event> + ExactSizeIterator + 'a {
-        let View { game, seat } = self;
-        game.history.iter().map(move |event| event.redacted_for(seat, game.trump_card))
+        self.game.history.iter().map(move |event| self.redacted(*event))
+    }
+
+    /// An event of the game as the seat saw it. Cards that others were dealt or drew are hidden,
+    /// except the open trump.
+    #[must_use]
+    pub fn redacted(self, event: Event) -> Event {
+        event.redacted_for(self.seat, self.game.trump_card)
     }
 
     /// The view as owned data.
