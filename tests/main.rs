@@ -10,6 +10,7 @@ mod app_habits;
 mod app_help;
 mod app_hidden_cards;
 mod app_hot_seat;
+mod app_import;
 mod app_job_cancellation;
 mod app_jobs;
 mod app_keyboard;
@@ -65,6 +66,8 @@ mod support {
     pub mod mutated_bytes;
     #[path = "kozyr-core/tests/support/tic_tac_toe.rs"]
     pub mod tic_tac_toe;
+    #[path = "kozyr-reversi/tests/support/wthor_files.rs"]
+    pub mod wthor_files;
 }
 
 #[test]

@@ -102,22 +102,56 @@ globalThis.kozyr = {
 
   readNow,
 
-  openFile() {
+  chooseFiles(accepted) {
     const picker = document.createElement("input");
     picker.type = "file";
-    picker.accept = ".json,application/json,text/plain";
-    picker.addEventListener("change", async () => {
-      const file = picker.files[0];
-      if (file) tell("file", await file.text());
-    });
+    picker.multiple = true;
+    // Phones know none of the extensions and would offer no files at all.
+    if (!matchMedia("(pointer: coarse)").matches) picker.accept = accepted;
+    picker.addEventListener("change", () => receive(picker.files));
     picker.click();
   },
+
+  takeFile: () => files.shift(),
 
   async paste() {
     const words = navigator.clipboard?.readText().catch((error) => console.info(String(error)));
     tell("pasted", (await words) ?? "");
   },
 };
+
+// Files for the app to take. Larger ones are passed on without their contents.
+const files = [];
+const LARGEST_FILE = 16 * 2 ** 20;
+
+async function receive(chosen) {
+  for (const file of chosen) {
+    const bytes = file.size > LARGEST_FILE ? undefined : new Uint8Array(await file.arrayBuffer());
+    files.push({ name: file.name, bytes });
+  }
+  if (files.length) tell("files");
+}
+
+// Files may be dropped on the page, and an installed app is offered for opening them.
+function receiveFiles() {
+  const hasFiles = (event) => event.dataTransfer?.types.includes("Files");
+  addEventListener("dragover", (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    tell("files-over", "yes");
+  });
+  // Leaving an element inside the page is no leave.
+  addEventListener("dragleave", ({ relatedTarget }) => relatedTarget ?? tell("files-over", "no"));
+  addEventListener("drop", (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    tell("files-over", "no");
+    receive(event.dataTransfer.files);
+  });
+  globalThis.launchQueue?.setConsumer(async ({ files: handles = [] }) =>
+    receive(await Promise.all(handles.map((handle) => handle.getFile()))),
+  );
+}
 
 async function start() {
   document.documentElement.lang = language;
@@ -130,6 +164,7 @@ async function start() {
   }
   await takeUpdate();
   hearTheReader();
+  receiveFiles();
   // The app may read its data only once it is known which page saves.
   await takePlace(() => tell("place"));
   try {

@@ -2,7 +2,7 @@
 
 use std::{any::Any, fmt};
 
-use crate::game::{Player, Record, ShortForm};
+use crate::game::{ImportedMatch, Player, Record, ShortForm};
 
 /// A record of any game; [`game`](AnyRecord::game) returns which.
 ///
@@ -34,6 +34,22 @@ impl AnyRecord {
         self.0.players()
     }
 
+    /// Returns the number of actions played.
+    pub fn number_of_actions(&self) -> usize {
+        self.0.number_of_actions()
+    }
+
+    /// Sets the names of the people; see [`Record::with_names`].
+    #[must_use]
+    pub fn with_names(self, names: Vec<String>) -> Self {
+        AnyRecord(self.0.with_names(names))
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+
     /// Formats the match as one short line.
     pub fn to_short(&self) -> String {
         self.0.to_short()
@@ -48,6 +64,20 @@ impl AnyRecord {
 impl<G: ShortForm> From<Record<G>> for AnyRecord {
     fn from(record: Record<G>) -> Self {
         AnyRecord(Box::new(record))
+    }
+}
+
+impl From<AnyRecord> for ImportedMatch {
+    /// Lists a match of this program, whose players are those of its record.
+    fn from(record: AnyRecord) -> Self {
+        ImportedMatch {
+            short_form: record.to_short(),
+            actions: record.number_of_actions(),
+            players: Vec::new(),
+            event: String::new(),
+            date: String::new(),
+            result: String::new(),
+        }
     }
 }
 
@@ -69,6 +99,9 @@ trait ErasedRecord: fmt::Debug + Send + Sync {
     /// Returns the name of the game.
     fn game(&self) -> &'static str;
     fn players(&self) -> &[Player];
+    fn number_of_actions(&self) -> usize;
+    fn is_over(&self) -> bool;
+    fn with_names(self: Box<Self>, names: Vec<String>) -> Box<dyn ErasedRecord>;
     /// Formats the match as one short line.
     fn to_short(&self) -> String;
     fn to_json(&self) -> String;
@@ -85,6 +118,18 @@ impl<G: ShortForm> ErasedRecord for Record<G> {
 
     fn players(&self) -> &[Player] {
         Record::players(self)
+    }
+
+    fn number_of_actions(&self) -> usize {
+        self.actions().len()
+    }
+
+    fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    fn with_names(self: Box<Self>, names: Vec<String>) -> Box<dyn ErasedRecord> {
+        Box::new(Record::with_names(*self, names))
     }
 
     fn to_short(&self) -> String {

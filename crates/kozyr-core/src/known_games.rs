@@ -3,8 +3,8 @@
 use crate::{
     any_record::AnyRecord,
     game::{
-        NotationError, Record, RecordError, ShortForm, ShortFormError, record_game_name,
-        short_form_game_name,
+        ImportFile, ImportedMatch, NotationError, Record, RecordError, ShortForm, ShortFormError,
+        record_game_name, short_form_game_name,
     },
     opponent::{self, OpponentError, Roster},
 };
@@ -20,7 +20,7 @@ struct KnownGame {
     name: &'static str,
     from_json: fn(&str) -> Result<AnyRecord, RecordError>,
     from_short: fn(&str) -> Result<AnyRecord, ShortFormError>,
-    from_notation: fn(&str) -> Option<Result<AnyRecord, NotationError>>,
+    import: fn(&[ImportFile]) -> Option<Result<Vec<ImportedMatch>, NotationError>>,
     /// Checks an opponent's name and parameters.
     check_opponent: fn(&str) -> Result<(), OpponentError>,
 }
@@ -36,7 +36,15 @@ pub enum ReadError {
     Short(#[from] ShortFormError),
     /// The text is an invalid match in a notation of other programs.
     #[error(transparent)]
-    Notation(NotationError),
+    Notation(#[from] NotationError),
+    /// One of several files is invalid.
+    #[error("{file}: {error}")]
+    File {
+        /// The name of the file.
+        file: String,
+        /// What is wrong with it.
+        error: Box<ReadError>,
+    },
 }
 
 impl KnownGames {
@@ -53,7 +61,7 @@ impl KnownGames {
             name: G::NAME,
             from_json: |text| Record::<G>::from_json(text).map(Into::into),
             from_short: |text| Record::<G>::from_short_form(text).map(Into::into),
-            from_notation: |text| Some(G::read_notation(text)?.map(Into::into)),
+            import: G::import,
             check_opponent: |name| opponent::make_opponent::<G>(name).map(drop),
         });
         self
@@ -78,17 +86,55 @@ impl KnownGames {
     /// If the text is invalid in the form that it looks like.
     pub fn read(&self, text: &str) -> Result<AnyRecord, ReadError> {
         // Some editors write a byte order mark first.
-        let text = text.trim_start_matches('\u{feff}').trim();
-        // Text for human readers may precede a record.
-        if let Some(start) = text.find('{') {
-            return Ok(self.from_json(&text[start..])?);
+        let text = text.trim_start_matches('\u{feff}');
+        if let Some(record) = self.read_own(text) {
+            return record;
+        }
+        let matches = self.import_notation(&[ImportFile::pasted(text)])?;
+        let first = matches.first().ok_or(ShortFormError::Missing)?;
+        Ok(self.from_short_form(&first.short_form)?)
+    }
+
+    /// Reads all matches of files that belong together, or of one pasted text: records and short
+    /// forms, one per file, and the notations of the games.
+    ///
+    /// # Errors
+    /// The first error. If there are several files, it says which one is invalid.
+    pub fn import(&self, files: Vec<ImportFile>) -> Result<Vec<ImportedMatch>, ReadError> {
+        let is_only_file = files.len() == 1;
+        let mut matches = Vec::new();
+        let mut others = Vec::new();
+        for file in files {
+            match file.text().and_then(|text| self.read_own(text)) {
+                Some(Ok(record)) => matches.push(record.into()),
+                Some(Err(error)) if is_only_file => return Err(error),
+                Some(Err(error)) => {
+                    return Err(ReadError::File { file: file.name, error: error.into() });
+                }
+                None => others.push(file),
+            }
+        }
+        if !others.is_empty() || matches.is_empty() {
+            matches.extend(self.import_notation(&others)?);
+        }
+        Ok(matches)
+    }
+
+    /// Reads a record or short form; `None` if the text contains neither.
+    fn read_own(&self, text: &str) -> Option<Result<AnyRecord, ReadError>> {
+        if let Some(json) = find_record(text) {
+            return Some(self.from_json(json).map_err(ReadError::from));
         }
         match short_form_game_name(text) {
-            Err(ShortFormError::Missing) => {}
-            _ => return Ok(self.from_short_form(text)?),
+            Err(ShortFormError::Missing) => None,
+            _ => Some(self.from_short_form(text).map_err(ReadError::from)),
         }
-        let found = self.0.iter().find_map(|known_game| (known_game.from_notation)(text));
-        found.ok_or(ShortFormError::Missing)?.map_err(ReadError::Notation)
+    }
+
+    /// Reads matches with the first game that recognizes its notation.
+    fn import_notation(&self, files: &[ImportFile]) -> Result<Vec<ImportedMatch>, ReadError> {
+        let found = self.0.iter().find_map(|known_game| (known_game.import)(files));
+        Ok(found.ok_or(ShortFormError::Missing)??)
     }
 
     /// Reads a match in the short form.
@@ -108,7 +154,8 @@ impl KnownGames {
     /// Reads a record and replays it.
     ///
     /// # Errors
-    /// The first error in the text and its place, up to an illegal action.
+    /// If the text is not a valid record of a known game, or an action is illegal. Reports the
+    /// first error, with its place.
     pub fn from_json(&self, json: &str) -> Result<AnyRecord, RecordError> {
         let name = record_game_name(json)?;
         match self.find(&name) {
@@ -135,4 +182,15 @@ impl KnownGames {
     fn find(&self, name: &str) -> Option<&KnownGame> {
         self.0.iter().find(|known_game| known_game.name == name)
     }
+}
+
+/// Returns the record in JSON that starts on one of the lines of a text; lines for human readers
+/// may precede it.
+fn find_record(text: &str) -> Option<&str> {
+    let mut start = 0;
+    text.split_inclusive('\n').find_map(|line| {
+        let json = line.trim_start().starts_with('{').then(|| &text[start..]);
+        start += line.len();
+        json
+    })
 }

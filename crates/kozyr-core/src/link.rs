@@ -5,7 +5,9 @@
 use percent_encoding::percent_decode_str;
 
 use crate::{
-    any_record::AnyRecord, game::ShortFormError, known_games::KnownGames, opponent::OpponentError,
+    any_record::AnyRecord,
+    known_games::{KnownGames, ReadError},
+    opponent::OpponentError,
 };
 
 /// The target of a link.
@@ -38,7 +40,7 @@ pub enum LinkError {
     Opponent(#[from] OpponentError),
     /// The match cannot be read.
     #[error(transparent)]
-    Match(#[from] ShortFormError),
+    Match(#[from] ReadError),
 }
 
 impl Link {
@@ -56,7 +58,7 @@ impl Link {
             return Ok(None);
         }
         if let Some(record) = path.strip_prefix("replay=") {
-            return Ok(Some(Link::Replay(games.from_short_form(record)?)));
+            return Ok(Some(Link::Replay(games.read(record)?)));
         }
         let (game, opponent) = path.split_once('/').unwrap_or((&path, ""));
         let Some(game) = games.canonical_name(game) else {

@@ -36,6 +36,14 @@ fn escaped_parameters_are_decoded() {
 }
 
 #[test]
+fn a_replay_may_be_written_as_moves() {
+    for path in ["#replay=f5d6c3", "#replay=1.%20F5%20d6%202.%20C3"] {
+        let Some(Link::Replay(record)) = read(path) else { panic!("{path}") };
+        assert_eq!((record.game(), record.number_of_actions()), ("reversi", 3), "{path}");
+    }
+}
+
+#[test]
 fn an_empty_fragment_is_not_a_link() {
     assert_eq!(read(""), None);
     assert_eq!(read("#"), None);

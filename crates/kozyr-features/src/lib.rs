@@ -6,6 +6,7 @@ pub mod game_ui;
 pub mod guide_panel;
 pub mod help;
 pub mod hud;
+pub mod import;
 pub mod lessons;
 mod move_list;
 pub mod new_game;
@@ -56,6 +57,7 @@ pub fn plugin_for<U: Reviewable + Exportable>(
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         help::plugin,
+        import::plugin,
         decorations::plugin,
         new_game::plugin,
         saved_games::plugin,

@@ -3,27 +3,58 @@
 //!
 //! A match saved by the player has two files: the record, and a text for people to read.
 
+pub(crate) mod access;
 pub mod menu;
 pub mod page;
 mod resume;
 
-use crate::game_ui::GameUi;
+use crate::{
+    game_ui::{GameUi, SetupOf},
+    new_game::PreparedSetup,
+};
 use std::{collections::BTreeSet, io};
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 use kozyr_core::game::Record;
 
-use kozyr_platform::{storage::Storage, system_sets::AppSystems};
+use kozyr_platform::{
+    screen::{Menu, Screen},
+    storage::Storage,
+    system_sets::AppSystems,
+};
 use kozyr_table::{
     requests::SaveMatchForLater,
     session::{self, ActionPlayed, Session, TableGame},
 };
-use kozyr_ui::{language::Language, notices::ShowNotice};
+use kozyr_ui::{language::Language, notices::ShowNotice, theme::Palette};
 
 /// A game whose matches can be saved with a readable text.
 pub trait Exportable: GameUi {
     /// The whole match as text: every move and the opponents' assessment of it.
     fn to_text(record: &Record<Self::Rules>, language: &Language) -> String;
+
+    /// Lists the actions of a match in notation; empty by default.
+    fn describe_actions(_record: &Record<Self::Rules>) -> String {
+        String::new()
+    }
+
+    /// Draws the last position of a match; nothing by default.
+    fn show_picture(
+        _ui: &mut egui::Ui,
+        _palette: &Palette,
+        _language: &Language,
+        _record: &Record<Self::Rules>,
+    ) {
+    }
+
+    /// Opens a setup, such as a position from a file, to play from it: by default on the new-game
+    /// page.
+    fn open_setup(world: &mut World, setup: SetupOf<Self>) {
+        world.insert_resource(PreparedSetup::<Self::Rules>(Some(setup)));
+        world.resource_mut::<NextState<Menu>>().set(Menu::None);
+        world.resource_mut::<NextState<Screen>>().set(Screen::NewGame(Self::ID));
+    }
 
     /// The match in formats that other programs read: the text key of each format, and the
     /// contents.
@@ -185,6 +216,9 @@ pub fn save<U: Exportable>(
 
 /// Saves a match in the collection of finished matches and deletes the oldest ones beyond the
 /// limit. Replaces the last one if it has the same seed, as after an undo.
+///
+/// # Errors
+/// If the storage is full, missing or inaccessible.
 pub fn save_finished<G: TableGame>(storage: &Storage, record: &Record<G>) -> io::Result<()> {
     let collection = MatchCollection::Finished;
     let numbers = collection.numbers::<G>(storage)?;
@@ -233,7 +267,10 @@ pub fn share_text(short: &str) -> String {
     short.to_owned()
 }
 
-/// Deletes the files of the match with this number.
+/// Deletes the files of the match with this number; does nothing if there are none.
+///
+/// # Errors
+/// If the storage is not writable.
 pub fn delete<G: TableGame>(
     storage: &Storage,
     collection: MatchCollection,

@@ -4,7 +4,7 @@ mod dom_mirror;
 mod page;
 
 use std::{
-    mem, panic,
+    iter, mem, panic,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
@@ -12,11 +12,13 @@ use bevy::{
     prelude::*,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
+use kozyr_core::game::ImportFile;
 use wasm_bindgen::prelude::*;
 
 use crate::{
     jobs::JobRunner,
     loading::{FirstFrameDrawn, FirstFrameSystems},
+    opened_files::OpenFileError,
 };
 
 /// A message from the page to the app.
@@ -33,8 +35,10 @@ pub enum PageMessage {
     },
     /// The part after `#` of a URL that was opened.
     LinkOpened(String),
-    /// The contents of a file that the player chose.
-    FileChosen(String),
+    /// The files that the player chose or dropped on the page.
+    FilesOpened(Result<Vec<ImportFile>, OpenFileError>),
+    /// Whether the player holds files over the page.
+    FilesHovering(bool),
     /// The contents of the browser's clipboard; empty if it may not be read.
     ClipboardRead(String),
     /// Whether the player prefers reduced motion.
@@ -46,7 +50,8 @@ pub enum PageMessage {
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PageMessageSystems;
 
-/// The language that the page chose from the browser's preferences.
+/// The page's language code: the browser's first supported language, unless [`set_language`] has
+/// set another.
 pub fn locale() -> Option<String> {
     Some(page::locale())
 }
@@ -66,10 +71,12 @@ pub fn save_file(name: &str, text: &str) {
     page::save_file(name, text);
 }
 
-/// Lets the player choose a file, which arrives as [`PageMessage::FileChosen`]. Browsers allow this
-/// only shortly after a touch or a key press.
-pub fn open_file() {
-    page::open_file();
+/// Lets the player choose files, which arrive as [`PageMessage::FilesOpened`]; nothing does if they
+/// cancel. Offers files with these extensions first. Browsers allow this only shortly after a touch
+/// or a key press.
+pub fn choose_files(extensions: &[&str]) {
+    let accepted: Vec<_> = extensions.iter().map(|extension| format!(".{extension}")).collect();
+    page::choose_files(&accepted.join(","));
 }
 
 /// Synchronously reads a file next to the page, since running jobs cannot wait; `None` if it cannot
@@ -159,8 +166,11 @@ fn receive_messages(inbox: Res<Inbox>, mut messages: MessageWriter<PageMessage>)
             "link" => {
                 messages.write(PageMessage::LinkOpened(content));
             }
-            "file" => {
-                messages.write(PageMessage::FileChosen(content));
+            "files" => {
+                messages.write(PageMessage::FilesOpened(take_files()));
+            }
+            "files-over" => {
+                messages.write(PageMessage::FilesHovering(content == "yes"));
             }
             "pasted" => {
                 messages.write(PageMessage::ClipboardRead(content));
@@ -179,6 +189,16 @@ fn receive_messages(inbox: Res<Inbox>, mut messages: MessageWriter<PageMessage>)
             _ => warn!("unknown page message `{kind}`"),
         }
     }
+}
+
+/// Takes the files that the page has received.
+fn take_files() -> Result<Vec<ImportFile>, OpenFileError> {
+    iter::from_fn(page::take_file)
+        .map(|file| match file.bytes() {
+            Some(contents) => Ok(ImportFile { name: file.name(), contents }),
+            None => Err(OpenFileError::TooLarge { file: file.name() }),
+        })
+        .collect()
 }
 
 /// Parses `press 17` or `focus 17`, where 17 is the id of an accessibility node; `None` if the text

@@ -12,6 +12,9 @@ use bevy::{
 };
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use egui::{SafeAreaInsets, epaint::MarginF32};
+use kozyr_core::game::ImportFile;
+
+use crate::opened_files::OpenFileError;
 
 /// The device that the app runs on. Features that it lacks do nothing.
 pub trait Device: Send + Sync + 'static {
@@ -36,6 +39,20 @@ pub trait Device: Send + Sync + 'static {
 
     /// The text in the system's clipboard, if any.
     fn clipboard_text(&self) -> Option<String> {
+        None
+    }
+
+    /// Whether [`choose_files`](Device::choose_files) opens a dialog.
+    fn can_choose_files(&self) -> bool {
+        false
+    }
+
+    /// Opens the system's dialog for choosing files. The app is paused meanwhile.
+    fn choose_files(&self) {}
+
+    /// Takes the files that were chosen in the dialog, or that another app passed to this one since
+    /// the last call; `None` if there are none.
+    fn take_opened_files(&self) -> Option<Result<Vec<ImportFile>, OpenFileError>> {
         None
     }
 }

@@ -1,6 +1,7 @@
 //! Import and export of all saved data, as a backup archive or as text.
 
 use bevy::prelude::*;
+use kozyr_core::{game::ImportFile, persistence::BackupArchive};
 
 use crate::{
     screen::Screen,
@@ -18,11 +19,14 @@ pub struct SavedDataReplaced;
 #[derive(Resource, Default)]
 pub struct PendingImport(pub Option<String>);
 
-/// Adds [`PendingImport`], and on the web receives files that the player chose.
+/// Adds [`PendingImport`].
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PendingImport>();
-    #[cfg(target_arch = "wasm32")]
-    app.add_systems(PreUpdate, receive_file.after(crate::browser::PageMessageSystems));
+}
+
+/// The backup archive among files that were opened together; `None` if there is none.
+pub fn find_backup(files: &[ImportFile]) -> Option<&str> {
+    files.iter().filter_map(ImportFile::text).find(|text| BackupArchive::is_archive(text))
 }
 
 /// Replaces all saved data with an [exported](Storage::export) text, triggers [`SavedDataReplaced`]
@@ -82,16 +86,3 @@ mod files {
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use files::{read_backup, save_backup};
-
-/// Offers a chosen file for import, like pasted text.
-#[cfg(target_arch = "wasm32")]
-fn receive_file(
-    mut messages: MessageReader<crate::browser::PageMessage>,
-    mut pending: ResMut<PendingImport>,
-) {
-    for message in messages.read() {
-        if let crate::browser::PageMessage::FileChosen(text) = message {
-            pending.0 = Some(text.clone());
-        }
-    }
-}

@@ -15,6 +15,7 @@ pub mod jobs;
 pub mod loading;
 pub mod lock_hand_over;
 pub mod mipmaps;
+pub mod opened_files;
 pub mod pipeline;
 pub mod screen;
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
@@ -40,6 +41,7 @@ pub fn plugin(app: &mut App) {
         downloads::plugin,
         device::plugin,
         screen::plugin,
+        opened_files::plugin,
         import_export::plugin,
         lock_hand_over::plugin,
         loading::plugin,

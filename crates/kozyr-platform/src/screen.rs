@@ -27,7 +27,7 @@ pub enum Screen {
 }
 
 impl Screen {
-    /// Whether this is the table.
+    /// Whether this is the table of a match, in any game.
     pub fn is_table(self) -> bool {
         matches!(self, Screen::Table(_))
     }
@@ -59,6 +59,8 @@ pub enum Menu {
     Help,
     /// Saved games to resume; from the home screen also finished ones to review.
     SavedGames,
+    /// Games and positions from files and pasted text.
+    Import,
     /// A menu of one game, by its own name.
     Game(&'static str),
     /// Import and export of all saved data.
@@ -80,7 +82,7 @@ pub struct ReturnPoint {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MenuAfterTable(pub Menu);
 
-/// Adds the states [`Screen`] and [`Menu`].
+/// Adds the states [`Screen`] and [`Menu`], and [`MenuAfterTable`].
 pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Menu>().init_resource::<MenuAfterTable>();
 }
@@ -90,7 +92,8 @@ pub fn is_screen_visible(menu: Res<State<Menu>>) -> bool {
     matches!(**menu, Menu::None | Menu::Pause)
 }
 
-/// Closes the menu when a table is left, or opens the one in [`MenuAfterTable`].
+/// Opens the menu in [`MenuAfterTable`] and resets that to none. If it is none, closes the open
+/// menu instead. Games run this when a table is left.
 pub fn close_menu(
     menu: Res<State<Menu>>,
     mut menu_after_table: ResMut<MenuAfterTable>,

@@ -1,18 +1,20 @@
 //! Texts about Reversi.
 
-use crate::game_ui::ReversiUi;
+use bevy::prelude::*;
+use bevy_egui::egui;
 use kozyr_core::game::Record;
 use kozyr_reversi::{
     Action, Colour, Reversi, Setup,
-    notation::{NotatedGame, write_ggf, write_transcript},
+    notation::{NotatedGame, TranscriptStyle, format_transcript, write_ggf, write_transcript},
 };
+
+use crate::{game_ui::ReversiUi, position_editor::EditPosition, thumbnail::thumbnail};
 
 use kozyr_features::{
     saved_games::Exportable,
     side_panel::{Explainable, SidePanelPage},
 };
-use kozyr_ui::language::Language;
-use kozyr_ui::player_names::Subject;
+use kozyr_ui::{language::Language, player_names::Subject, theme::Palette};
 
 impl Explainable for ReversiUi {
     const COACH_NAME: &'static str = "engine-11";
@@ -43,6 +45,34 @@ impl Explainable for ReversiUi {
 }
 
 impl Exportable for ReversiUi {
+    fn describe_actions(record: &Record<Reversi>) -> String {
+        format_transcript(&record.setup().start, record.actions(), TranscriptStyle::Numbered)
+    }
+
+    fn show_picture(
+        ui: &mut egui::Ui,
+        palette: &Palette,
+        language: &Language,
+        record: &Record<Reversi>,
+    ) {
+        const BOARD_SIDE: f32 = 240.0;
+        let position = record.game().position();
+        let [black, white] = Colour::BOTH.map(|colour| position.discs(colour).len());
+        let score = [("score", format!("{black} : {white}").into())];
+        let discs = language.format("reversi-discs", &score);
+        thumbnail(ui, palette, position, BOARD_SIDE, &discs);
+        let turn = match position.to_move {
+            _ if position.board.is_over() => None,
+            Colour::Black => Some(language.text("set-up-black-moves")),
+            Colour::White => Some(language.text("set-up-white-moves")),
+        };
+        ui.label([Some(discs), turn].into_iter().flatten().collect::<Vec<_>>().join(" · "));
+    }
+
+    fn open_setup(world: &mut World, setup: Setup) {
+        world.write_message(EditPosition(setup.start));
+    }
+
     fn notations(record: &Record<Reversi>, language: &Language) -> Vec<(&'static str, String)> {
         let names = Colour::BOTH.map(|colour| language.player_name(record, colour.seat()));
         let game = NotatedGame::from_record(record, names);

@@ -4,13 +4,16 @@ use super::{
     action::Action,
     bitboard::Bitboard,
     colour::Colour,
+    final_discs::FinalDiscs,
     game::Reversi,
-    notation::{ImportError, ImportProblem, read_games},
+    notation::{ImportedGame, NotatedGame, StatedResult, read_game_files},
     position::Position,
     setup::Setup,
     square::Square,
 };
-use kozyr_core::game::{MixedRadix, NotationError, Player, Record, Seed, ShortForm};
+use kozyr_core::game::{
+    ImportFile, ImportedMatch, MixedRadix, NotationError, Player, Record, Seed, ShortForm,
+};
 
 impl ShortForm for Reversi {
     fn write_setup(setup: &Setup, digits: &mut MixedRadix) {
@@ -40,20 +43,38 @@ impl ShortForm for Reversi {
         Some(Setup { start: Position::new(black, white, to_move).ok()? })
     }
 
-    /// Reads the first game of a text in any format. No format says which opponent played, so both
-    /// players are human.
-    fn read_notation(text: &str) -> Option<Result<Record<Self>, NotationError>> {
-        match read_games(text) {
-            Ok(games) => {
-                let game = &games.first()?.game;
-                Some(Ok(record_between_people(game.start, &game.actions())))
-            }
-            // Text that does not start with a move was not meant as a game.
-            Err(ImportError { problem: ImportProblem::Empty, .. }) => None,
-            Err(ImportError {
-                problem: ImportProblem::NoMove { .. }, line: 1, column: 1, ..
-            }) => None,
+    /// Reads transcripts, boards, OBF and GGF, and files of the WTHOR database with the names of
+    /// its players and tournaments. No format says which opponent played, so all players are human.
+    fn import(files: &[ImportFile]) -> Option<Result<Vec<ImportedMatch>, NotationError>> {
+        match read_game_files(files) {
+            Ok(games) => Some(Ok(games.iter().map(imported_match).collect())),
+            Err(error) if error.is_foreign() => None,
             Err(error) => Some(Err(error.into())),
+        }
+    }
+}
+
+fn imported_match(imported: &ImportedGame) -> ImportedMatch {
+    let game = &imported.game;
+    let players = [&game.black, &game.white].map(String::clone);
+    let are_known = players.iter().any(|name| !name.is_empty());
+    ImportedMatch {
+        short_form: record_between_people(game.start, &game.actions()).to_short_form(),
+        actions: game.moves.len(),
+        players: if are_known { players.into() } else { Vec::new() },
+        event: game.event.clone(),
+        date: game.date.clone(),
+        result: result_text(game),
+    }
+}
+
+/// The final discs, as stated or else counted, or the result as stated if it gives no discs and the
+/// game is unfinished.
+fn result_text(game: &NotatedGame) -> String {
+    match (game.result, game.replay().final_discs()) {
+        (StatedResult::Discs { .. }, _) | (_, None) => game.result.to_string(),
+        (_, Some(FinalDiscs { black, white, .. })) => {
+            StatedResult::Discs { black, white }.to_string()
         }
     }
 }

@@ -10,7 +10,10 @@ use kozyr_reversi::{
 };
 use rand::{RngExt, seq::IndexedRandom};
 
-use crate::support::reversi_games as games;
+use crate::support::{
+    reversi_games as games,
+    wthor_files::{names_file, wthor_file, wthor_moves},
+};
 
 /// A board that no symmetry maps to itself, with an odd number of discs.
 const BOARD: &str = "X-------O-------XXO-----OXX-----OOXOX----XXO------O------XO----O";
@@ -392,48 +395,6 @@ fn errors_name_the_place_and_the_closest_format() {
         let example = only(format.example());
         assert_eq!(example.format, format, "the example is in its format");
     }
-}
-
-/// A WTHOR file of games, written from the description of the format.
-fn wthor_file(
-    games: &[(u16, [u16; 2], u8, u8, Vec<u8>)],
-    year: u16,
-    best_play_empties: u8,
-) -> Vec<u8> {
-    let mut bytes = vec![20, 24, 1, 31];
-    bytes.extend((games.len() as u32).to_le_bytes());
-    bytes.extend(0u16.to_le_bytes());
-    bytes.extend(year.to_le_bytes());
-    bytes.extend([8, 0, best_play_empties, 0]);
-    for (tournament, players, score, best, moves) in games {
-        bytes.extend(tournament.to_le_bytes());
-        bytes.extend(players.iter().flat_map(|player| player.to_le_bytes()));
-        bytes.extend([*score, *best]);
-        bytes.extend(moves);
-        bytes.extend(vec![0; 60 - moves.len()]);
-    }
-    bytes
-}
-
-fn names_file(names: &[&str], length: usize) -> Vec<u8> {
-    let mut bytes = vec![20, 24, 1, 31];
-    bytes.extend((names.len() as u32).to_le_bytes());
-    bytes.extend([0; 8]);
-    for name in names {
-        let mut field: Vec<u8> =
-            name.chars().map(|letter| u8::try_from(letter as u32).unwrap()).collect();
-        field.resize(length, 0);
-        bytes.extend(field);
-    }
-    bytes
-}
-
-fn wthor_moves(actions: &[Action]) -> Vec<u8> {
-    let code = |action: &Action| match action {
-        Action::Place(square) => Some((10 * (square.row() + 1) + square.column() + 1) as u8),
-        Action::Pass => None,
-    };
-    actions.iter().filter_map(code).collect()
 }
 
 #[test]

@@ -29,6 +29,7 @@ mod support {
     pub mod reversi_games;
     pub mod reversi_network;
     pub mod reversi_reference;
+    pub mod wthor_files;
 }
 
 #[test]

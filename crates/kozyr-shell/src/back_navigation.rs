@@ -11,7 +11,7 @@ use bevy::{
 };
 
 use crate::{confirm_leave::LeaveTable, menus::help::HelpPosition};
-use kozyr_features::side_panel::SidePanel;
+use kozyr_features::{import::ImportPage, side_panel::SidePanel};
 use kozyr_platform::screen::{Menu, Screen};
 use kozyr_table::{
     prompts::{OpenPrompt, Prompt},
@@ -35,8 +35,8 @@ enum BackKey {
     Back,
 }
 
-/// The last Escape or Back key pressed in this frame. Phones report Back only as a logical key,
-/// without a physical one.
+/// The last Escape or Back key pressed in this frame; `None` if there is none. Key repeats do not
+/// count. Phones report Back only as a logical key, without a physical one.
 fn read_back_key(mut keys: MessageReader<KeyboardInput>) -> Option<BackKey> {
     let pressed = keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat);
     pressed
@@ -67,7 +67,9 @@ impl TablePanels<'_, '_> {
     }
 }
 
-/// Leaves the topmost item: a prompt, a panel on the table, a menu, or the screen.
+/// Leaves the topmost item: a prompt, a panel on the table, a menu, or the screen. From a bare
+/// table, Escape opens the pause menu and Back asks to leave. On the home screen, Escape does
+/// nothing and Back exits the app, except on the web.
 fn go_back(
     In(key): In<Option<BackKey>>,
     mut panels: TablePanels,
@@ -78,6 +80,7 @@ fn go_back(
     mut open_prompt: ResMut<OpenPrompt>,
     mut leave: MessageWriter<LeaveTable>,
     mut help: ResMut<HelpPosition>,
+    mut import: ResMut<ImportPage>,
     mut sound: MessageWriter<Sound>,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -98,6 +101,11 @@ fn go_back(
                 return;
             }
             (Menu::Help, _) if help.step_back() => {}
+            (Menu::Import, _) => {
+                if !import.step_back() {
+                    next_menu.set(import.return_menu());
+                }
+            }
             (Menu::None, screen) if screen.is_table() && panels.close() => {}
             (Menu::None, screen) if screen.is_table() => {
                 if key == BackKey::Back {

@@ -22,11 +22,15 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, open_from_page.after(kozyr_platform::browser::PageMessageSystems));
 }
 
-/// Makes the app open the link in the program's first argument, if any.
+/// Makes the app open the files or the link on the command line, if any.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn open_from_command_line(app: &mut App) {
-    app.add_systems(Startup, |mut links: MessageWriter<LinkOpened>| {
-        links.write_batch(std::env::args().nth(1).map(LinkOpened));
+    let arguments = std::env::args_os().skip(1).map(std::path::PathBuf::from);
+    let (files, others): (Vec<_>, Vec<_>) = arguments.partition(|argument| argument.exists());
+    kozyr_platform::opened_files::open_at_start(app, files);
+    let link = others.first().and_then(|link| link.to_str()).map(ToOwned::to_owned);
+    app.add_systems(Startup, move |mut links: MessageWriter<LinkOpened>| {
+        links.write_batch(link.clone().map(LinkOpened));
     });
 }
 

@@ -10,6 +10,7 @@
 
 mod faulty_disk;
 mod faulty_store;
+mod files;
 mod gestures;
 mod glyphs;
 mod layout_check;

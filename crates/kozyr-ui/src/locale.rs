@@ -19,6 +19,7 @@ macro_rules! files {
             include_str!(concat!("../../../assets/languages/", $folder, "/deals.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/custom-deal.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/habits.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/import.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-durak.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-fuzzy.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-master.ftl")),

@@ -65,6 +65,9 @@ impl Language {
     /// The player in a seat, as the subject of a sentence; the text with the key `you_key` if they
     /// are the only human.
     fn subject_at<G: Game>(&self, record: &Record<G>, seat: Seat, you_key: &str) -> Subject {
+        if let Some(name) = record.name(seat) {
+            return Subject { name: name.to_owned(), is_you: false };
+        }
         let players = record.players();
         let human_count =
             |players: &[Player]| players.iter().filter(|player| **player == Player::Human).count();

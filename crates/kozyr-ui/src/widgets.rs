@@ -25,12 +25,13 @@ pub use button::{
     round_button, small_button, wide_button, wide_button_with_description,
 };
 pub use choice::{radio_row, tabs};
-pub use field::text_field;
+pub use field::{search_field, text_field};
 pub use icon::Icon;
-pub use option_row::{option_row, option_row_with_face};
+pub use option_row::{LIST_ROW_HEIGHT, list_row, option_row, option_row_with_face};
 pub use page::{
     PageWidth, columns, handle_page_keys, has_four_columns, has_three_columns, has_two_columns,
     master_detail_page, overlay_page, page, page_head, page_with_action, three_panes, two_panes,
+    virtual_rows,
 };
 pub use panel::{caption, framed_panel, use_panel_style};
 pub use plot::{legend, show_plot, static_plot};

@@ -18,6 +18,9 @@ const VERSION: u32 = 1;
 /// How many characters of an illegal action an error shows; legal actions are never longer.
 const MAX_QUOTED_ACTION_CHARS: usize = 40;
 
+/// The length of the longest name of a person, in characters.
+const MAX_NAME_CHARS: usize = 40;
+
 /// The player on a seat; as text `human` or the opponent's name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", from = "String")]
@@ -55,6 +58,8 @@ pub struct Record<G: Game> {
     setup: G::Setup,
     seed: Seed,
     players: Vec<Player>,
+    /// The names of the people, by seat; empty for opponents and people without a name.
+    names: Vec<String>,
     actions: Vec<G::Action>,
     game: G,
     /// The generator of all decisions; each has its own stream.
@@ -151,6 +156,8 @@ struct RecordFile<S> {
     setup: S,
     seed: Seed,
     players: Vec<Player>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    names: Vec<String>,
     actions: Vec<String>,
 }
 
@@ -187,7 +194,8 @@ impl<G: Game> Record<G> {
             return Err(RecordError::Players { found: players.len(), expected: game.seats() });
         }
         let decision_rng = seed.derive("decisions", 0).rng();
-        Ok(Record { setup, seed, players, actions: Vec::new(), game, decision_rng })
+        let (names, actions) = (Vec::new(), Vec::new());
+        Ok(Record { setup, seed, players, names, actions, game, decision_rng })
     }
 
     /// Returns the setup of the match.
@@ -203,6 +211,27 @@ impl<G: Game> Record<G> {
     /// Returns the players in the order of their seats.
     pub fn players(&self) -> &[Player] {
         &self.players
+    }
+
+    /// Returns the name of the person on a seat; `None` if it is unknown or the player is an
+    /// opponent.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        let name = self.names.get(seat.index()).filter(|name| !name.is_empty())?;
+        (self.players[seat.index()] == Player::Human).then_some(name)
+    }
+
+    /// Sets the names of the people, in the order of the seats; an empty name is unknown. Shortens
+    /// names to 40 characters and removes control characters.
+    #[must_use]
+    pub fn with_names(mut self, names: impl IntoIterator<Item = String>) -> Self {
+        let printable = |name: String| {
+            name.chars().filter(|letter| !letter.is_control()).take(MAX_NAME_CHARS).collect()
+        };
+        self.names = names.into_iter().take(self.players.len()).map(printable).collect();
+        if self.names.iter().all(String::is_empty) {
+            self.names.clear();
+        }
+        self
     }
 
     /// Returns all actions so far.
@@ -275,6 +304,7 @@ impl<G: Game> Record<G> {
             setup: self.setup.clone(),
             seed: self.seed,
             players: self.players.clone(),
+            names: self.names.clone(),
             actions: self.actions.iter().map(ToString::to_string).collect(),
         };
         serde_json::to_string_pretty(&file).expect("strings, numbers and lists are always JSON")
@@ -291,7 +321,7 @@ impl<G: Game> Record<G> {
             return Err(RecordError::OtherGame { found, expected: G::NAME.into() });
         }
         let file: RecordFile<G::Setup> = serde_json::from_str(json)?;
-        let mut record = Record::new(file.setup, file.seed, file.players)?;
+        let mut record = Record::new(file.setup, file.seed, file.players)?.with_names(file.names);
         for (index, text) in file.actions.into_iter().enumerate() {
             let played = match text.parse::<G::Action>() {
                 Ok(action) => record.play(action).map(drop).map_err(Into::into),
@@ -315,11 +345,12 @@ fn truncated(action: &str) -> String {
 }
 
 impl<G: Game> PartialEq for Record<G> {
-    /// Whether both have the same setup, seed, players and actions.
+    /// Whether both have the same setup, seed, players, names and actions.
     fn eq(&self, other: &Self) -> bool {
         self.setup == other.setup
             && self.seed == other.seed
             && self.players == other.players
+            && self.names == other.names
             && self.actions == other.actions
     }
 }

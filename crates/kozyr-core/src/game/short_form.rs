@@ -15,12 +15,11 @@
 
 mod mixed_radix;
 
-use std::error::Error;
-
 use data_encoding::BASE64URL_NOPAD;
 use sha2::{Digest, Sha256};
 
 use super::{
+    import::{ImportFile, ImportedMatch, NotationError},
     record::{Player, Record},
     rules::Game,
     seed::Seed,
@@ -46,17 +45,15 @@ pub trait ShortForm: Game {
     /// Reads what [`write_setup`](ShortForm::write_setup) wrote; `None` if it is not a setup.
     fn read_setup(digits: &mut MixedRadix) -> Option<Self::Setup>;
 
-    /// Reads a match in the notation of other programs; `None` if the text does not look like one.
+    /// Reads all matches of files in the notations of other programs; `None` if the files do not
+    /// look like any.
     ///
     /// # Errors
-    /// If the text looks like one but is invalid.
-    fn read_notation(_text: &str) -> Option<Result<Record<Self>, NotationError>> {
+    /// If they look like matches but one of them is invalid.
+    fn import(_files: &[ImportFile]) -> Option<Result<Vec<ImportedMatch>, NotationError>> {
         None
     }
 }
-
-/// The error for an invalid match in the notation of other programs.
-pub type NotationError = Box<dyn Error + Send + Sync>;
 
 /// Errors of reading a short form.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -62,7 +62,13 @@ impl BackupArchive {
         Ok(BackupArchive { texts, added })
     }
 
-    /// Formats the archive as JSON.
+    /// Whether a text says that it is an archive, of any version. The rest of it may be damaged.
+    pub fn is_archive(text: &str) -> bool {
+        let text = text.trim_start_matches('\u{feff}').trim();
+        serde_json::from_str::<BackupHeader>(text).is_ok_and(|header| header.format == FORMAT)
+    }
+
+    /// Formats the archive as JSON, for [`from_text`](Self::from_text).
     pub fn to_text(&self) -> String {
         let BackupArchive { texts, added } = self.clone();
         let file = BackupFile { format: FORMAT.into(), version: VERSION.into(), texts, added };
@@ -70,8 +76,9 @@ impl BackupArchive {
     }
 }
 
-/// Whether a text may have this name: every kind of storage must accept it, it must not lead to
-/// another place, and it must not end like the names of a store's own files.
+/// Whether a text may have this name, in any kind of storage: 1 to 80 characters `a` to `z`, `0` to
+/// `9`, `-`, `_` and `.`, with no `.` at either end and no ending of a store's own files, such as
+/// `.new`.
 pub fn is_valid_name(name: &str) -> bool {
     // Some file systems have only one file for `a` and `A`.
     let is_allowed =

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::{Exportable, MatchCollection, SavedGame, resume::ResumeMatch};
+use crate::import::OpenImport;
 use kozyr_platform::{clipboard::Clipboard, screen::Menu, storage::Storage};
 use kozyr_table::{
-    registry::GameRegistry,
     requests::OpenReplay,
     session::{self, Session},
 };
@@ -55,8 +55,8 @@ enum SavedGamesAction {
     Copy,
     /// Copies the match in the notation with this index.
     Notation(usize),
-    /// Opens a match from the clipboard.
-    Paste,
+    /// Opens the page for games from elsewhere.
+    Import,
     /// Resumes the match at this index of the list.
     Resume(usize),
     /// Replays the match at this index of the list.
@@ -89,7 +89,6 @@ fn show<U: Exportable>(
     palette: Res<Palette>,
     language: Res<Language>,
     storage: Res<Storage>,
-    games: Res<GameRegistry>,
     session: Res<Session<U::Rules>>,
     mut list: ResMut<SavedGamesList<U>>,
     mut clipboard: Clipboard,
@@ -104,8 +103,7 @@ fn show<U: Exportable>(
         let notations: Vec<_> = notations.into_iter().map(|(key, _)| key).collect();
         action = page(ui, &palette, &language, &list, &notations);
     });
-    let pasted = clipboard.has_received_text().then_some(SavedGamesAction::Paste);
-    let Some(action) = action.or(pasted) else { return Ok(()) };
+    let Some(action) = action else { return Ok(()) };
     sound.write(Sound::Tap);
     let mut to_resume = None;
     let record = session.full_record();
@@ -130,19 +128,7 @@ fn show<U: Exportable>(
                 notices.write(ShowNotice(language.text("saved-games-notation-copied")));
             }
         }
-        SavedGamesAction::Paste => {
-            match clipboard.paste().map(|text| games.known().read(&text)).transpose() {
-                Ok(None) => {}
-                Ok(Some(pasted)) => match pasted.downcast_ref::<U::Rules>() {
-                    Some(own) if own.outcome().is_none() => to_resume = Some(own.clone()),
-                    _ => commands.trigger(OpenReplay(pasted)),
-                },
-                Err(error) => {
-                    let reason = [("reason", error.to_string().into())];
-                    notices.write(ShowNotice(language.format("saved-games-not-a-game", &reason)));
-                }
-            }
-        }
+        SavedGamesAction::Import => commands.trigger(OpenImport),
         SavedGamesAction::Resume(index) => {
             to_resume = list.games.get(index).map(|game| game.record.clone())
         }
@@ -238,13 +224,13 @@ fn show_exchange_buttons(
     let button = |index, key| ButtonSpec::new(index, language.text(key));
     let keys =
         ["saved-games-copy-link", "saved-games-copy"].into_iter().chain(notations.iter().copied());
-    let keys = keys.chain(["saved-games-paste"]);
+    let keys = keys.chain(["import"]);
     let buttons: Vec<_> = keys.enumerate().map(|(index, key)| button(index, key)).collect();
-    let paste = buttons.len() - 1;
+    let import = buttons.len() - 1;
     Some(match widgets::button_grid(ui, palette, 3, &buttons)? {
         0 => SavedGamesAction::Send,
         1 => SavedGamesAction::Copy,
-        index if index == paste => SavedGamesAction::Paste,
+        index if index == import => SavedGamesAction::Import,
         index => SavedGamesAction::Notation(index - 2),
     })
 }

@@ -1,25 +1,24 @@
 //! The player's games, opened from the front page: saved ones to resume and finished ones to
 //! replay.
 
-use std::io;
-
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use kozyr_core::{
-    any_record::AnyRecord,
-    game::{Player, Seat},
-};
+use kozyr_core::any_record::AnyRecord;
 
-use super::{Exportable, MatchCollection, SavedGame, menu::delete_button, resume::ResumeMatch};
+use super::{
+    Exportable, MatchCollection,
+    access::{self, AnySavedGame, GameDescription, SavedGameId, SavedGamesRegistry},
+    menu::delete_button,
+    resume::ResumeMatch,
+};
+use crate::import::OpenImport;
 use kozyr_platform::{
-    clipboard::Clipboard,
-    screen::{GameId, Menu, Screen},
+    screen::{Menu, Screen},
     storage::Storage,
 };
-use kozyr_table::{hud, registry::GameRegistry, requests::OpenReplay, session};
+use kozyr_table::{requests::OpenReplay, session};
 use kozyr_ui::{
     audio::Sound,
-    faces::{Animal, Expression},
     language::Language,
     notices::ShowNotice,
     panels::PanelSystems,
@@ -43,38 +42,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// Adds the matches of one game to the page of all saved games.
 pub(crate) fn plugin_for<U: Exportable>(app: &mut App) {
     app.add_observer(open_saved_game::<U>);
-    app.world_mut().get_resource_or_init::<SavedGamesRegistry>().0.push(SavedGamesAccess {
-        game: U::ID,
-        load: load::<U>,
-        delete: super::delete::<U::Rules>,
-        describe: describe::<U>,
-    });
-}
-
-/// The functions that access the matches of one game.
-#[derive(Clone, Copy)]
-struct SavedGamesAccess {
-    game: GameId,
-    load: fn(&Storage, MatchCollection) -> Vec<AnySavedGame>,
-    delete: fn(&Storage, MatchCollection, u32) -> io::Result<()>,
-    describe: fn(&AnyRecord, &Language) -> GameDescription,
-}
-
-/// Access to the matches of all games, in display order.
-#[derive(Resource, Default)]
-struct SavedGamesRegistry(Vec<SavedGamesAccess>);
-
-impl SavedGamesRegistry {
-    /// The functions that access the matches of one game, if it has any.
-    fn of(&self, game: GameId) -> Option<&SavedGamesAccess> {
-        self.0.iter().find(|collections| collections.game == game)
-    }
-}
-
-/// A match in the list.
-struct AnySavedGame {
-    id: SavedGameId,
-    record: AnyRecord,
+    access::register::<U>(app);
 }
 
 /// All matches as shown on the page.
@@ -87,22 +55,14 @@ struct AllGamesList {
 
 /// Opens a match: resumes it, or replays it if it is finished.
 #[derive(Event, Clone, Debug)]
-struct OpenSavedGame(AnyRecord);
-
-/// The identifier of a match across all games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct SavedGameId {
-    game: GameId,
-    collection: MatchCollection,
-    number: u32,
-}
+pub(crate) struct OpenSavedGame(pub AnyRecord);
 
 /// An action on the page.
 enum GamesPageAction {
     /// Returns to the front page.
     Back,
-    /// Opens a match from the clipboard.
-    Paste,
+    /// Opens the page for games from elsewhere.
+    Import,
     /// Resumes a match, or replays it if it is finished.
     Open(AnyRecord),
     /// Deletes a match, on the second press.
@@ -113,23 +73,10 @@ impl AllGamesList {
     /// Loads the matches of all games, saved ones first.
     fn load(collections: &SavedGamesRegistry, storage: &Storage) -> Self {
         let all = [MatchCollection::Saved, MatchCollection::Finished].into_iter().flat_map(
-            |collection| collections.0.iter().map(move |game| (game.load)(storage, collection)),
+            |collection| collections.iter().map(move |game| (game.load)(storage, collection)),
         );
         AllGamesList { matches: all.flatten().collect(), to_delete: None }
     }
-}
-
-/// Loads the matches of one game; none if the storage cannot be read.
-fn load<U: Exportable>(storage: &Storage, collection: MatchCollection) -> Vec<AnySavedGame> {
-    let matches = super::load_all::<U::Rules>(storage, collection).unwrap_or_else(|error| {
-        warn!("cannot load saved matches: {error}");
-        Vec::new()
-    });
-    let entry_of = |game: SavedGame<U::Rules>| AnySavedGame {
-        id: SavedGameId { game: U::ID, collection, number: game.number },
-        record: game.record.into(),
-    };
-    matches.into_iter().map(entry_of).collect()
 }
 
 /// Loads the list of all saved games when their page opens.
@@ -167,10 +114,8 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     storage: Res<Storage>,
-    games: Res<GameRegistry>,
     collections: Res<SavedGamesRegistry>,
     mut list: ResMut<AllGamesList>,
-    mut clipboard: Clipboard,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
     mut notices: MessageWriter<ShowNotice>,
@@ -180,24 +125,16 @@ fn show(
     full_page(ctx, &palette, Screen::Home, "games", PageWidth::TwoPanes, |ui| {
         action = page(ui, &palette, &language, &collections, &list);
     });
-    let pasted = clipboard.has_received_text().then_some(GamesPageAction::Paste);
-    let Some(action) = action.or(pasted) else { return Ok(()) };
+    let Some(action) = action else { return Ok(()) };
     sound.write(Sound::Tap);
     match action {
         GamesPageAction::Back => menu.set(Menu::None),
         GamesPageAction::Open(record) => commands.trigger(OpenSavedGame(record)),
-        GamesPageAction::Paste => {
-            match clipboard.paste().map(|text| games.known().read(&text)).transpose() {
-                Ok(record) => {
-                    record.into_iter().for_each(|record| commands.trigger(OpenSavedGame(record)))
-                }
-                Err(error) => _ = notices.write(unreadable_notice(&error, &language)),
-            }
-        }
+        GamesPageAction::Import => commands.trigger(OpenImport),
         GamesPageAction::Delete(id) if list.to_delete == Some(id) => {
             let SavedGameId { game, collection, number } = id;
             let result =
-                collections.of(game).map(|game| (game.delete)(&storage, collection, number));
+                collections.get(game.0).map(|game| (game.delete)(&storage, collection, number));
             if let Some(Err(error)) = result {
                 warn!("cannot delete match {number}: {error}");
                 notices.write(ShowNotice(language.text("saved-games-not-deleted")));
@@ -231,7 +168,7 @@ fn page(
     let show_rows = |ui: &mut egui::Ui, matches: &[&AnySavedGame]| {
         let mut action = None;
         for saved_game in matches {
-            let Some(game) = collections.of(saved_game.id.game) else { continue };
+            let Some(game) = collections.get(saved_game.id.game.0) else { continue };
             let description = (game.describe)(&saved_game.record, language);
             action =
                 row(ui, palette, language, list.to_delete, saved_game, &description).or(action);
@@ -265,8 +202,8 @@ fn page(
     }
     action = action.or(first).or(second);
     ui.add_space(6.0);
-    if widgets::button(ui, palette, &language.text("games-paste"), Emphasis::Quiet).clicked() {
-        action = Some(GamesPageAction::Paste);
+    if widgets::button(ui, palette, &language.text("import"), Emphasis::Quiet).clicked() {
+        action = Some(GamesPageAction::Import);
     }
     action
 }
@@ -302,39 +239,4 @@ fn row(
         }
     });
     action
-}
-
-/// The description of a match.
-#[derive(Default)]
-struct GameDescription {
-    /// The game and its players.
-    name: String,
-    /// The result, or the progress.
-    line: String,
-    /// The first opponent's face, with the expression it has at this result.
-    face: Option<(Animal, Expression)>,
-}
-
-/// Describes a match: its game and players, the result or the progress, and a face.
-fn describe<U: Exportable>(record: &AnyRecord, language: &Language) -> GameDescription {
-    let Some(record) = record.downcast_ref::<U::Rules>() else { return default() };
-    let person_seat = record.players().iter().position(|player| *player == Player::Human);
-    let result = hud::result_text(record, Seat::new(person_seat.unwrap_or(0)), language);
-    let outcome = record.outcome();
-    let count = [("count", record.actions().len().into())];
-    let progress = if outcome.is_some() { "games-moves" } else { "saved-games-in-progress" };
-    let progress = language.format(progress, &count);
-    let line = if outcome.is_some() { format!("{result} · {progress}") } else { progress };
-    let mut seats = Seat::all(record.players().len()).zip(record.players());
-    let face = seats.find_map(|(seat, player)| match player {
-        Player::Opponent(name) => {
-            let expression = outcome.as_ref().map_or(Expression::Calm, |outcome| {
-                Expression::at_match_end(outcome.score(seat), Expression::Sad)
-            });
-            Some((U::animal(name), expression))
-        }
-        Player::Human => None,
-    });
-    let name = format!("{} · {}", language.text(U::NAME), language.player_names(record));
-    GameDescription { name, line, face }
 }

@@ -5,7 +5,8 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(js_namespace = kozyr)]
 extern "C" {
-    /// The language that the page chose from the browser's preferences.
+    /// The page's language code: the browser's first supported language, unless [`speak`] has set
+    /// another.
     pub fn locale() -> String;
 
     /// All translations for a language code; `None` if they cannot be fetched.
@@ -43,9 +44,13 @@ extern "C" {
     #[wasm_bindgen(js_name = saveFile)]
     pub fn save_file(name: &str, text: &str);
 
-    /// Lets the player choose a file, whose contents arrive as a message.
-    #[wasm_bindgen(js_name = openFile)]
-    pub fn open_file();
+    /// Lets the player choose files with these extensions, which arrive as a message.
+    #[wasm_bindgen(js_name = chooseFiles)]
+    pub fn choose_files(accepted: &str);
+
+    /// Takes the next file that was chosen or dropped; `None` if there is no other.
+    #[wasm_bindgen(js_name = takeFile)]
+    pub fn take_file() -> Option<PageFile>;
 
     /// Whether this page holds the write lock among all open pages of the app.
     #[wasm_bindgen(js_name = holdsPlace)]
@@ -55,6 +60,21 @@ extern "C" {
     #[wasm_bindgen(js_name = askForPlace)]
     pub fn ask_for_place();
 
-    /// Requests the clipboard's contents, which arrive as a message.
+    /// Requests the clipboard's contents, which arrive as a message; it is empty if they may not be
+    /// read.
     pub fn paste();
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// A file that was chosen or dropped.
+    pub type PageFile;
+
+    /// The name of the file.
+    #[wasm_bindgen(method, getter)]
+    pub fn name(this: &PageFile) -> String;
+
+    /// The contents; `None` if the file is too large.
+    #[wasm_bindgen(method, getter)]
+    pub fn bytes(this: &PageFile) -> Option<Vec<u8>>;
 }

@@ -153,6 +153,9 @@ pub enum ImportFileError {
     /// The WTHOR file is invalid.
     #[error(transparent)]
     Wthor(#[from] WthorError),
+    /// A file of the WTHOR database that has no games.
+    #[error("the file has only names; open it together with a .wtb file of games")]
+    OnlyNames,
     /// The bytes are neither text nor a WTHOR file.
     #[error("byte {byte} is not UTF-8 text, and the length is not that of a WTHOR file")]
     NotText {
@@ -246,17 +249,26 @@ pub fn read_game_file(
         return Err(ImportFileError::TooLong);
     }
     if is_wthor(bytes) {
-        let games = read_wthor(bytes, players, tournaments)?.into_iter().enumerate();
-        let import = |(index, game)| ImportedGame {
-            line: index + 1,
-            ..ImportedGame::new(game, ImportFormat::Wthor)
-        };
-        return Ok(games.map(import).collect());
+        return Ok(read_wthor_games(bytes, players, tournaments)?);
     }
     match std::str::from_utf8(bytes) {
         Ok(text) => Ok(read_games(text)?),
         Err(error) => Err(ImportFileError::NotText { byte: error.valid_up_to() + 1 }),
     }
+}
+
+/// Reads the games of a WTHOR file, numbered from 1.
+pub(super) fn read_wthor_games(
+    bytes: &[u8],
+    players: &WthorNames,
+    tournaments: &WthorNames,
+) -> Result<Vec<ImportedGame>, WthorError> {
+    let games = read_wthor(bytes, players, tournaments)?.into_iter().enumerate();
+    let import = |(index, game)| ImportedGame {
+        line: index + 1,
+        ..ImportedGame::new(game, ImportFormat::Wthor)
+    };
+    Ok(games.map(import).collect())
 }
 
 /// Reads the moves of one game from `start`, and nothing else.

@@ -5,6 +5,7 @@ use crate::{
     action::Action, colour::Colour, final_discs::FinalDiscs, game::Reversi, position::Position,
 };
 use kozyr_core::game::Record;
+use std::fmt;
 
 /// A game as other programs write it: players, event, result and moves.
 #[derive(Clone, PartialEq, Debug)]
@@ -160,6 +161,20 @@ impl NotatedGame {
 impl From<Action> for NotatedMove {
     fn from(action: Action) -> Self {
         NotatedMove { action, evaluation: None, seconds: None }
+    }
+}
+
+impl fmt::Display for StatedResult {
+    /// Formats a result as players write it: `34-30`, `+4`, `1-0`; empty if it is unknown.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StatedResult::Unknown => Ok(()),
+            StatedResult::Discs { black, white } => write!(f, "{black}-{white}"),
+            StatedResult::Difference { discs, .. } => write!(f, "{discs:+}"),
+            StatedResult::Winner(None) => f.write_str("1/2-1/2"),
+            StatedResult::Winner(Some(Colour::Black)) => f.write_str("1-0"),
+            StatedResult::Winner(Some(Colour::White)) => f.write_str("0-1"),
+        }
     }
 }
 

@@ -135,7 +135,8 @@ impl<'a> TextReader<'a> {
         Ok(has_tags)
     }
 
-    /// The name of the tag that starts here.
+    /// Returns the name of the tag that starts here, such as `Black` of `[Black "name"]`; `None` if
+    /// no tag starts here.
     pub fn tag_name(&self) -> Option<&'a str> {
         let inside = self.rest().strip_prefix('[')?.trim_start();
         let length = inside.find(|symbol: char| !symbol.is_ascii_alphanumeric())?;

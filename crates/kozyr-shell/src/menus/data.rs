@@ -2,11 +2,13 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use kozyr_core::game::ImportFile;
 
 use crate::storage_issue::StorageIssue;
 use kozyr_platform::{
     clipboard::Clipboard,
     import_export::{self, PendingImport},
+    opened_files::{FileDialog, FilesOpened},
     screen::{Menu, Screen},
     storage::Storage,
 };
@@ -21,7 +23,8 @@ use kozyr_ui::{
 
 /// Adds the page for import and export.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Data), |mut pending: ResMut<PendingImport>| pending.0 = None);
+    app.add_systems(OnExit(Menu::Data), |mut pending: ResMut<PendingImport>| pending.0 = None);
+    app.add_systems(Update, receive_backup.run_if(on_message::<FilesOpened>));
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Menu::Data)).in_set(PanelSystems::Pages),
@@ -56,6 +59,36 @@ const BUTTONS: [[(&str, DataAction); 2]; 2] = [
     [("data-copy", DataAction::Copy), ("data-paste", DataAction::Paste)],
 ];
 
+/// Offers an opened archive for import, on this page. While the page is open, any file counts as
+/// one, so that a damaged archive gets an error.
+fn receive_backup(
+    mut messages: MessageReader<FilesOpened>,
+    menu: Res<State<Menu>>,
+    language: Res<Language>,
+    mut pending: ResMut<PendingImport>,
+    mut next_menu: ResMut<NextState<Menu>>,
+    mut notices: MessageWriter<ShowNotice>,
+) {
+    let is_open = **menu == Menu::Data;
+    for FilesOpened(opened) in messages.read() {
+        let Ok(files) = opened else { continue };
+        let only_text = || files.first().filter(|_| is_open).map(ImportFile::text);
+        match import_export::find_backup(files).map(Some).or_else(only_text) {
+            Some(Some(text)) => {
+                pending.0 = Some(text.to_owned());
+                if !is_open {
+                    next_menu.set(Menu::Data);
+                }
+            }
+            Some(None) => {
+                let reason = [("reason", language.text("import-not-text").into())];
+                notices.write(ShowNotice(language.format("data-failed", &reason)));
+            }
+            None => {}
+        }
+    }
+}
+
 /// Draws the page and carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
@@ -65,6 +98,7 @@ fn show(
     storage: Res<Storage>,
     mut pending: ResMut<PendingImport>,
     mut clipboard: Clipboard,
+    mut dialog: FileDialog,
     screen: Res<State<Screen>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
@@ -87,7 +121,7 @@ fn show(
             None
         }
         DataAction::Save => Some(export_to_file(&storage, &language)),
-        DataAction::Open => import_from_file(&storage, &mut pending, &language),
+        DataAction::Open => import_from_file(&storage, &mut pending, &language, &mut dialog),
         DataAction::Copy => Some(match storage.export() {
             Ok(text) => {
                 clipboard.copy(&text);
@@ -193,20 +227,25 @@ fn export_to_file(storage: &Storage, language: &Language) -> String {
     }
 }
 
-/// Reads the saved backup archive for import after a confirmation; returns a message if that fails.
-#[cfg(not(target_arch = "wasm32"))]
+/// Reads the archive that was exported on this device for import after a confirmation, or lets the
+/// player choose a file if there is none; returns a message if neither is possible.
 fn import_from_file(
     storage: &Storage,
     pending: &mut PendingImport,
     language: &Language,
+    dialog: &mut FileDialog,
 ) -> Option<String> {
+    #[cfg(not(target_arch = "wasm32"))]
     match import_export::read_backup(storage) {
         Ok(text) => {
             pending.0 = Some(text);
-            None
+            return None;
         }
-        Err(error) => Some(failure_text(&error, language)),
+        Err(error) if !dialog.is_available() => return Some(failure_text(&error, language)),
+        Err(_) => {}
     }
+    dialog.choose();
+    None
 }
 
 /// Offers all data as a download; returns the message for the player.
@@ -219,11 +258,4 @@ fn export_to_file(storage: &Storage, language: &Language) -> String {
         }
         Err(error) => failure_text(&error, language),
     }
-}
-
-/// Lets the player choose a file, which arrives later. Returns no message.
-#[cfg(target_arch = "wasm32")]
-fn import_from_file(_: &Storage, _: &mut PendingImport, _: &Language) -> Option<String> {
-    kozyr_platform::browser::open_file();
-    None
 }

@@ -26,12 +26,13 @@ use kozyr_durak::Durak;
 use kozyr_reversi::Reversi;
 
 use kozyr_durak_ui as durak;
-use kozyr_features::problems;
+use kozyr_features::{import::ImportPage, problems};
 use kozyr_platform::{
     bevy_plugins::BevyPlugins,
     clock::Calendar,
     downloads::DownloadFolder,
     loading::is_loading,
+    opened_files::is_reading_files,
     screen::{Menu, Screen},
     storage::{Storage, WriteAccess},
 };
@@ -213,8 +214,10 @@ impl TestApp {
         // Automatic play pauses while a menu is open.
         let autoplaying = *world.resource::<State<Menu>>().get() == Menu::None
             && (problems::is_busy::<DurakUi>(world) || problems::is_busy::<ReversiUi>(world));
+        let importing = world.resource::<ImportPage>().is_reading() || is_reading_files(world);
         thinking
             || saving
+            || importing
             || autoplaying
             || self.plays_for_person()
             || self.is_moving()
@@ -345,6 +348,11 @@ impl TestApp {
     pub fn pictures_and_meshes(&self) -> (usize, usize) {
         let world = self.app.world();
         (world.resource::<Assets<Image>>().len(), world.resource::<Assets<Mesh>>().len())
+    }
+
+    /// The menu over the current screen.
+    pub fn menu(&self) -> Menu {
+        **self.app.world().resource::<State<Menu>>()
     }
 
     /// The current screen.

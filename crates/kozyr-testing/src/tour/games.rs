@@ -2,27 +2,35 @@
 
 use bevy::prelude::*;
 use kozyr_core::{
-    game::{Player, Record, Seat, Seed},
+    game::{ImportFile, Player, Record, Seat, Seed},
     opponent::{self, Budget, Roster},
     statistics::{Accuracy, GameLog, GameLogEntry, MatchConditions, Rating, StatisticsGame},
 };
 use kozyr_durak::{self as durak, CustomDeal, Durak, Rules};
 use kozyr_durak_ui::DurakUi;
-use kozyr_reversi::{self as reversi, Reversi};
+use kozyr_reversi::{
+    self as reversi, Reversi,
+    notation::{NotatedGame, write_ggf},
+};
 use rand::RngExt;
 
 use super::go_to_screen;
 use kozyr_durak_ui::{ID as DURAK, THIS_DEAL, habits::Habits};
 use kozyr_features::{
+    import::ImportPage,
     new_game::{self, PreparedSetup, SpectatorMode},
     saved_games,
     statistics::{self, Statistics},
 };
 use kozyr_platform::{
+    opened_files::FilesOpened,
     screen::{Menu, Screen},
     storage::Storage,
 };
-use kozyr_table::session::{Session, TableGame};
+use kozyr_table::{
+    registry::GameRegistry,
+    session::{Session, TableGame},
+};
 use kozyr_ui::{language::Language, settings::Settings};
 
 /// The number of games of each kind.
@@ -136,6 +144,40 @@ pub(crate) fn show_saved_games(world: &mut World) {
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     world.run_schedule(StateTransition);
     world.resource_mut::<NextState<Menu>>().set(Menu::SavedGames);
+}
+
+/// A finished game in GGF, as a game server sends it.
+pub(crate) const SERVER_GAME: &str = "(;GM[Othello]PC[NBoard]DT[2026-05-17 19:20:05 GMT]PB[./mEdax]PW[chris]\
+    RE[?]TI[15:00]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]\
+    B[F5]W[D6]B[C3]W[D3]B[C4]W[F4]B[F6]W[F3];)";
+
+/// Opens a pasted text, as if the player had chosen it.
+pub(crate) fn import(world: &mut World, text: &str) {
+    world.write_message(FilesOpened(Ok(vec![ImportFile::pasted(text)])));
+}
+
+/// Games of a small tournament as one GGF text.
+pub(crate) fn tournament() -> String {
+    const NAMES: [&str; 6] = ["Ivanova", "Kowalski", "Müller", "Nakamura", "Rossi", "Smith"];
+    let pairs =
+        (0..NAMES.len()).flat_map(|black| (0..NAMES.len()).map(move |white| (black, white)));
+    let games = pairs.filter(|(black, white)| black != white).filter_map(|(black, white)| {
+        let seed = (black * NAMES.len() + white) as u64;
+        let record = play_match::<Reversi>(default(), &["random"], "novice", seed, usize::MAX)?;
+        let mut game =
+            NotatedGame::from_record(&record, [NAMES[black].into(), NAMES[white].into()]);
+        game.event = "Club championship".into();
+        game.date = "2026".into();
+        Some(write_ggf(&game))
+    });
+    games.collect::<Vec<_>>().join("\n")
+}
+
+/// Chooses the third imported game for the preview.
+pub(crate) fn choose_imported(world: &mut World) {
+    world.resource_scope(|world, mut page: Mut<ImportPage>| {
+        page.choose(2, world.resource::<GameRegistry>());
+    });
 }
 
 /// Plays the first `max_actions` actions of a match of the player against `rivals`, or all if there

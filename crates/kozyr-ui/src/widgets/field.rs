@@ -3,15 +3,18 @@
 use std::{ops::Range, sync::Arc};
 
 use bevy_egui::egui::{
-    Color32, FontId, Frame, Galley, Margin, Response, Stroke, TextBuffer, TextEdit, TextFormat, Ui,
-    text::LayoutJob,
+    Color32, FontId, Frame, Galley, Margin, Response, RichText, Stroke, TextBuffer, TextEdit,
+    TextFormat, Ui, text::LayoutJob,
 };
 
 use super::pressable::focus_ring;
 use crate::theme::{Palette, size};
 
-/// A text field with a minimum number of lines that grows with its text. Screen readers announce
-/// `name`; the characters in `wrong` are highlighted.
+/// The length of the longest search, in characters.
+const MAX_SEARCH_CHARS: usize = 100;
+
+/// A text field that edits `text`, at least `rows` lines high and growing with its text. Screen
+/// readers announce `name`. The characters in `wrong`, counted from 0, are red.
 pub fn text_field(
     ui: &mut Ui,
     palette: &Palette,
@@ -32,25 +35,38 @@ pub fn text_field(
         append(after, palette.ink);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
+    let field = TextEdit::multiline(text).desired_rows(rows).layouter(&mut layouter);
+    add_field(ui, palette, name, field)
+}
+
+/// A single line for search terms. Shows `hint` while it is empty, which screen readers announce as
+/// its name.
+pub fn search_field(ui: &mut Ui, palette: &Palette, hint: &str, text: &mut String) -> Response {
+    let hint_text = RichText::new(hint).size(size::BODY).color(palette.dim);
+    let field = TextEdit::singleline(text)
+        .font(FontId::proportional(size::BODY))
+        .hint_text(hint_text)
+        .char_limit(MAX_SEARCH_CHARS);
+    add_field(ui, palette, hint, field)
+}
+
+/// Adds a text field in the app's style, as wide as possible. Screen readers announce `name`.
+fn add_field(ui: &mut Ui, palette: &Palette, name: &str, field: TextEdit<'_>) -> Response {
     let frame = Frame::new()
         .fill(palette.inset)
         .stroke(Stroke::new(1.0, palette.line))
         .corner_radius(12)
         .inner_margin(Margin::same(12));
-    let field = TextEdit::multiline(text)
-        .id_salt(name)
-        .desired_rows(rows)
-        .desired_width(f32::INFINITY)
-        .text_color(palette.ink)
-        .frame(frame)
-        .layouter(&mut layouter);
+    let field =
+        field.id_salt(name).desired_width(f32::INFINITY).text_color(palette.ink).frame(frame);
     let response = ui.add(field);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
     focus_ring(ui, palette, &response, response.rect, 12);
     response
 }
 
-/// Splits a text into the parts before, within and after a range of characters.
+/// Splits a text into the parts before, within and after a range of character indices, which may
+/// exceed the text.
 fn split(text: &str, range: Range<usize>) -> [&str; 3] {
     let byte = |index| text.char_indices().nth(index).map_or(text.len(), |(byte, _)| byte);
     let (from, to) = (byte(range.start), byte(range.end.max(range.start)));

@@ -1,6 +1,10 @@
 //! Rows of a list, each with a name and a short description.
 
-use bevy_egui::egui::{FontId, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    FontId, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2,
+    text::{LayoutJob, TextWrapping},
+    vec2,
+};
 
 use super::{
     pressable::{focus_ring, quiet_fill, set_description},
@@ -19,7 +23,23 @@ pub fn option_row(
     description: &str,
     chosen: bool,
 ) -> Response {
-    let (response, _) = draw_row(ui, palette, (name, description), chosen, 0.0);
+    let (response, _) = draw_row(ui, palette, (name, description), chosen, 0.0, RowText::Wrapped);
+    response
+}
+
+/// The height of a [`list_row`], in points.
+pub const LIST_ROW_HEIGHT: f32 = 56.0;
+
+/// A row of a long list, with a name and a short description. All rows have the same height; texts
+/// that are too long for a line end with `…`.
+pub fn list_row(
+    ui: &mut Ui,
+    palette: &Palette,
+    name: &str,
+    description: &str,
+    chosen: bool,
+) -> Response {
+    let (response, _) = draw_row(ui, palette, (name, description), chosen, 0.0, RowText::Elided);
     response
 }
 
@@ -33,7 +53,8 @@ pub fn option_row_with_face(
     description: &str,
 ) -> Response {
     const FACE: f32 = 44.0;
-    let (response, rect) = draw_row(ui, palette, (name, description), false, FACE + 4.0);
+    let (response, rect) =
+        draw_row(ui, palette, (name, description), false, FACE + 4.0, RowText::Wrapped);
     let middle = pos2(rect.left() + HORIZONTAL_PADDING / 2.0 + FACE / 2.0, rect.center().y);
     let face = Rect::from_center_size(middle, vec2(FACE, FACE));
     faces::draw(ui.painter(), face, animal, expression);
@@ -43,6 +64,15 @@ pub fn option_row_with_face(
 /// The padding at either end of a row, in points.
 const HORIZONTAL_PADDING: f32 = 16.0;
 
+/// How a row shows texts that are too long for a line.
+#[derive(Clone, Copy)]
+enum RowText {
+    /// On several lines.
+    Wrapped,
+    /// Cut off, with `…` at the end.
+    Elided,
+}
+
 /// Adds a selectable row with a name and a description, indented by `indent` points. Returns its
 /// response and rectangle.
 fn draw_row(
@@ -51,20 +81,32 @@ fn draw_row(
     (name, description): (&str, &str),
     chosen: bool,
     indent: f32,
+    row_text: RowText,
 ) -> (Response, Rect) {
     let width = ui.available_width();
     let text_width = width - 2.0 * HORIZONTAL_PADDING - indent;
     let (name_ink, description_ink) =
         if chosen { (palette.panel, palette.panel) } else { (palette.ink, palette.dim) };
-    let layout = |text: &str, font, ink| {
-        let font = shrink_font(ui.painter(), text, font, text_width);
-        ui.painter().layout(text.to_owned(), font, ink, text_width)
+    let layout = |text: &str, font, ink| match row_text {
+        RowText::Wrapped => {
+            let font = shrink_font(ui.painter(), text, font, text_width);
+            ui.painter().layout(text.to_owned(), font, ink, text_width)
+        }
+        RowText::Elided => {
+            let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
+            job.wrap = TextWrapping::truncate_at_width(text_width);
+            ui.painter().layout_job(job)
+        }
     };
     let name_galley = layout(name, strong_font(size::BODY), name_ink);
     let description_galley = layout(description, FontId::proportional(13.5), description_ink);
     let gap = 1.0;
     let text_height = name_galley.size().y + gap + description_galley.size().y;
-    let desired_size = vec2(width, (text_height + 14.0).max(52.0));
+    let height = match row_text {
+        RowText::Wrapped => (text_height + 14.0).max(52.0),
+        RowText::Elided => LIST_ROW_HEIGHT,
+    };
+    let desired_size = vec2(width, height);
     let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));

@@ -12,12 +12,13 @@ use crate::{
     theme::{Palette, size, strong_font, text_scale},
 };
 
-/// A full-window page: a scrolling column at most `width` points wide, before text scaling.
+/// A full-window page: a scrolling column at most `width` points wide, before text scaling. `name`
+/// identifies the page and its scroll position.
 pub fn page(ctx: &egui::Context, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) {
     page_at(ctx, name, width, egui::Order::Middle, contents);
 }
 
-/// A page that covers the current screen, with the given width.
+/// A [`page`] in front of the current screen, with the given width.
 pub fn overlay_page(
     ctx: &egui::Context,
     name: &str,
@@ -41,7 +42,8 @@ pub enum PageWidth {
 }
 
 impl PageWidth {
-    /// The page width in points, before text scaling.
+    /// The page width in points, before text scaling, for the number of columns that the window has
+    /// room for.
     pub fn points(self, ctx: &egui::Context) -> f32 {
         match self {
             PageWidth::FourColumns if has_four_columns(ctx) => FOUR_COLUMN_WIDTH,
@@ -69,13 +71,13 @@ const MIN_FOUR_COLUMN_HEIGHT: f32 = 820.0;
 /// The width of three columns, in points.
 const THREE_COLUMN_WIDTH: f32 = 1680.0;
 
-/// Whether a page has room for three columns, as in very large windows.
+/// Whether a page has room for three columns, as in very large landscape windows.
 pub fn has_three_columns(ctx: &egui::Context) -> bool {
     let window = ctx.content_rect().size();
     window.x > window.y && window.x - 40.0 >= THREE_COLUMN_WIDTH * text_scale(ctx)
 }
 
-/// Whether a page has room for two columns. Portrait windows use one column.
+/// Whether a page has room for two columns; never in portrait windows.
 pub fn has_two_columns(ctx: &egui::Context) -> bool {
     let window = ctx.content_rect().size();
     window.x > window.y && window.x - 40.0 >= MIN_TWO_COLUMN_WIDTH * text_scale(ctx)
@@ -87,7 +89,7 @@ pub fn has_four_columns(ctx: &egui::Context) -> bool {
     window.x >= FOUR_COLUMN_WIDTH * scale && window.y >= MIN_FOUR_COLUMN_HEIGHT * scale
 }
 
-/// Two panes, side by side if there is room, otherwise stacked.
+/// Two panes: side by side if the page and `ui` have room, otherwise the first above the second.
 pub fn two_panes(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&mut Ui)) {
     let is_wide_enough = ui.available_width() >= MIN_TWO_COLUMN_WIDTH * text_scale(ui.ctx());
     if !is_wide_enough || !has_two_columns(ui.ctx()) {
@@ -100,7 +102,8 @@ pub fn two_panes(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&
     });
 }
 
-/// Three panes side by side if there is room; otherwise the second and third share a pane.
+/// Three panes side by side if there is room; otherwise [`two_panes`], with the third below the
+/// second.
 pub fn three_panes(
     ui: &mut Ui,
     first: impl FnOnce(&mut Ui),
@@ -120,7 +123,8 @@ pub fn three_panes(
     });
 }
 
-/// Adds `count` columns of equal width with a wider gap, as between panes.
+/// Adds `count` columns of equal width with a wider gap than [`columns`], but the usual spacing
+/// inside.
 fn panes(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui])) {
     /// The gap between columns, in points.
     const GAP: f32 = 32.0;
@@ -149,8 +153,8 @@ pub fn columns<R>(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui]) ->
     })
 }
 
-/// A full-window page in this layer: a scrolling column at most `width` points wide, before text
-/// scaling.
+/// A full-window page in the layer `order`: a scrolling column at most `width` points wide, before
+/// text scaling. `name` identifies the page and its scroll position.
 fn page_at(
     ctx: &egui::Context,
     name: &str,
@@ -181,8 +185,8 @@ fn page_at(
         });
 }
 
-/// A page over the current screen with two columns that scroll independently: a list and its
-/// details. `scroll_id` identifies the scroll position of the details.
+/// A page over the current screen with two columns that scroll independently: a list on the left
+/// and its details. Keys scroll the details, whose scroll position `scroll_id` identifies.
 pub fn master_detail_page(
     ctx: &egui::Context,
     scroll_id: &str,
@@ -219,7 +223,7 @@ pub fn master_detail_page(
 }
 
 /// A column in this rectangle that scrolls independently, with contents at most `width` points
-/// wide.
+/// wide. `id` identifies its scroll position.
 fn scroll_column(ui: &mut Ui, id: &str, rect: Rect, width: f32, contents: impl FnOnce(&mut Ui)) {
     ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
         egui::ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
@@ -230,8 +234,9 @@ fn scroll_column(ui: &mut Ui, id: &str, rect: Rect, width: f32, contents: impl F
     });
 }
 
-/// Scrolls with Page Up, Page Down, Home and End, so that text without focusable widgets can be
-/// reached by keyboard. `height` is that of the visible part.
+/// Scrolls the surrounding area with Page Up, Page Down, Home and End, so that text without
+/// focusable widgets can be reached by keyboard. `height` is that of the visible part. Does nothing
+/// while a text field has focus.
 pub fn handle_page_keys(ui: &Ui, height: f32) {
     /// The overlap between successive screenfuls, in points.
     const OVERLAP: f32 = 60.0;
@@ -252,8 +257,31 @@ pub fn handle_page_keys(ui: &Ui, height: f32) {
     }
 }
 
-/// The page header: a back button, whose name is `back`, and the title. Returns whether the back
-/// button was pressed.
+/// Draws rows of one height, of which only those in view are laid out, for lists of any length.
+/// `row` draws the row with the given index.
+pub fn virtual_rows(
+    ui: &mut Ui,
+    row_height: f32,
+    count: usize,
+    mut row: impl FnMut(&mut Ui, usize),
+) {
+    let pitch = row_height + ui.spacing().item_spacing.y;
+    let view = ui.clip_rect().y_range();
+    let index_at = |y: f32| (((y - ui.cursor().top()) / pitch).max(0.0) as usize).min(count);
+    let in_view = index_at(view.min)..(index_at(view.max) + 1).min(count);
+    let rows =
+        Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), count as f32 * pitch));
+    for index in in_view {
+        let top = rows.top() + index as f32 * pitch;
+        let rect = Rect::from_min_size(pos2(rows.left(), top), vec2(rows.width(), row_height));
+        let builder = egui::UiBuilder::new().id_salt(index).max_rect(rect);
+        ui.scope_builder(builder, |ui| row(ui, index));
+    }
+    ui.advance_cursor_after_rect(rows);
+}
+
+/// The page header: a round back button, whose screen reader name is `back`, and the title. The
+/// next widget becomes the initial focus. Returns whether the back button was pressed.
 pub fn page_head(ui: &mut Ui, palette: &Palette, back: &str, title: &str) -> bool {
     ui.add_space(14.0);
     ui.horizontal(|ui| {
@@ -265,9 +293,9 @@ pub fn page_head(ui: &mut Ui, palette: &Palette, back: &str, title: &str) -> boo
     .inner
 }
 
-/// A page as wide as [two panes](two_panes) with one large button that stays visible: at the
-/// bottom, or at the top in low windows. `action` is the text of the button. Returns whether it was
-/// pressed.
+/// A [`page`] as wide as [two panes](two_panes) with one large button that stays visible: at the
+/// bottom, or at the top in low windows. `action` is the text of the button, which is the initial
+/// focus. Returns whether it was pressed.
 pub fn page_with_action(
     ctx: &egui::Context,
     palette: &Palette,

@@ -102,11 +102,7 @@ fn with_tags(game: &NotatedGame) -> String {
 fn result_suffix(result: StatedResult) -> String {
     match result {
         StatedResult::Unknown => String::new(),
-        StatedResult::Discs { black, white } => format!(" {black}-{white}"),
-        StatedResult::Difference { discs, .. } => format!(" {discs:+.0}"),
-        StatedResult::Winner(None) => " 1/2-1/2".into(),
-        StatedResult::Winner(Some(kozyr_reversi::Colour::Black)) => " 1-0".into(),
-        StatedResult::Winner(Some(kozyr_reversi::Colour::White)) => " 0-1".into(),
+        stated => format!(" {stated}"),
     }
 }
 

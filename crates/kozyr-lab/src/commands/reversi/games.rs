@@ -162,11 +162,7 @@ fn to_line(game: &SourcedGame) -> String {
         StatedResult::Unknown => notated
             .disc_difference(EmptySquares::ToWinner)
             .map_or("unfinished".into(), |difference| format!("{difference:+}")),
-        StatedResult::Difference { discs, .. } => format!("{discs:+}"),
-        StatedResult::Discs { black, white } => format!("{black}-{white}"),
-        StatedResult::Winner(None) => "drawn".into(),
-        StatedResult::Winner(Some(Colour::Black)) => "1-0".into(),
-        StatedResult::Winner(Some(Colour::White)) => "0-1".into(),
+        stated => stated.to_string(),
     };
     let event: Vec<&str> =
         [&*notated.date, &*notated.event].into_iter().filter(|text| !text.is_empty()).collect();

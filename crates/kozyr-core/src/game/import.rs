@@ -1,0 +1,65 @@
+//! Import of matches from the files and texts of other programs.
+
+use crate::explanation::TranslatableText;
+
+/// A file or pasted text to import.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ImportFile {
+    /// The file name without its folder; empty for pasted text.
+    pub name: String,
+    /// The contents.
+    pub contents: Vec<u8>,
+}
+
+/// A match or position found in an imported file.
+///
+/// Holds the match in short form, since a file may contain a hundred thousand of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ImportedMatch {
+    /// The match in [short form](super::Record::to_short_form).
+    pub short_form: String,
+    /// The number of actions; 0 for a position.
+    pub actions: usize,
+    /// The names of the players in seat order, as the file gives them. Empty if it gives none; a
+    /// single unknown name is an empty string.
+    pub players: Vec<String>,
+    /// The event, as the file gives it; empty if it gives none.
+    pub event: String,
+    /// The date or year, as the file gives it; empty if it gives none.
+    pub date: String,
+    /// The result, such as `34–30`, as the file gives it; empty if it gives none.
+    pub result: String,
+}
+
+/// The error for an invalid match in the notation of another program.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("{message}")]
+pub struct NotationError {
+    /// The name of the file; empty for pasted text.
+    pub file: String,
+    /// What is wrong and where, in English, for command lines and logs.
+    pub message: String,
+    /// What is wrong and where, for players.
+    pub text: TranslatableText,
+    /// A short example of the format that comes closest.
+    pub example: &'static str,
+}
+
+impl ImportFile {
+    /// A text without a file, such as one from the clipboard.
+    pub fn pasted(text: impl Into<String>) -> Self {
+        ImportFile { name: String::new(), contents: text.into().into_bytes() }
+    }
+
+    /// The contents as text without a byte order mark; `None` if they are not UTF-8.
+    pub fn text(&self) -> Option<&str> {
+        let text = std::str::from_utf8(&self.contents).ok()?;
+        Some(text.trim_start_matches('\u{feff}'))
+    }
+
+    /// Whether the name has this extension, in upper or lower case.
+    pub fn has_extension(&self, extension: &str) -> bool {
+        let found = self.name.rsplit_once('.').map(|(_, found)| found);
+        found.is_some_and(|found| found.eq_ignore_ascii_case(extension))
+    }
+}

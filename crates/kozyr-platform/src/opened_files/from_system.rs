@@ -1,0 +1,202 @@
+//! Files from the system's dialog, the window, the command line and Android's intents.
+
+use std::{
+    ffi::OsStr,
+    fs::{self, File},
+    io::Read,
+    path::{Path, PathBuf},
+};
+
+use bevy::{
+    ecs::system::SystemParam,
+    prelude::*,
+    tasks::{IoTaskPool, Task, block_on, poll_once},
+    window::{AppLifecycle, FileDragAndDrop},
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+use kozyr_core::game::ImportFile;
+
+use super::{FilesHovering, FilesOpened, MAX_FILE_BYTES, OpenFileError};
+use crate::device::CurrentDevice;
+
+/// Files that are being chosen or read; `None` if the player cancels.
+type FileTask = Task<Option<Result<Vec<ImportFile>, OpenFileError>>>;
+
+/// The files that are being chosen or read.
+#[derive(Resource, Default)]
+struct FileTasks(Vec<FileTask>);
+
+/// Reads files without blocking the app.
+#[derive(SystemParam)]
+pub(super) struct FileReader<'w> {
+    tasks: ResMut<'w, FileTasks>,
+    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
+    #[cfg_attr(not(target_os = "android"), expect(dead_code, reason = "only phones need it"))]
+    device: Res<'w, CurrentDevice>,
+}
+
+impl FileReader<'_> {
+    /// Whether there is a dialog on this system.
+    pub(super) fn can_choose(&self) -> bool {
+        #[cfg(target_os = "android")]
+        return self.device.0.can_choose_files();
+        #[cfg(not(target_os = "android"))]
+        true
+    }
+
+    /// Opens the system's dialog.
+    #[cfg(target_os = "android")]
+    pub(super) fn choose(&mut self) {
+        self.device.0.choose_files();
+    }
+
+    /// Opens the system's dialog.
+    #[cfg(not(target_os = "android"))]
+    pub(super) fn choose(&mut self) {
+        self.spawn(async {
+            let dialog = rfd::AsyncFileDialog::new()
+                .add_filter("Kozyr", super::EXTENSIONS)
+                .add_filter("*", &["*"]);
+            let chosen = dialog.pick_files().await?;
+            let paths: Vec<_> = chosen.iter().map(|file| file.path().to_owned()).collect();
+            Some(read_all(&paths))
+        });
+    }
+
+    /// Reads files.
+    fn read(&mut self, paths: Vec<PathBuf>) {
+        if !paths.is_empty() {
+            self.spawn(async move { Some(read_all(&paths)) });
+        }
+    }
+
+    /// Runs a task, and wakes an idle app at its end.
+    fn spawn(
+        &mut self,
+        task: impl Future<Output = Option<Result<Vec<ImportFile>, OpenFileError>>> + Send + 'static,
+    ) {
+        let proxy = self.proxy.as_deref().map(|proxy| (**proxy).clone());
+        self.tasks.0.push(IoTaskPool::get().spawn(async move {
+            let files = task.await;
+            if let Some(proxy) = proxy {
+                // Fails only after the app has ended.
+                _ = proxy.send_event(WinitUserEvent::WakeUp);
+            }
+            files
+        }));
+    }
+}
+
+/// Receives the files that were dropped, chosen or passed by the system.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FileTasks>();
+    app.add_systems(
+        PreUpdate,
+        (
+            receive_dropped.run_if(on_message::<FileDragAndDrop>),
+            receive_from_device.run_if(on_message::<AppLifecycle>.or_else(run_once)),
+            send_opened.run_if(|tasks: Res<FileTasks>| !tasks.0.is_empty()),
+        )
+            .chain(),
+    );
+}
+
+/// Whether files are being chosen or read.
+pub fn is_reading_files(world: &World) -> bool {
+    !world.resource::<FileTasks>().0.is_empty()
+}
+
+/// Opens files when the app starts.
+pub fn open_at_start(app: &mut App, paths: Vec<PathBuf>) {
+    app.add_systems(Startup, move |mut files: FileReader| files.read(paths.clone()));
+}
+
+/// Reads files that were dropped on the window, and tracks those held over it.
+fn receive_dropped(
+    mut messages: MessageReader<FileDragAndDrop>,
+    mut files: FileReader,
+    mut hovering: ResMut<FilesHovering>,
+) {
+    let mut paths = Vec::new();
+    let mut hovers = hovering.0;
+    for message in messages.read() {
+        match message {
+            FileDragAndDrop::DroppedFile { path_buf, .. } => {
+                paths.push(path_buf.clone());
+                hovers = false;
+            }
+            FileDragAndDrop::HoveredFile { .. } => hovers = true,
+            FileDragAndDrop::HoveredFileCanceled { .. } => hovers = false,
+        }
+    }
+    hovering.set_if_neq(FilesHovering(hovers));
+    files.read(paths);
+}
+
+/// Receives the files that another app passed to this one.
+fn receive_from_device(device: Res<CurrentDevice>, mut opened: MessageWriter<FilesOpened>) {
+    opened.write_batch(device.0.take_opened_files().map(FilesOpened));
+}
+
+/// Sends [`FilesOpened`] for each task that has ended.
+fn send_opened(mut tasks: ResMut<FileTasks>, mut opened: MessageWriter<FilesOpened>) {
+    tasks.0.retain_mut(|task| match block_on(poll_once(task)) {
+        Some(files) => {
+            opened.write_batch(files.map(FilesOpened));
+            false
+        }
+        None => true,
+    });
+}
+
+/// Reads files, and the name files of a WTHOR database next to a chosen file of games.
+fn read_all(paths: &[PathBuf]) -> Result<Vec<ImportFile>, OpenFileError> {
+    let mut files = paths.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
+    let with_games = paths.iter().find(|path| has_extension(path, "wtb"));
+    for extension in ["jou", "trn"] {
+        if !files.iter().any(|file| file.has_extension(extension)) {
+            let names = with_games.and_then(|path| only_sibling(path, extension));
+            files.extend(names.and_then(|path| read(&path).ok()));
+        }
+    }
+    Ok(files)
+}
+
+/// Reads a file of limited size.
+fn read(path: &Path) -> Result<ImportFile, OpenFileError> {
+    let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into());
+    let read_contents = || -> std::io::Result<Vec<u8>> {
+        // Opening a pipe would wait for a writer.
+        if !fs::metadata(path)?.is_file() {
+            return Err(std::io::ErrorKind::InvalidInput.into());
+        }
+        let mut contents = Vec::new();
+        File::open(path)?.take(MAX_FILE_BYTES + 1).read_to_end(&mut contents)?;
+        Ok(contents)
+    };
+    match read_contents() {
+        Ok(contents) if contents.len() as u64 > MAX_FILE_BYTES => {
+            Err(OpenFileError::TooLarge { file: name })
+        }
+        Ok(contents) => Ok(ImportFile { name, contents }),
+        Err(error) => {
+            warn!("cannot read {}: {error}", path.display());
+            Err(OpenFileError::Unreadable { file: name })
+        }
+    }
+}
+
+/// The only file with this extension in the folder of another; `None` if there is none or several.
+fn only_sibling(path: &Path, extension: &str) -> Option<PathBuf> {
+    let entries = fs::read_dir(path.parent()?).ok()?;
+    let mut found = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| has_extension(path, extension));
+    let first = found.next()?;
+    found.next().is_none().then_some(first)
+}
+
+/// Whether a file has this extension, in upper or lower case.
+fn has_extension(path: &Path, extension: &str) -> bool {
+    path.extension().and_then(OsStr::to_str).is_some_and(|end| end.eq_ignore_ascii_case(extension))
+}
