@@ -160,10 +160,19 @@ web/node_modules: web/package-lock.json
 	@touch $@
 
 .PHONY: web-test
-web-test: web web/node_modules ## Test the web page in Chromium
+web-test: web-page-test web-play-test ## Test the web page in Chromium
+
+.PHONY: web-page-test
+web-page-test: web web/node_modules
+	@scripts/setup web web-tests
+	npm run test-page --silent --prefix web
+
+# Compares games on the page with the laboratory's.
+.PHONY: web-play-test
+web-play-test: web web/node_modules
 	@scripts/setup web web-tests
 	cargo build $(LABORATORY)
-	KOZYR_LAB="$$CARGO_TARGET_DIR/debug/kozyr-lab" npm test --silent --prefix web
+	KOZYR_LAB="$$CARGO_TARGET_DIR/debug/kozyr-lab" npm run test-play --silent --prefix web
 
 .PHONY: web-test-firefox
 web-test-firefox: web web/node_modules ## Test the web page in Firefox
