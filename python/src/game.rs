@@ -9,7 +9,7 @@ use kozyr_core::{
 };
 use kozyr_durak::Durak;
 use kozyr_lab::lab_game::LabGame;
-use kozyr_reversi::Reversi;
+use kozyr_reversi::{Reversi, Setup};
 use pyo3::{prelude::*, types::PyByteArray};
 use serde_json::{Value, json};
 
@@ -39,10 +39,12 @@ impl GameCore {
         Ok(GameCore(GameRecord::durak(players, parse_rules(house)?, parse_seed(chance)?)?))
     }
 
-    /// Starts a game of Reversi; `chance` is the seed.
+    /// Starts a game of Reversi from a position, by default the initial one; `chance` is the seed.
     #[staticmethod]
-    fn reversi(chance: &str) -> PyResult<Self> {
-        Ok(GameCore(GameRecord::reversi(parse_seed(chance)?)?))
+    fn reversi(start: Option<&str>, chance: &str) -> PyResult<Self> {
+        let start = start.map(str::parse).transpose().map_err(value_error)?;
+        let setup = start.map_or_else(Setup::default, |start| Setup { start });
+        Ok(GameCore(GameRecord::reversi(setup, parse_seed(chance)?)?))
     }
 
     /// Loads a game from a record.
@@ -52,7 +54,12 @@ impl GameCore {
     }
 
     /// A copy that is played independently.
-    fn copy(&self) -> Self {
+    fn __copy__(&self) -> Self {
+        self.clone()
+    }
+
+    /// A copy that is played independently.
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
         self.clone()
     }
 
