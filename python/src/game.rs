@@ -9,7 +9,7 @@ use kozyr_core::{
 };
 use kozyr_durak::Durak;
 use kozyr_lab::lab_game::LabGame;
-use kozyr_reversi::{Reversi, Setup};
+use kozyr_reversi::{Reversi, Setup, notation::NotatedGame};
 use pyo3::{prelude::*, types::PyByteArray};
 use serde_json::{Value, json};
 
@@ -17,6 +17,7 @@ use crate::{
     game_record::{
         GameRecord, decision_json, each, opponent_names, parse_rules, parse_seed, rewards,
     },
+    notation::game_to_json,
     tensor::{TensorGame, durak as layout_of_durak},
     value_error,
 };
@@ -159,6 +160,14 @@ impl GameCore {
     /// A byte for each action: 1 if it is legal.
     fn action_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         each!(&self.0, record => mask(py, record.game()))
+    }
+
+    /// A game of Reversi as other programs write it, as JSON.
+    fn notated_game(&self, black: String, white: String) -> PyResult<String> {
+        let GameRecord::Reversi(record) = &self.0 else {
+            return Err(value_error("only games of Reversi have a notation of other programs"));
+        };
+        game_to_json(&NotatedGame::from_record(record, [black, white]))
     }
 
     /// The record of the game, as JSON.
