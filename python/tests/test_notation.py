@@ -256,8 +256,8 @@ def test_impossible_games_are_not_written():
         (NotatedGame((NotatedMove("f5"), NotatedMove("f5"))), r"game 1: move 2 \(f5\)"),
         (NotatedGame((NotatedMove("z9"),)), "game 1: move 1: .*`z9`"),
         (NotatedGame(start="XO"), "64"),
-        (NotatedGame(result=Discs(60, 5)), "game 1: the result"),
-        (NotatedGame(result=Difference(65.0)), "game 1: the result"),
+        (NotatedGame(result=Discs(60, 5)), "game 1: 60-5 is not a result"),
+        (NotatedGame(result=Difference(65.0)), r"game 1: \+65 is not a result"),
         (NotatedGame((NotatedMove("f5", float("nan")),)), "not JSON compliant"),
     ]:
         with pytest.raises(ValueError, match=message):

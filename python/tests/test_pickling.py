@@ -3,6 +3,7 @@
 import copy
 import multiprocessing
 import pickle
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -158,6 +159,30 @@ def test_damaged_pickles_are_refused(make):
             # The format of pickles has unused bits.
             assert not isinstance(twin, type(value)) or twin._core.record() == record
     assert refused > 0.9 * len(pickled)
+
+
+def kept_values():
+    """The matches and batches of which pickles are kept, by the names of their files."""
+    values = {f"match-{kind}": make(7) for kind, make in GAMES.items()}
+    values |= {f"batch-{kind}": make(7) for kind, make in BATCHES.items()}
+    for value in values.values():
+        for _ in range(20):
+            if isinstance(value, kozyr.Game):
+                value.play(value.legal_actions[0])
+            else:
+                value.step(value.action_masks().argmax(axis=1))
+    return values
+
+
+@pytest.mark.parametrize("name, value", kept_values().items())
+def test_pickles_of_earlier_versions_are_read(name, value):
+    # A new version of the pickles adds files: `pickle.dumps(value, 4)` for each of these values.
+    files = sorted((Path(__file__).parent / "pickles").glob(f"{name}-*.pickle"))
+    assert [file.stem for file in files] == [f"{name}-1"]
+    for file in files:
+        kept = pickle.loads(file.read_bytes())
+        go_on = play_on if isinstance(value, kozyr.Game) else step_on
+        assert go_on(kept, 30, seed=1) == go_on(value, 30, seed=1)
 
 
 @pytest.mark.parametrize(

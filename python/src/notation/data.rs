@@ -122,10 +122,13 @@ pub fn parse_game(start: Position, moves: &str) -> Result<NotatedGame, String> {
 
 /// A result that can be written and read back.
 fn checked_result(result: StatedResult) -> Result<StatedResult, String> {
-    let is_possible = match result {
-        StatedResult::Discs { black, white } => black <= 64 && white <= 64 - black,
-        StatedResult::Difference { discs, .. } => discs.abs() <= 64.0,
-        StatedResult::Unknown | StatedResult::Winner(_) => true,
-    };
-    if is_possible { Ok(result) } else { Err(format!("the result {result:?} is impossible")) }
+    match result {
+        StatedResult::Discs { black, white } if black > 64 || white > 64 - black => {
+            Err(format!("{black}-{white} is not a result; a board has 64 squares"))
+        }
+        StatedResult::Difference { discs, .. } if discs.abs() > 64.0 => {
+            Err(format!("{discs:+} is not a result; a board has 64 squares"))
+        }
+        possible => Ok(possible),
+    }
 }

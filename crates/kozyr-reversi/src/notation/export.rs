@@ -79,6 +79,13 @@ impl FromStr for ExportFormat {
 ///
 /// # Panics
 /// If a move is illegal and the format is OBF. Readers return only legal games.
+///
+/// ```
+/// use kozyr_reversi::notation::{ExportFormat, read_games, write_games};
+///
+/// let games = read_games("f5d6c3 34-30").unwrap();
+/// assert_eq!(write_games(&games, ExportFormat::Numbered), "1. F5 d6 2. C3 34-30\n\n");
+/// ```
 pub fn write_games<'a>(
     games: impl IntoIterator<Item = &'a ImportedGame>,
     format: ExportFormat,
