@@ -11,12 +11,15 @@ A match is defined by its rules, a seed and a list of actions::
         game.play(decision.action)
     print(game.rewards)
 
-`kozyr.envs` contains PettingZoo environments, and `kozyr.Batch` plays many tables at a time for
-training. `kozyr.lab` is the laboratory, and ``python -m kozyr.cluster`` runs it on Ray.
+`kozyr.notation` reads and writes Reversi games in the formats of other programs. `kozyr.envs`
+contains PettingZoo environments, and `kozyr.Batch` plays many tables at a time for training.
+`kozyr.lab` is the laboratory, and ``python -m kozyr.cluster`` runs it on Ray. Matches, batches and
+environments can be pickled and copied.
 """
 
 from __future__ import annotations
 
+from . import notation
 from ._deprecation import warn_renamed
 from ._kozyr import build_digest
 from .batch import Batch
@@ -31,6 +34,7 @@ __all__ = [
     "durak",
     "from_record",
     "layout",
+    "notation",
     "opponents",
     "ratings",
     "reversi",

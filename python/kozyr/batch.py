@@ -6,22 +6,22 @@ import numpy as np
 import numpy.typing as npt
 
 from . import _kozyr
+from ._pickling import RecordedState
 from .game import Rules, Seed, house_rules
 
 
-class Batch:
+class Batch(RecordedState):
     """Tables of one game, played in lockstep. When a game is over, its table starts a new one.
 
-    Attributes:
-        tables: the number of tables.
-        seats: the number of seats at each table.
-        observation_size: the length of an observation.
-        action_count: the size of the action space.
+    Batches can be pickled and copied. A copy goes on exactly like the original, including the deals
+    to come.
     """
+
+    _core: _kozyr.BatchCore
+    _core_type = _kozyr.BatchCore
 
     def __init__(self, core: _kozyr.BatchCore) -> None:
         self._core = core
-        self.tables, self.seats, self.observation_size, self.action_count = core.sizes()
 
     @classmethod
     def durak(
@@ -34,6 +34,26 @@ class Batch:
     def reversi(cls, tables: int, *, seed: Seed = 1) -> Batch:
         """Creates tables of Reversi."""
         return cls(_kozyr.BatchCore.reversi(tables, str(seed)))
+
+    @property
+    def tables(self) -> int:
+        """The number of tables."""
+        return self._core.sizes()[0]
+
+    @property
+    def seats(self) -> int:
+        """The number of seats at each table."""
+        return self._core.sizes()[1]
+
+    @property
+    def observation_size(self) -> int:
+        """The length of an observation."""
+        return self._core.sizes()[2]
+
+    @property
+    def action_count(self) -> int:
+        """The size of the action space."""
+        return self._core.sizes()[3]
 
     def to_act(self) -> npt.NDArray[np.uint8]:
         """The seat to act at each table: ``uint8`` of shape ``(tables,)``."""

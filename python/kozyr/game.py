@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from dataclasses import dataclass
 from typing import Any, Mapping, Union
@@ -10,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import _kozyr
+from ._pickling import RecordedState
 
 #: The seed of all random numbers in a match: a number, or 64 hexadecimal digits.
 Seed = Union[int, str]
@@ -40,14 +42,18 @@ def house_rules(rules: Rules) -> str:
     return rules if isinstance(rules, str) else json.dumps(dict(rules))
 
 
-class Game:
-    """A match of Durak or Reversi, created by `durak`, `reversi` or `from_record`."""
+class Game(RecordedState):
+    """A match of Durak or Reversi, created by `durak`, `reversi` or `from_record`.
+
+    Matches can be pickled and copied. A copy goes on exactly like the original, including all
+    random numbers.
+    """
+
+    _core: _kozyr.GameCore
+    _core_type = _kozyr.GameCore
 
     def __init__(self, core: _kozyr.GameCore) -> None:
         self._core = core
-        sizes = layout(core.name())
-        self._observation_size: int = sizes["observation"]
-        self._action_count: int = sizes["actions"]
 
     @property
     def name(self) -> str:
@@ -97,7 +103,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy of the match."""
-        return Game(self._core.copy())
+        return copy.copy(self)
 
     def index_of(self, action: str) -> int:
         """The index of a legal action."""
@@ -198,9 +204,15 @@ def durak(players: int = 2, *, rules: Rules = "throw-in", seed: Seed = 1) -> Gam
     return Game(_kozyr.GameCore.durak(players, house_rules(rules), str(seed)))
 
 
-def reversi(*, seed: Seed = 1) -> Game:
-    """Starts a game of Reversi; the seed determines opponents' random choices."""
-    return Game(_kozyr.GameCore.reversi(str(seed)))
+def reversi(*, start: str | None = None, seed: Seed = 1) -> Game:
+    """Starts a game of Reversi.
+
+    Args:
+        start: the position to start from: 64 squares from a1 to h8 (``X`` black, ``O`` white, ``-``
+            empty), a space, and the side to move. By default the initial position.
+        seed: determines opponents' random choices.
+    """
+    return Game(_kozyr.GameCore.reversi(start, str(seed)))
 
 
 def from_record(record: str) -> Game:

@@ -1,5 +1,7 @@
 //! Many games in parallel, for reinforcement learning.
 
+mod record;
+
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{self as durak, Durak};
 use kozyr_reversi::{self as reversi, Reversi};
@@ -8,6 +10,7 @@ use pyo3::{
     types::{PyByteArray, PyBytes},
 };
 
+use self::record::record_game_name;
 use crate::{
     game::write_floats,
     game_record::{parse_rules, parse_seed, rewards},
@@ -15,18 +18,33 @@ use crate::{
     value_error,
 };
 
-/// Games with the same setup; each is replaced by a new one when it is over.
+/// Tables with the same setup; each starts a new game when its game is over.
+#[derive(Clone)]
 struct GameBatch<G: TensorGame> {
     setup: G::Setup,
     seed: Seed,
-    games: Vec<G>,
+    tables: Vec<Table<G>>,
     /// The number of games started.
     started: u64,
 }
 
+/// A table with its game in progress.
+#[derive(Clone)]
+struct Table<G: TensorGame> {
+    /// The number of the game, from 1. It determines the seed.
+    game_number: u64,
+    /// All actions of the game.
+    actions: Vec<G::Action>,
+    game: G,
+}
+
 /// A [`GameBatch`] of either game.
 trait AnyGameBatch: Send + Sync {
-    /// The numbers of games, seats, values in an observation, and actions.
+    /// An independent copy.
+    fn boxed_clone(&self) -> Box<dyn AnyGameBatch>;
+    /// The record of the batch, as JSON.
+    fn to_json(&self) -> String;
+    /// The numbers of tables, seats, values in an observation, and actions.
     fn sizes(&self) -> [usize; 4];
     /// Writes the seat to act in each game, a byte each.
     fn to_act(&self, out: &mut [u8]);
@@ -45,24 +63,39 @@ trait AnyGameBatch: Send + Sync {
 impl<G: TensorGame> GameBatch<G> {
     /// Starts this many games.
     fn new(setup: G::Setup, seed: Seed, count: usize) -> PyResult<Self> {
-        let mut batch = GameBatch { setup, seed, games: Vec::with_capacity(count), started: 0 };
+        let mut batch = GameBatch { setup, seed, tables: Vec::with_capacity(count), started: 0 };
         for _ in 0..count {
-            let game = batch.new_game().map_err(value_error)?;
-            batch.games.push(game);
+            let table = batch.next_table().map_err(value_error)?;
+            batch.tables.push(table);
         }
         Ok(batch)
     }
 
-    /// Creates the next game, with a seed of its own.
-    fn new_game(&mut self) -> Result<G, String> {
-        self.started += 1;
-        let seed = self.seed.derive("batch", self.started);
-        G::new(&self.setup, &seed).map_err(|error| error.to_string())
+    /// A table with the next game.
+    fn next_table(&mut self) -> Result<Table<G>, String> {
+        self.started = self.started.checked_add(1).ok_or("the batch has no more games")?;
+        self.table(self.started)
     }
 
-    /// The number of seats in each game.
+    /// A table at the start of the game with this number, which has a seed of its own.
+    fn table(&self, game_number: u64) -> Result<Table<G>, String> {
+        let seed = self.seed.derive("batch", game_number);
+        let game = G::new(&self.setup, &seed).map_err(|error| error.to_string())?;
+        Ok(Table { game_number, actions: Vec::new(), game })
+    }
+
+    /// The number of seats at each table.
     fn seats(&self) -> usize {
-        self.games.first().map_or(0, Game::seats)
+        self.tables.first().map_or(0, |table| table.game.seats())
+    }
+}
+
+impl<G: TensorGame> Table<G> {
+    /// Plays an action.
+    fn play(&mut self, action: G::Action) -> Result<(), String> {
+        self.game.play(action).map_err(|error| error.to_string())?;
+        self.actions.push(action);
+        Ok(())
     }
 }
 
@@ -72,66 +105,73 @@ fn seat_to_act<G: Game>(game: &G) -> Seat {
 }
 
 impl<G: TensorGame> AnyGameBatch for GameBatch<G> {
+    fn boxed_clone(&self) -> Box<dyn AnyGameBatch> {
+        Box::new(self.clone())
+    }
+
+    fn to_json(&self) -> String {
+        GameBatch::to_json(self)
+    }
+
     fn sizes(&self) -> [usize; 4] {
-        [self.games.len(), self.seats(), G::OBSERVATION_SIZE, G::ACTION_COUNT]
+        [self.tables.len(), self.seats(), G::OBSERVATION_SIZE, G::ACTION_COUNT]
     }
 
     fn to_act(&self, out: &mut [u8]) {
-        for (game, out) in self.games.iter().zip(out) {
-            *out = seat_to_act(game).into();
+        for (table, out) in self.tables.iter().zip(out) {
+            *out = seat_to_act(&table.game).into();
         }
     }
 
     fn observe(&self, out: &mut [u8]) {
         let mut values = vec![0.0; G::OBSERVATION_SIZE];
-        for (game, out) in self.games.iter().zip(out.chunks_exact_mut(4 * G::OBSERVATION_SIZE)) {
+        for (table, out) in self.tables.iter().zip(out.chunks_exact_mut(4 * G::OBSERVATION_SIZE)) {
             values.fill(0.0);
-            game.write_observation(seat_to_act(game), &mut values);
+            table.game.write_observation(seat_to_act(&table.game), &mut values);
             write_floats(&values, out);
         }
     }
 
     fn mask(&self, out: &mut [u8]) {
-        for (game, out) in self.games.iter().zip(out.chunks_exact_mut(G::ACTION_COUNT)) {
-            game.write_action_mask(out);
+        for (table, out) in self.tables.iter().zip(out.chunks_exact_mut(G::ACTION_COUNT)) {
+            table.game.write_action_mask(out);
         }
     }
 
     fn step(&mut self, actions: &[u8], out: &mut [u8], over: &mut [u8]) -> Result<(), String> {
-        if actions.len() != 4 * self.games.len() {
-            return Err(format!("expected {} actions, one for each table", self.games.len()));
+        if actions.len() != 4 * self.tables.len() {
+            return Err(format!("expected {} actions, one for each table", self.tables.len()));
         }
         let seats = self.seats();
-        for (game_index, bytes) in actions.as_chunks::<4>().0.iter().enumerate() {
+        for (number, bytes) in actions.as_chunks::<4>().0.iter().enumerate() {
             let index = i32::from_ne_bytes(*bytes);
-            let game = &mut self.games[game_index];
-            let action = usize::try_from(index).ok().and_then(|index| game.action_at(index));
-            let action =
-                action.ok_or_else(|| format!("{index} is not legal at table {game_index}"))?;
-            game.play(action).map_err(|error| error.to_string())?;
-            if let Some(outcome) = game.outcome() {
+            let table = &mut self.tables[number];
+            let action = usize::try_from(index).ok().and_then(|index| table.game.action_at(index));
+            let action = action.ok_or_else(|| format!("{index} is not legal at table {number}"))?;
+            table.play(action)?;
+            if let Some(outcome) = table.game.outcome() {
                 let rewards: Vec<f32> =
                     rewards(outcome, seats).into_iter().map(|reward| reward as f32).collect();
-                write_floats(
-                    &rewards,
-                    &mut out[4 * seats * game_index..4 * seats * (game_index + 1)],
-                );
-                over[game_index] = 1;
-                self.games[game_index] = self.new_game()?;
+                write_floats(&rewards, &mut out[4 * seats * number..4 * seats * (number + 1)]);
+                over[number] = 1;
+                self.tables[number] = self.next_table()?;
             }
         }
         Ok(())
     }
 
     fn play_at_random(&mut self, steps: u64) -> Result<u64, String> {
+        if self.tables.is_empty() {
+            return Ok(0);
+        }
         let mut rng = SplitMix(self.started);
         for step in 0..steps {
-            let game_index = (step % self.games.len().max(1) as u64) as usize;
-            let legal = self.games[game_index].legal_actions();
-            let action = legal[rng.below(legal.len())];
-            self.games[game_index].play(action).map_err(|error| error.to_string())?;
-            if self.games[game_index].outcome().is_some() {
-                self.games[game_index] = self.new_game()?;
+            let number = (step % self.tables.len() as u64) as usize;
+            let table = &mut self.tables[number];
+            let legal = table.game.legal_actions();
+            table.play(legal[rng.below(legal.len())])?;
+            if table.game.outcome().is_some() {
+                self.tables[number] = self.next_table()?;
             }
         }
         Ok(steps)
@@ -186,7 +226,36 @@ impl BatchCore {
         Ok(BatchCore(Box::new(GameBatch::<Reversi>::new(setup, parse_seed(chance)?, tables)?)))
     }
 
-    /// The numbers of games, seats, values in an observation, and actions.
+    /// Restores a batch from its record.
+    #[staticmethod]
+    fn from_record(json: &str) -> PyResult<Self> {
+        let batch: Box<dyn AnyGameBatch> = match record_game_name(json)
+            .map_err(value_error)?
+            .as_str()
+        {
+            Durak::NAME => Box::new(GameBatch::<Durak>::from_json(json).map_err(value_error)?),
+            Reversi::NAME => Box::new(GameBatch::<Reversi>::from_json(json).map_err(value_error)?),
+            other => return Err(value_error(format!("there is no game `{other}`"))),
+        };
+        Ok(BatchCore(batch))
+    }
+
+    /// The record of the batch, as JSON.
+    fn record(&self) -> String {
+        self.0.to_json()
+    }
+
+    /// A copy that is played independently.
+    fn __copy__(&self) -> Self {
+        BatchCore(self.0.boxed_clone())
+    }
+
+    /// A copy that is played independently.
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.__copy__()
+    }
+
+    /// The numbers of tables, seats, values in an observation, and actions.
     fn sizes(&self) -> [usize; 4] {
         self.0.sizes()
     }

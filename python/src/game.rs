@@ -9,7 +9,7 @@ use kozyr_core::{
 };
 use kozyr_durak::Durak;
 use kozyr_lab::lab_game::LabGame;
-use kozyr_reversi::Reversi;
+use kozyr_reversi::{Reversi, Setup, notation::NotatedGame};
 use pyo3::{prelude::*, types::PyByteArray};
 use serde_json::{Value, json};
 
@@ -17,6 +17,7 @@ use crate::{
     game_record::{
         GameRecord, decision_json, each, opponent_names, parse_rules, parse_seed, rewards,
     },
+    notation::game_to_json,
     tensor::{TensorGame, durak as layout_of_durak},
     value_error,
 };
@@ -39,10 +40,12 @@ impl GameCore {
         Ok(GameCore(GameRecord::durak(players, parse_rules(house)?, parse_seed(chance)?)?))
     }
 
-    /// Starts a game of Reversi; `chance` is the seed.
+    /// Starts a game of Reversi from a position, by default the initial one; `chance` is the seed.
     #[staticmethod]
-    fn reversi(chance: &str) -> PyResult<Self> {
-        Ok(GameCore(GameRecord::reversi(parse_seed(chance)?)?))
+    fn reversi(start: Option<&str>, chance: &str) -> PyResult<Self> {
+        let start = start.map(str::parse).transpose().map_err(value_error)?;
+        let setup = start.map_or_else(Setup::default, |start| Setup { start });
+        Ok(GameCore(GameRecord::reversi(setup, parse_seed(chance)?)?))
     }
 
     /// Loads a game from a record.
@@ -52,7 +55,12 @@ impl GameCore {
     }
 
     /// A copy that is played independently.
-    fn copy(&self) -> Self {
+    fn __copy__(&self) -> Self {
+        self.clone()
+    }
+
+    /// A copy that is played independently.
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
         self.clone()
     }
 
@@ -152,6 +160,14 @@ impl GameCore {
     /// A byte for each action: 1 if it is legal.
     fn action_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         each!(&self.0, record => mask(py, record.game()))
+    }
+
+    /// A game of Reversi as other programs write it, as JSON.
+    fn notated_game(&self, black: String, white: String) -> PyResult<String> {
+        let GameRecord::Reversi(record) = &self.0 else {
+            return Err(value_error("only games of Reversi have a notation of other programs"));
+        };
+        game_to_json(&NotatedGame::from_record(record, [black, white]))
     }
 
     /// The record of the game, as JSON.

@@ -12,7 +12,7 @@ use kozyr_lab::{
     texts::{render_explanation, texts},
 };
 use kozyr_reversi::{
-    Reversi,
+    self as reversi, Reversi,
     engine::{EXACT_CERTAINTY, Engine, SearchLimits, Weights},
 };
 use pyo3::PyResult;
@@ -75,8 +75,8 @@ impl GameRecord {
     }
 
     /// A new game of Reversi between people.
-    pub fn reversi(seed: Seed) -> PyResult<Self> {
-        let record = Record::new(Default::default(), seed, vec![Player::Human; 2]);
+    pub fn reversi(setup: reversi::Setup, seed: Seed) -> PyResult<Self> {
+        let record = Record::new(setup, seed, vec![Player::Human; 2]);
         record.map(GameRecord::Reversi).map_err(value_error)
     }
 

@@ -1,4 +1,4 @@
-//! The Rust part of the Python package `kozyr`: games, tensors and laboratory jobs.
+//! The Rust part of the Python package `kozyr`: games, tensors, notation and laboratory jobs.
 //!
 //! The public interface is documented in the package itself. All data passes between the two as
 //! numbers, bytes and JSON.
@@ -7,6 +7,7 @@ mod batch;
 mod game;
 mod game_record;
 mod lab;
+mod notation;
 mod tensor;
 
 use pyo3::prelude::*;
@@ -19,6 +20,7 @@ mod _kozyr {
         batch::BatchCore,
         game::{GameCore, layout, opponents, strengths},
         lab::{JobCore, build_digest, main, run},
+        notation::{disc_differences, read_game_file, read_games, write_games},
     };
 }
 

@@ -4,9 +4,10 @@ pub mod durak;
 mod reversi;
 
 use kozyr_core::game::{Game, Seat};
+use serde::{Serialize, de::DeserializeOwned};
 
 /// A game with observations as tensors and actions as indices.
-pub trait TensorGame: Game {
+pub trait TensorGame: Game<Action: Serialize + DeserializeOwned> {
     /// The number of values in an observation.
     const OBSERVATION_SIZE: usize;
     /// The number of actions.

@@ -6,7 +6,7 @@ use kozyr_core::{
     known_games::ReadError,
 };
 use kozyr_durak::{self as durak, Durak, Rules};
-use kozyr_reversi::{self as reversi, Reversi, notation::ImportError};
+use kozyr_reversi::{self as reversi, Reversi};
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
 use crate::support::durak_games;
@@ -198,17 +198,12 @@ fn all_forms_of_a_match_are_read() {
     assert_eq!(read_reversi(ggf).actions(), &transcript.actions()[..3]);
 }
 
-/// Whether the error is about a notation and has this type.
-fn is<E: std::error::Error + 'static>(error: ReadError) -> bool {
-    matches!(error, ReadError::Notation(error) if error.is::<E>())
-}
-
 #[test]
 fn errors_match_the_form_that_the_text_looks_like() {
     let error = |text: &str| known_games().read(text).unwrap_err();
     assert!(matches!(error("{}"), ReadError::Record(_)));
-    assert!(is::<ImportError>(error("f5f5")));
-    assert!(is::<ImportError>(error("(;GM[Chess];)")));
+    assert!(matches!(error("f5f5"), ReadError::Notation(_)));
+    assert!(matches!(error("(;GM[Chess];)"), ReadError::Notation(_)));
     assert!(matches!(error("kozyr-durak-1-AAAA"), ReadError::Short(ShortFormError::Damaged)));
 }
 

@@ -1,7 +1,7 @@
 //! Notation for games and positions.
 //!
 //! [`read_games`] reads any text that players exchange, and [`read_game_files`] also reads files of
-//! the WTHOR database. Each format on its own:
+//! the WTHOR database. [`write_games`] writes most formats. Each format on its own:
 //!
 //! - Transcript: `f5d6c3d3c4` or `1. F5 d6 2. C3 d3` ([`parse_transcript`], [`format_transcript`]).
 //! - Board string: 64 squares and the side to move (the text form of
@@ -11,6 +11,7 @@
 //! - WTHOR: the database of tournament games ([`read_wthor`], [`WthorNames`]).
 
 mod board_text;
+mod export;
 mod files;
 mod ggf;
 mod import;
@@ -22,6 +23,7 @@ mod text_reader;
 mod transcript;
 mod wthor;
 
+pub use export::{ExportFormat, UnknownExportFormat, write_games};
 pub use files::{ImportFilesError, read_game_files};
 pub use ggf::{GgfErrorKind, write_ggf};
 pub use import::{

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from .._pickling import read_state, versioned_state
 from ..game import Game, layout
 
 
@@ -22,6 +24,9 @@ class TableEnv(AECEnv):
     seat's turn. Rewards are 0 until the game is over. Then each loser gets -1, and the winners
     share what the losers lost. The render mode ``"ansi"`` returns the table as text, ``"human"``
     prints it, and ``"rgb_array"`` returns an image. All of them show every card.
+
+    Environments can be pickled and copied. A copy goes on exactly like the original, including the
+    seeds of later games.
     """
 
     metadata: dict[str, Any] = {
@@ -54,6 +59,16 @@ class TableEnv(AECEnv):
         }
         self._random, _ = seeding.np_random()
         self.game = self.new_game(0)
+
+    def __copy__(self) -> TableEnv:
+        return copy.deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return versioned_state(attributes=vars(self).copy())
+
+    def __setstate__(self, state: object) -> None:
+        (attributes,) = read_state(self, state, attributes=dict)
+        self.__dict__.update(attributes)
 
     def new_game(self, seed: int) -> Game:
         """Starts a game with a seed."""
@@ -120,8 +135,19 @@ class TableEnv(AECEnv):
         """Does nothing: the environment holds no resources."""
 
 
+class WrappedTableEnv(wrappers.OrderEnforcingWrapper):
+    """The outermost of PettingZoo's wrappers, whose copies do not share the game."""
+
+    def __copy__(self) -> WrappedTableEnv:
+        return copy.deepcopy(self)
+
+    def __str__(self) -> str:
+        # PettingZoo shows this wrapper only if it is a subclass.
+        return str(self.env)
+
+
 def wrapped(env: TableEnv) -> AECEnv:
     """Adds PettingZoo's wrappers: an agent that plays an illegal action loses the game."""
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
+    return WrappedTableEnv(env)

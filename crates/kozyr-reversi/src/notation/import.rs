@@ -168,6 +168,17 @@ pub enum ImportFileError {
 }
 
 impl ImportFormat {
+    /// The name of the format.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ImportFormat::Transcript => "transcript",
+            ImportFormat::Board => "board",
+            ImportFormat::Obf => "obf",
+            ImportFormat::Ggf => "ggf",
+            ImportFormat::Wthor => "wthor",
+        }
+    }
+
     /// A short example of the format.
     pub const fn example(self) -> &'static str {
         match self {

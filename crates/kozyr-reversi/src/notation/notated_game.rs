@@ -5,6 +5,7 @@ use crate::{
     action::Action, colour::Colour, final_discs::FinalDiscs, game::Reversi, position::Position,
 };
 use kozyr_core::game::Record;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A game as other programs write it: players, event, result and moves.
@@ -42,7 +43,8 @@ pub struct NotatedMove {
 }
 
 /// A result as a file or text states it. It may contradict the moves.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum StatedResult {
     /// Not given, or the game is unfinished.
     #[default]
@@ -67,7 +69,7 @@ pub enum StatedResult {
 }
 
 /// The score that best play reaches from a point of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BestPlay {
     /// The empty squares at that point.
     pub empties: u8,

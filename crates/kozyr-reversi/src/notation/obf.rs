@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     action::Action,
     position::{ParsePositionError, Position},
@@ -19,7 +21,7 @@ pub struct ObfLine {
 }
 
 /// One move of an OBF line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ObfMove {
     /// The action.
     pub action: Action,

@@ -1,0 +1,147 @@
+//! Writing games and positions as text.
+
+use std::str::FromStr;
+
+use super::{
+    ggf::write_ggf,
+    import::ImportedGame,
+    notated_game::{NotatedGame, StatedResult},
+    obf::ObfLine,
+    transcript::{TranscriptStyle, format_transcript},
+};
+use crate::position::Position;
+
+/// A format that games are written in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ExportFormat {
+    /// `f5d6c3`, one game per line; passes are left out.
+    Transcript,
+    /// `f5d6--c3`, one game per line, with passes.
+    WithPasses,
+    /// `1. F5 d6 2. C3 d3 34-30`, with tags for players and event.
+    Numbered,
+    /// GGF, one game per line.
+    Ggf,
+    /// The position after the moves as OBF, with the scored moves of OBF lines.
+    Obf,
+}
+
+/// The error for a name that is not that of an [`ExportFormat`].
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown format `{0}`; known are {known}", known = ExportFormat::ALL.map(ExportFormat::name).join(", "))]
+pub struct UnknownExportFormat(String);
+
+impl ExportFormat {
+    /// All formats.
+    pub const ALL: [ExportFormat; 5] = [
+        ExportFormat::Transcript,
+        ExportFormat::WithPasses,
+        ExportFormat::Numbered,
+        ExportFormat::Ggf,
+        ExportFormat::Obf,
+    ];
+
+    /// The name of the format as an argument of programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ExportFormat::Transcript => "transcript",
+            ExportFormat::WithPasses => "with-passes",
+            ExportFormat::Numbered => "numbered",
+            ExportFormat::Ggf => "ggf",
+            ExportFormat::Obf => "obf",
+        }
+    }
+
+    /// What is written, in a few words.
+    pub const fn description(self) -> &'static str {
+        match self {
+            ExportFormat::Transcript => "`f5d6c3`, one game per line; passes are left out",
+            ExportFormat::WithPasses => "`f5d6--c3`, one game per line, with passes",
+            ExportFormat::Numbered => "`1. F5 d6 2. C3 d3 34-30`, with tags for players and event",
+            ExportFormat::Ggf => "GGF, one game per line",
+            ExportFormat::Obf => {
+                "The position after the moves as OBF, with the scored moves of OBF lines"
+            }
+        }
+    }
+}
+
+impl FromStr for ExportFormat {
+    type Err = UnknownExportFormat;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        let format = ExportFormat::ALL.into_iter().find(|format| format.name() == name);
+        format.ok_or_else(|| UnknownExportFormat(name.chars().take(20).collect()))
+    }
+}
+
+/// Writes games one after the other.
+///
+/// # Panics
+/// If a move is illegal and the format is OBF. Readers return only legal games.
+///
+/// ```
+/// use kozyr_reversi::notation::{ExportFormat, read_games, write_games};
+///
+/// let games = read_games("f5d6c3 34-30").unwrap();
+/// assert_eq!(write_games(&games, ExportFormat::Numbered), "1. F5 d6 2. C3 34-30\n\n");
+/// ```
+pub fn write_games<'a>(
+    games: impl IntoIterator<Item = &'a ImportedGame>,
+    format: ExportFormat,
+) -> String {
+    games.into_iter().map(|game| write_game(game, format) + "\n").collect()
+}
+
+fn write_game(imported: &ImportedGame, format: ExportFormat) -> String {
+    let game = &imported.game;
+    match format {
+        ExportFormat::Transcript => one_line(game, TranscriptStyle::Plain),
+        ExportFormat::WithPasses => one_line(game, TranscriptStyle::WithPasses),
+        ExportFormat::Numbered => with_tags(game),
+        ExportFormat::Ggf => write_ggf(game),
+        ExportFormat::Obf => final_position(imported),
+    }
+}
+
+/// The moves; a nonstandard start precedes them.
+fn one_line(game: &NotatedGame, style: TranscriptStyle) -> String {
+    let moves = format_transcript(&game.start, &game.actions(), style);
+    if game.start == Position::START { moves } else { format!("{} {moves}", game.start) }
+}
+
+fn with_tags(game: &NotatedGame) -> String {
+    let mut text = String::new();
+    for (name, value) in [
+        ("Event", &game.event),
+        ("Date", &game.date),
+        ("Black", &game.black),
+        ("White", &game.white),
+    ] {
+        if !value.is_empty() {
+            let value = value.replace('"', "\\\"").replace(['\r', '\n'], " ");
+            text += &format!("[{name} \"{value}\"]\n");
+        }
+    }
+    if !text.is_empty() {
+        text += "\n";
+    }
+    if game.start != Position::START {
+        text += &format!("{}\n", game.start);
+    }
+    text += &format_transcript(&game.start, &game.actions(), TranscriptStyle::Numbered);
+    text + &result_suffix(game.result) + "\n"
+}
+
+/// The result after the moves, after a blank; empty if it is unknown.
+fn result_suffix(result: StatedResult) -> String {
+    match result {
+        StatedResult::Unknown => String::new(),
+        stated => format!(" {stated}"),
+    }
+}
+
+fn final_position(imported: &ImportedGame) -> String {
+    let position = imported.game.replay().position();
+    ObfLine { position, moves: imported.scored_moves.clone() }.to_string()
+}

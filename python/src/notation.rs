@@ -1,0 +1,108 @@
+//! Reversi games in the formats of other programs, from Python.
+
+mod data;
+
+use kozyr_reversi::{
+    Position,
+    notation::{
+        EmptySquares, ExportFormat, ImportError, ImportFileError, ImportedGame, NotatedGame,
+        WthorError, WthorNames,
+    },
+};
+use pyo3::{prelude::*, pybacked::PyBackedBytes};
+
+use self::data::GameData;
+use crate::value_error;
+
+// Defined in Python, because the stable ABI cannot add fields to exceptions.
+pyo3::import_exception!(kozyr.notation, NotationError);
+
+/// A file that is already in memory: its name for error messages, and its bytes.
+type NamedBytes = (String, PyBackedBytes);
+
+/// Reads the games of a text, as JSON.
+#[pyfunction]
+pub fn read_games(py: Python<'_>, text: &str) -> PyResult<String> {
+    let games = py.detach(|| kozyr_reversi::notation::read_games(text));
+    games_to_json(&games.map_err(|error| text_error(&error, None))?)
+}
+
+/// Reads the games of a file, as JSON; `players` and `tournaments` are the files of names that a
+/// WTHOR file needs.
+#[pyfunction]
+#[pyo3(signature = (file, players, tournaments))]
+pub fn read_game_file(
+    py: Python<'_>,
+    file: NamedBytes,
+    players: Option<NamedBytes>,
+    tournaments: Option<NamedBytes>,
+) -> PyResult<String> {
+    let players = read_names(players, WthorNames::read_players)?;
+    let tournaments = read_names(tournaments, WthorNames::read_tournaments)?;
+    let (name, bytes) = &file;
+    let games =
+        py.detach(|| kozyr_reversi::notation::read_game_file(bytes, &players, &tournaments));
+    let games = games.map_err(|error| match &error {
+        ImportFileError::Text(error) => text_error(error, Some(name)),
+        error => file_error(error, name),
+    })?;
+    games_to_json(&games)
+}
+
+/// Writes games, given as JSON, in the format with this name.
+#[pyfunction]
+pub fn write_games(games: &str, format: &str) -> PyResult<String> {
+    let format: ExportFormat = format.parse().map_err(value_error)?;
+    let games: Vec<GameData> = serde_json::from_str(games).map_err(value_error)?;
+    let mut imported = Vec::with_capacity(games.len());
+    for (index, game) in games.into_iter().enumerate() {
+        let game = ImportedGame::try_from(game);
+        imported.push(game.map_err(|error| value_error(format!("game {index}: {error}")))?);
+    }
+    Ok(kozyr_reversi::notation::write_games(&imported, format))
+}
+
+/// Black's final disc difference with the empty squares counted for the winner, and on the board;
+/// `None` if the game is unfinished.
+#[pyfunction]
+pub fn disc_differences(start: &str, moves: &str) -> PyResult<Option<(i32, i32)>> {
+    let start: Position = start.parse().map_err(value_error)?;
+    let game = data::parse_game(start, moves).map_err(value_error)?;
+    let difference = |empty_squares| game.disc_difference(empty_squares);
+    Ok(difference(EmptySquares::ToWinner).zip(difference(EmptySquares::NotCounted)))
+}
+
+/// A game as JSON.
+pub fn game_to_json(game: &NotatedGame) -> PyResult<String> {
+    serde_json::to_string(&GameData::from(game)).map_err(value_error)
+}
+
+fn games_to_json(games: &[ImportedGame]) -> PyResult<String> {
+    let games: Vec<GameData> = games.iter().map(GameData::from).collect();
+    serde_json::to_string(&games).map_err(value_error)
+}
+
+fn read_names(
+    file: Option<NamedBytes>,
+    read: fn(&[u8]) -> Result<WthorNames, WthorError>,
+) -> PyResult<WthorNames> {
+    let Some((name, bytes)) = file else { return Ok(WthorNames::default()) };
+    read(&bytes).map_err(|error| file_error(&error, &name))
+}
+
+fn text_error(error: &ImportError, file: Option<&str>) -> PyErr {
+    let ImportError { line, column, problem, format } = error;
+    NotationError::new_err((
+        problem.to_string(),
+        Some(*line),
+        Some(*column),
+        Some(format.example()),
+        file.map(str::to_owned),
+    ))
+}
+
+/// An error that has no line.
+fn file_error(error: &dyn std::error::Error, file: &str) -> PyErr {
+    let none = None::<usize>;
+    NotationError::new_err((error.to_string(), none, none, None::<&str>, file.to_owned()))
+}
