@@ -17,7 +17,13 @@ use jni::{
     refs::Global,
     sys::jobject,
 };
-use kozyr_platform::device::{Device, Insets};
+use kozyr_core::game::ImportFile;
+use kozyr_platform::{
+    device::{Device, Insets},
+    opened_files::OpenFileError,
+};
+
+use crate::files;
 
 /// The Android device.
 pub struct AndroidDevice;
@@ -51,6 +57,18 @@ impl Device for AndroidDevice {
 
     fn clipboard_text(&self) -> Option<String> {
         call_java("read the clipboard", clipboard_text)?
+    }
+
+    fn can_choose_files(&self) -> bool {
+        true
+    }
+
+    fn choose_files(&self) {
+        call_java("choose files", files::choose);
+    }
+
+    fn take_opened_files(&self) -> Option<std::result::Result<Vec<ImportFile>, OpenFileError>> {
+        call_java("take opened files", files::take_opened)?
     }
 }
 

@@ -3,6 +3,8 @@
 #![cfg(target_os = "android")]
 
 mod android_device;
+mod files;
+mod java;
 
 use bevy::prelude::bevy_main;
 

@@ -15,9 +15,9 @@ pub use from_system::{is_reading_files, open_at_start};
 /// The largest file that is opened, in bytes.
 pub const MAX_FILE_BYTES: u64 = 16 << 20;
 
-/// The file name extensions to offer in a dialog.
-const EXTENSIONS: &[&str] =
-    &["txt", "ggf", "wtb", "jou", "trn", "obf", "sgf", "json", "csv", "pos"];
+/// The file name extensions to offer in a dialog. Android's dialog offers all files.
+#[cfg(not(target_os = "android"))]
+const EXTENSIONS: &[&str] = &["ggf", "txt", "wtb", "jou", "trn", "obf", "json"];
 
 /// Files that the player opened together.
 #[derive(Message, Clone, Debug)]

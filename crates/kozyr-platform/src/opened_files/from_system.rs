@@ -11,7 +11,7 @@ use bevy::{
     ecs::system::SystemParam,
     prelude::*,
     tasks::{IoTaskPool, Task, block_on, poll_once},
-    window::{AppLifecycle, FileDragAndDrop},
+    window::{AppLifecycle, FileDragAndDrop, WindowFocused},
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 use kozyr_core::game::ImportFile;
@@ -94,7 +94,10 @@ pub(super) fn plugin(app: &mut App) {
         PreUpdate,
         (
             receive_dropped.run_if(on_message::<FileDragAndDrop>),
-            receive_from_device.run_if(on_message::<AppLifecycle>.or_else(run_once)),
+            // In split screen, an app gets files without having been in the background.
+            receive_from_device.run_if(
+                on_message::<AppLifecycle>.or_else(on_message::<WindowFocused>).or_else(run_once),
+            ),
             send_opened.run_if(|tasks: Res<FileTasks>| !tasks.0.is_empty()),
         )
             .chain(),
