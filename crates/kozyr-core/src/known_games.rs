@@ -2,6 +2,7 @@
 
 use crate::{
     any_record::AnyRecord,
+    byte_order_mark::skip_byte_order_mark,
     game::{
         NotationError, Record, RecordError, ShortForm, ShortFormError, record_game_name,
         short_form_game_name,
@@ -77,8 +78,7 @@ impl KnownGames {
     /// # Errors
     /// If the text is invalid in the form that it looks like.
     pub fn read(&self, text: &str) -> Result<AnyRecord, ReadError> {
-        // Some editors write a byte order mark first.
-        let text = text.trim_start_matches('\u{feff}').trim();
+        let text = skip_byte_order_mark(text).trim();
         // Text for human readers may precede a record.
         if let Some(start) = text.find('{') {
             return Ok(self.from_json(&text[start..])?);

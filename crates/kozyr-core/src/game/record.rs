@@ -9,7 +9,7 @@ use super::{
     seat::Seat,
     seed::Seed,
 };
-use crate::version::VersionCheck;
+use crate::{byte_order_mark::skip_byte_order_mark, version::VersionCheck};
 
 /// The `format` field of record files.
 const FORMAT: &str = "kozyr-record";
@@ -157,6 +157,7 @@ struct RecordFile<S> {
 /// # Errors
 /// If the text is not a record that this program reads.
 pub fn record_game_name(json: &str) -> Result<String, RecordError> {
+    let json = skip_byte_order_mark(json);
     let header = serde_json::from_str::<RecordHeader>(json).map_err(|error| {
         // Valid JSON without our fields is a foreign file, not a damaged record.
         if error.is_data() { RecordError::Foreign } else { error.into() }
@@ -282,6 +283,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The first error in the text and its place, up to an illegal action.
     pub fn from_json(json: &str) -> Result<Self, RecordError> {
+        let json = skip_byte_order_mark(json);
         let found = record_game_name(json)?;
         if found != G::NAME {
             return Err(RecordError::OtherGame { found, expected: G::NAME.into() });
