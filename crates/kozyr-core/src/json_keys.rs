@@ -63,7 +63,7 @@ pub fn read_key<T: DeserializeOwned>(object: &Value, key: &str) -> Result<T, Key
 /// The same value may be written differently: `"10h"` for `"Th"`.
 ///
 /// # Errors
-/// If a value differs or is not of the type of the derived one.
+/// If a value differs from the derived one.
 pub fn check_derived_keys<T>(given: &Value, derived: &T) -> Result<(), KeyError>
 where
     T: Serialize + DeserializeOwned,
@@ -88,15 +88,9 @@ fn check_derived_key<T: Serialize + DeserializeOwned>(
 ) -> Result<(), KeyError> {
     let mut object = derived.clone();
     object.insert(key.into(), given.clone());
-    let parsed: T = read_value(key, &Value::Object(object)).map_err(|error| match error {
-        // The other values are valid.
-        KeyError::Invalid { reason, .. } => {
-            KeyError::Invalid { key: key.into(), given: quoted(given), reason }
-        }
-        error => error,
-    })?;
-    let rewritten = serde_json::to_value(parsed).unwrap_or_default();
-    if rewritten.get(key) == derived.get(key) {
+    // All other values are valid, so only this one can be invalid.
+    let rewritten = T::deserialize(Value::Object(object)).and_then(serde_json::to_value);
+    if rewritten.is_ok_and(|rewritten| rewritten.get(key) == derived.get(key)) {
         return Ok(());
     }
     Err(KeyError::Contradiction {

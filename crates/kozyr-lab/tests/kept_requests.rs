@@ -15,9 +15,6 @@ use kozyr_reversi::Reversi;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// Decisions that differ on purpose since a milestone: its folder, the opponent, and the reason.
-const CHANGED_DECISIONS: &[(&str, &str, &str)] = &[];
-
 /// Keys of a request that it may lack.
 const OPTIONAL_KEYS: [&str; 5] = ["game_number", "seat", "ply", "move_time", "legal"];
 /// Keys of a request that follow from its view.
@@ -100,17 +97,11 @@ fn requests_of_all_milestones_are_answered_as_then() {
             let asked = kept.iter().filter(|kept| kept.game() == game);
             let asked: Vec<_> = asked.filter(|kept| kept.replies.contains_key(opponent)).collect();
             let answered = actions(game, opponent, asked.iter().map(|kept| &kept.request));
-            let mut changed = 0;
             for (kept, action) in asked.iter().zip(&answered) {
-                let legal = kept.request["legal"].as_array().unwrap();
-                assert!(legal.contains(action), "{milestone}: {opponent} replies {action}");
-                changed += u32::from(kept.replies[opponent]["action"] != *action);
+                let then = &kept.replies[opponent]["action"];
+                assert_eq!(action, then, "{milestone}: {opponent}: {}", kept.request);
             }
             assert_eq!(answered.len(), asked.len(), "{milestone}: {opponent}");
-            let may_change = CHANGED_DECISIONS
-                .iter()
-                .any(|known| (known.0, known.1) == (milestone.as_str(), opponent.as_str()));
-            assert_eq!(changed > 0, may_change, "{milestone}: {opponent} decides {changed} anew");
         }
     }
 }
@@ -139,26 +130,17 @@ fn rule_of<G: LabGame>(reply: &str, action: &str) -> String {
     explanation.unwrap_or_else(|| panic!("not understood: {reply}")).rule.key.to_string()
 }
 
-/// Calls a function with a value and every value inside it.
-fn for_each_value(value: &mut Value, change: &mut impl FnMut(&mut Value)) {
-    change(value);
+/// Adds unknown keys to every object.
+fn add_unknown_keys(value: &mut Value) {
     match value {
-        Value::Array(values) => values.iter_mut().for_each(|value| for_each_value(value, change)),
-        Value::Object(keys) => keys.values_mut().for_each(|value| for_each_value(value, change)),
-        _ => {}
-    }
-}
-
-/// The request with an unknown key in every object.
-fn with_unknown_keys(request: &Value) -> Value {
-    let mut changed = request.clone();
-    for_each_value(&mut changed, &mut |value| {
-        if let Value::Object(keys) = value {
+        Value::Array(values) => values.iter_mut().for_each(add_unknown_keys),
+        Value::Object(keys) => {
+            keys.values_mut().for_each(add_unknown_keys);
             keys.insert("a later key".into(), json!({ "version": 2, "list": ["6s"] }));
             keys.insert("zzz".into(), Value::Null);
         }
-    });
-    changed
+        _ => {}
+    }
 }
 
 /// The request without each of its optional keys in turn, and without all of them.
@@ -198,7 +180,9 @@ fn unknown_keys_and_missing_optional_keys_do_not_change_the_answer() {
         for kept in all_requests().into_iter().filter(|kept| kept.game() == game) {
             let first = asked.len();
             asked.push(kept.request.clone());
-            asked.push(with_unknown_keys(&kept.request));
+            let mut with_unknown_keys = kept.request.clone();
+            add_unknown_keys(&mut with_unknown_keys);
+            asked.push(with_unknown_keys);
             asked.extend(with_missing_keys(&kept));
             expected_from.resize(asked.len(), first);
         }
@@ -214,12 +198,13 @@ fn unknown_keys_and_missing_optional_keys_do_not_change_the_answer() {
 fn assert_named(request: &Value, key: &str, given: &Value, derived: &Value) {
     let error = parse(request).expect_err(key);
     let short = |value: &Value| value.to_string().chars().take(100).collect::<String>();
-    assert!(error.contains(&format!("`{key}` is {}", short(given))), "{key}: {error}");
-    // A value of another type is reported before it is compared.
-    let is_same_type = std::mem::discriminant(given) == std::mem::discriminant(derived);
-    if is_same_type && !error.contains("invalid") {
-        assert!(error.contains(&format!("but {}", short(derived))), "{key}: {error}");
+    let message = format!("`{key}` is {}, but {}", short(given), short(derived));
+    // Long values are truncated.
+    if given.to_string().len() < 100 {
+        assert!(error.contains(&message), "{key}: {error}");
     }
+    assert!(error.contains(&format!("`{key}` is {}", short(given))), "{key}: {error}");
+    assert!(error.contains(&format!("but {}", short(derived))), "{key}: {error}");
     assert!(error.len() < 1000, "{error}");
 }
 
@@ -260,8 +245,9 @@ fn a_changed_history_is_an_error_with_its_place() {
             request["view"]["history"].as_array_mut().unwrap().remove(index);
             let error = parse(&request).expect_err("an event is missing");
             assert!(error.contains("`view`") && error.contains(" is "), "{error}");
+            // The last events may be missing without a contradiction inside the history.
             if kept.game() == "durak" && index + 20 < length {
-                assert!(error.contains("event "), "{error}");
+                assert!(error.contains("`history`: event "), "{error}");
             }
         }
     }

@@ -214,15 +214,21 @@ impl<'a> HistoryReplay<'a> {
 
     /// The card that set the trump.
     fn turned_trump(&self, deal: &[Event]) -> Result<Card> {
-        for (index, event) in (self.game.history.len()..).zip(deal) {
-            if let Event::TrumpTurned { card, .. } = *event {
-                if self.game.setup.rules.deck.card_set().contains(card) {
-                    return Ok(card);
+        let is_dealt = |event: &&Event| matches!(event, Event::Dealt { .. });
+        let dealt = deal.iter().take_while(is_dealt).count();
+        let index = self.game.history.len() + dealt;
+        match deal.get(dealt) {
+            None => Err(self.incomplete("a `trump-turned` event".into())),
+            Some(&Event::TrumpTurned { card, .. }) => {
+                let is_in_deck = self.game.setup.rules.deck.card_set().contains(card);
+                if is_in_deck {
+                    Ok(card)
+                } else {
+                    Err(self.invalid(index, "it is not in the deck"))
                 }
-                return Err(self.invalid(index, "the card is not in the deck"));
             }
+            Some(_) => Err(self.invalid(index, "a `trump-turned` event follows the cards dealt")),
         }
-        Err(self.incomplete("a `trump-turned` event".into()))
     }
 
     /// The cards that each seat is known to have been dealt or to have drawn, except for the

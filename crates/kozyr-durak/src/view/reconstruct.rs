@@ -3,6 +3,7 @@
 //! The seat, the setup and the history determine all other keys of a view, except for the order in
 //! which the seat received cards together.
 
+use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::{
@@ -53,7 +54,13 @@ impl ViewData {
     /// # Errors
     /// Returns an error if no deal has this view.
     pub fn to_game(&self) -> Result<Durak, ViewError> {
-        game_from_view(&serde_json::to_value(self).expect("a view serializes to JSON"))
+        let game = replay(self.seat, &self.setup, &self.history, &self.hand_as_drawn)?;
+        let derived = game.view(self.seat).snapshot();
+        if derived != *self {
+            let given = serde_json::to_value(self).expect("a view serializes to JSON");
+            check_derived_keys(&given, &derived)?;
+        }
+        Ok(game)
     }
 }
 
@@ -69,14 +76,23 @@ pub fn game_from_view(view: &Value) -> Result<Durak, ViewError> {
     let (seat, setup): (Seat, Setup) = (read_key(view, "seat")?, read_setup(view)?);
     let hand_as_drawn: Vec<Card> = read_optional_key(view, "hand_as_drawn")?.unwrap_or_default();
     let history = read_history(view)?;
+    let game = replay(seat, &setup, &history, &hand_as_drawn)?;
+    check_derived_keys(&without_sources(view), &game.view(seat).snapshot())?;
+    Ok(game)
+}
+
+/// A deal with this history.
+fn replay(
+    seat: Seat,
+    setup: &Setup,
+    history: &[Event],
+    hand_as_drawn: &[Card],
+) -> Result<Durak, ViewError> {
     setup.validate()?;
     if seat.index() >= setup.players {
         return Err(ViewError::Seat { seat: seat.index(), players: setup.players });
     }
-    let replay = HistoryReplay::new(seat, &setup, &history, &hand_as_drawn);
-    let game = replay.play()?;
-    check_derived_keys(&without_sources(view), &game.view(seat).snapshot())?;
-    Ok(game)
+    Ok(HistoryReplay::new(seat, setup, history, hand_as_drawn).play()?)
 }
 
 /// The setup of a view. Unlike in a record, keys that this program does not know are ignored.
@@ -98,18 +114,16 @@ fn read_history(view: &Value) -> Result<Vec<Event>, ViewError> {
 
 /// An event: an object with the event's kind as a key. Other keys are ignored.
 fn read_event(event: &Value) -> Result<Event, String> {
-    let Value::Object(keys) = event else {
-        return Err("an event is an object with one key, its kind".into());
+    let reason = match Event::deserialize(event) {
+        Ok(event) => return Ok(event),
+        Err(error) => error.to_string(),
     };
-    let mut reason = String::from("an event has one key, its kind");
-    for (kind, details) in keys {
-        let only = Value::from(Map::from_iter([(kind.clone(), details.clone())]));
-        match serde_json::from_value(only) {
-            Ok(event) => return Ok(event),
-            Err(error) => reason = error.to_string(),
-        }
-    }
-    Err(reason)
+    let keys = event.as_object().filter(|keys| keys.len() > 1).into_iter().flatten();
+    let mut events = keys.filter_map(|(kind, details)| {
+        let only = Map::from_iter([(kind.clone(), details.clone())]);
+        Event::deserialize(Value::from(only)).ok()
+    });
+    events.next().ok_or(reason)
 }
 
 /// The keys of a view that follow from others.
