@@ -2,6 +2,7 @@
 
 use crate::{
     any_record::AnyRecord,
+    byte_order_mark::skip_byte_order_mark,
     game::{
         ImportFile, ImportedMatch, NotationError, Record, RecordError, ShortForm, ShortFormError,
         record_game_name, short_form_game_name,
@@ -85,8 +86,7 @@ impl KnownGames {
     /// # Errors
     /// If the text is invalid in the form that it looks like.
     pub fn read(&self, text: &str) -> Result<AnyRecord, ReadError> {
-        // Some editors write a byte order mark first.
-        let text = text.trim_start_matches('\u{feff}');
+        let text = skip_byte_order_mark(text);
         if let Some(record) = self.read_own(text) {
             return record;
         }

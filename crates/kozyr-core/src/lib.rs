@@ -46,10 +46,12 @@
 //! | [`counterfactual`] | changes after which an opponent would decide differently |
 //! | `texts` (feature `texts`) | languages, and sentences for explanations |
 //! | [`any_record`] | records of any game |
+//! | [`byte_order_mark`] | skipping it at the start of texts |
 //! | [`persistence`] | preferences and backups |
 //! | [`known_games`] | the games that a program supports, and reading any of their matches |
 //! | [`adam`] | the Adam optimizer |
 //! | [`digest`] | digests that detect changed texts |
+//! | [`json_keys`] | keys of JSON objects from other programs |
 //! | [`link`] | links into the app |
 //! | [`table_game`] | what a table on a screen needs to know about the rules |
 //! | [`statistics`] | the log of finished games, and ratings of players and opponents |
@@ -58,10 +60,12 @@
 
 pub mod adam;
 pub mod any_record;
+pub mod byte_order_mark;
 pub mod counterfactual;
 pub mod digest;
 pub mod explanation;
 pub mod game;
+pub mod json_keys;
 pub mod known_games;
 pub mod link;
 pub mod opponent;

@@ -93,6 +93,7 @@ fn impossible_views_are_rejected() {
     assert_rejected(&|view| view["to_act"] = Value::Null);
     assert_rejected(&|view| view["out"] = vec![0, 1, 2].into());
     assert_rejected(&|view| view["history"] = Value::from(Vec::<u64>::new()));
+    assert_rejected(&|view| view["history"][0]["dealt"]["cards"] = serde_json::json!(["6s"]));
     assert_rejected(&|view| view["setup"]["players"] = 0.into());
     assert_rejected(&|view| view["setup"]["players"] = 60.into());
 }

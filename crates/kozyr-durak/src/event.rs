@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{card::Card, card_set::CardSet};
+use super::{action::Action, card::Card, card_set::CardSet};
 use kozyr_core::game::Seat;
 
 /// An event of a deal.
@@ -141,6 +141,29 @@ pub enum DealEnding {
 }
 
 impl Event {
+    /// The seat and the action that cause the event; `None` for an event that the rules add.
+    pub fn action(&self) -> Option<(Seat, Action)> {
+        Some(match *self {
+            Event::Kept { seat } => (seat, Action::Keep),
+            Event::Redealt { seat } => (seat, Action::Redeal),
+            Event::Attacked { seat, cards, .. } => (seat, Action::Attack(cards)),
+            Event::Beaten { seat, attack, with } => (seat, Action::Beat { attack, with }),
+            Event::Transferred { seat, card, shown: false, .. } => (seat, Action::Transfer(card)),
+            Event::Transferred { seat, card, .. } => (seat, Action::ShowTransfer(card)),
+            Event::ThrownIn { seat, card } => (seat, Action::ThrowIn(card)),
+            Event::Passed { seat } => (seat, Action::Pass),
+            Event::Took { seat } => (seat, Action::Take),
+            Event::Dealt { .. }
+            | Event::TrumpTurned { .. }
+            | Event::FirstAttacker { .. }
+            | Event::BoutTaken { .. }
+            | Event::BoutBeaten { .. }
+            | Event::Drawn { .. }
+            | Event::SeatOut { .. }
+            | Event::DealOver { .. } => return None,
+        })
+    }
+
     /// The event as one seat saw it. Cards that others were dealt or drew are hidden, except the
     /// open trump.
     #[must_use]

@@ -11,7 +11,7 @@ use super::{
     event::{DealEnding, Event},
     illegal_action::IllegalAction,
     phase::Phase,
-    rules::{FirstAttackRule, HAND_SIZE},
+    rules::HAND_SIZE,
     setup::{Setup, SetupError},
     talon::Talon,
     view::View,
@@ -23,8 +23,9 @@ use kozyr_core::game::{Game, MAX_SEATS, Outcome, Seat, Seats, Seed};
 pub struct Durak {
     /// Excludes the cards of a custom deal, which views must not reveal.
     pub(super) setup: Setup,
-    /// The first attacker, if the custom deal names one.
-    pub(super) given_first_attacker: Option<Seat>,
+    /// The first attacker, if they do not follow from the cards: a custom deal may name one, and in
+    /// a deal restored from a view the cards are not all known.
+    pub(super) given_first_attacker: Option<FirstAttacker>,
     pub(super) hands: [CardSet; MAX_SEATS],
     /// The publicly known cards of each hand.
     pub(super) known: [CardSet; MAX_SEATS],
@@ -50,6 +51,14 @@ pub struct Durak {
     pub(super) history: Vec<Event>,
 }
 
+/// The first attacker of a deal.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct FirstAttacker {
+    pub(super) seat: Seat,
+    /// The lowest trump, which they show; `None` if they attack for another reason.
+    pub(super) lowest_trump: Option<Card>,
+}
+
 impl Durak {
     /// Deals the given cards one at a time, clockwise from seat 0.
     ///
@@ -70,13 +79,21 @@ impl Durak {
         {
             return Err(SetupError::Deck(deck.into()));
         }
-        let mut game = Durak {
+        let mut game = Durak::undealt(setup, rng);
+        game.deal(cards);
+        Ok(game)
+    }
+
+    /// A deal before any cards are dealt, for a legal setup.
+    pub(super) fn undealt(setup: &Setup, rng: ChaCha20Rng) -> Self {
+        let given = setup.deal.and_then(|deal| deal.attacker());
+        Durak {
             setup: Setup { deal: None, ..*setup },
-            given_first_attacker: setup.deal.and_then(|deal| deal.attacker()),
+            given_first_attacker: given.map(|seat| FirstAttacker { seat, lowest_trump: None }),
             hands: [CardSet::EMPTY; MAX_SEATS],
             known: [CardSet::EMPTY; MAX_SEATS],
-            talon: Talon::after_dealing(cards, cards.len()),
-            trump_card: cards[0],
+            talon: Talon::from_rest(&[]),
+            trump_card: Card::LOWEST,
             discard: CardSet::EMPTY,
             phase: Phase::Redeal,
             to_act: None,
@@ -88,9 +105,7 @@ impl Durak {
             ending: None,
             rng: Some(Box::new(rng)),
             history: Vec::with_capacity(192),
-        };
-        game.deal(cards);
-        Ok(game)
+        }
     }
 
     /// The setup, without the cards of a custom deal.
@@ -120,7 +135,7 @@ impl Durak {
 
     /// Deals these cards, turns up the trump, and asks the first seat about a redeal or opens the
     /// first bout.
-    fn deal(&mut self, cards: &[Card]) {
+    pub(super) fn deal(&mut self, cards: &[Card]) {
         let players = self.setup.players;
         let dealt = HAND_SIZE * players;
         self.hands = [CardSet::EMPTY; MAX_SEATS];
@@ -174,7 +189,7 @@ impl Durak {
 
     /// Determines the first attacker and opens their bout.
     fn open_first_bout(&mut self) {
-        let (seat, lowest_trump) = self.first_attacker();
+        let FirstAttacker { seat, lowest_trump } = self.first_attacker();
         if let Some(card) = lowest_trump {
             self.known[seat.index()].insert(card);
         }
@@ -184,21 +199,22 @@ impl Durak {
     }
 
     /// The first attacker, and the lowest trump if they attack because they hold it.
-    fn first_attacker(&mut self) -> (Seat, Option<Card>) {
+    fn first_attacker(&mut self) -> FirstAttacker {
         if let Some(first) = self.given_first_attacker {
-            return (first, None);
+            return first;
         }
-        let players = self.setup.players;
-        if let (FirstAttackRule::OnTheFool, Some(fool)) =
-            (self.setup.rules.first_attack, self.setup.standing.last_fool)
-        {
-            return (Seat::new((fool.index() + players - 1) % players), None);
+        if let Some(seat) = self.setup.attacker_on_the_fool() {
+            return FirstAttacker { seat, lowest_trump: None };
         }
         let trumps = CardSet::of_suit(self.trump_card.suit());
         let lowest = |seat: Seat| Some(((self.hand(seat) & trumps).first()?, seat));
-        match Seat::all(players).filter_map(lowest).min() {
-            Some((card, seat)) => (seat, Some(card)),
-            None => (Seat::new(random_below(players as u32, self.rng()) as usize), None),
+        match Seat::all(self.setup.players).filter_map(lowest).min() {
+            Some((card, seat)) => FirstAttacker { seat, lowest_trump: Some(card) },
+            None => {
+                let players = self.setup.players as u32;
+                let seat = Seat::new(random_below(players, self.rng()) as usize);
+                FirstAttacker { seat, lowest_trump: None }
+            }
         }
     }
 

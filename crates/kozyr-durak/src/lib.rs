@@ -72,4 +72,9 @@ pub use phase::Phase;
 pub use rules::{FirstAttackRule, HAND_SIZE, Rules, STALL_ACTIONS, ThrowInRule, TransferRule};
 pub use setup::{MatchStanding, Setup, SetupError};
 pub use table_cards::{AttackPair, MAX_ATTACKS};
-pub use view::{View, data::ViewData, reconstruct::ViewError};
+pub use view::{
+    View,
+    data::ViewData,
+    history_replay::HistoryError,
+    reconstruct::{ViewError, game_from_view},
+};

@@ -2,7 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{card_set::CardSet, custom_deal::CustomDeal, event::DealEnding, rules::Rules};
+use super::{
+    card_set::CardSet,
+    custom_deal::CustomDeal,
+    event::DealEnding,
+    rules::{FirstAttackRule, Rules},
+};
 use kozyr_core::game::{MAX_SEATS, Seat, Seats};
 
 /// The setup of a deal: the number of players, the rules, and the match standing.
@@ -119,6 +124,13 @@ impl Setup {
             fools[loser.index()] = fools[loser.index()].saturating_add(1);
         }
         Setup { standing: MatchStanding { fools, last_fool: Some(fool) }, deal: None, ..*self }
+    }
+
+    /// The first attacker if the last fool determines them: the player to the fool's right.
+    pub(super) fn attacker_on_the_fool(&self) -> Option<Seat> {
+        let fool = self.standing.last_fool?;
+        let applies = self.rules.first_attack == FirstAttackRule::OnTheFool;
+        applies.then(|| Seat::new((fool.index() + self.players - 1) % self.players))
     }
 
     /// The seats that win and lose together with a seat: its side in partnership play, or only the

@@ -35,14 +35,6 @@ impl Talon {
         Talon { cards, next: 0, end: rest.len() as u8 }
     }
 
-    /// A talon of these cards after others that were dealt or drawn in that order; together at most
-    /// as many as the largest deck.
-    pub(super) fn from_rest_after(drawn: &[Card], rest: &[Card]) -> Self {
-        let mut talon = Talon::from_rest(&[drawn, rest].concat());
-        talon.next = drawn.len() as u8;
-        talon
-    }
-
     /// The number of cards still to be drawn.
     pub(super) fn len(&self) -> usize {
         usize::from(self.end - self.next)

@@ -2,6 +2,7 @@
 
 pub(crate) mod data;
 mod hand_order;
+pub(crate) mod history_replay;
 pub(crate) mod reconstruct;
 
 use self::data::ViewData;

@@ -3,6 +3,8 @@
 
 use std::io::{self, BufRead, Read};
 
+use kozyr_core::byte_order_mark::skip_byte_order_mark;
+
 /// The maximum length of a line, in bytes.
 pub const MAX_LINE_BYTES: u64 = 1 << 20;
 
@@ -24,7 +26,7 @@ pub fn read_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<Option<TextL
         return Err(line_too_long(MAX_LINE_BYTES));
     }
     let text = String::from_utf8_lossy(&line);
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text).trim_end_matches('\r').to_owned();
+    let text = skip_byte_order_mark(&text).trim_end_matches('\r').to_owned();
     Ok(Some(TextLine { text, is_terminated }))
 }
 

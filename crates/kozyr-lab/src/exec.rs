@@ -5,6 +5,7 @@ pub(crate) mod children;
 mod process;
 mod process_marks;
 pub mod reply;
+pub mod request;
 pub mod watchdog;
 
 use std::time::Duration;

@@ -9,6 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use kozyr_core::byte_order_mark::skip_byte_order_mark;
 use tempfile::{Builder, NamedTempFile};
 
 /// The maximum size of a file that is read, in bytes. All files written by the laboratory are far
@@ -65,7 +66,7 @@ pub fn read_text(file: &Path) -> Result<String, FileError> {
         let place = error.utf8_error().valid_up_to() + 1;
         FileError::reading(file, format!("byte {place} is not UTF-8"))
     })?;
-    let text = text.strip_prefix('\u{feff}').map_or(text.as_str(), |rest| rest);
+    let text = skip_byte_order_mark(&text);
     if text.trim().is_empty() {
         return Err(FileError::reading(file, "it is empty"));
     }

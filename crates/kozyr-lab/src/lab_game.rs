@@ -30,11 +30,14 @@ pub trait LabGame: ExplainableGame {
     fn snapshot(view: Self::View<'_>) -> Value;
 
     /// A game consistent with a [`snapshot`](LabGame::snapshot): what the seat cannot know is
-    /// filled in with one of the possibilities.
+    /// filled in with one of the possibilities. Keys that follow from others may be missing.
     ///
     /// # Errors
     /// A description of the error if the data is invalid.
-    fn from_snapshot(snapshot: Value) -> Result<Self, String>;
+    fn from_snapshot(snapshot: &Value) -> Result<Self, String>;
+
+    /// The number of actions played so far, by all seats.
+    fn actions_played(&self) -> usize;
 
     /// The seat's view as a few lines of text, without a final newline.
     fn picture(view: Self::View<'_>) -> String;

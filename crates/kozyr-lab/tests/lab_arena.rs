@@ -90,8 +90,12 @@ impl Game for Bidding {
 }
 
 impl LabGame for Bidding {
-    fn from_snapshot(_: serde_json::Value) -> Result<Self, String> {
+    fn from_snapshot(_: &serde_json::Value) -> Result<Self, String> {
         Err("nobody asks about this game".into())
+    }
+
+    fn actions_played(&self) -> usize {
+        self.bids.len()
     }
 
     fn snapshot(view: BiddingView) -> serde_json::Value {

@@ -61,11 +61,29 @@ fn an_empty_file_is_an_error() {
     }
 }
 
+/// The deal of a record as text.
+fn lab_deal(record: &str) -> String {
+    given(&["durak", "deal"], record).ok()
+}
+
 #[test]
 fn a_byte_order_mark_is_skipped() {
-    given(&["replay"], format!("\u{feff}{}", record())).ok();
-    given(&["durak", "solve"], "\u{feff}trump h; hands 6s 7s | 8c 9h\n").ok();
+    let (record, position) = (record(), "trump h; hands 6s 7s | 8c 9h\n");
+    let deal = lab_deal(&record);
+    for (reader, text) in [
+        (&["replay"][..], record.as_str()),
+        (&["durak", "verify"], &record),
+        (&["durak", "log"], &record),
+        (&["durak", "deal"], &deal),
+        (&["durak", "solve"], position),
+        (&["tree"], "a -> b c\nb = 3\nc = 5\n"),
+    ] {
+        let without_mark = given(reader, text).ok();
+        assert_eq!(given(reader, format!("\u{feff}{text}")).ok(), without_mark, "{reader:?}");
+    }
     assert_says(&lab_reading(&["reversi", "nboard"], b"\xef\xbb\xbfping 1\n").ok(), "pong 1");
+    let games = lab_reading(&["reversi", "games", "-"], b"\xef\xbb\xbff5d6c3d3\n").ok();
+    assert_says(&games, "f5d6c3d3");
 }
 
 #[test]

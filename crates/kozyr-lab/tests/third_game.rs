@@ -23,7 +23,7 @@ impl LabGame for TicTacToe {
         json!({ "board": Self::picture(view) })
     }
 
-    fn from_snapshot(snapshot: Value) -> Result<Self, String> {
+    fn from_snapshot(snapshot: &Value) -> Result<Self, String> {
         let board = snapshot["board"].as_str().ok_or("a snapshot has a board")?;
         let signs: Vec<char> = board.chars().filter(|sign| *sign != '\n').collect();
         let marked = |sign| TicTacToeAction::all().zip(&signs).filter(move |pair| *pair.1 == sign);
@@ -36,6 +36,10 @@ impl LabGame for TicTacToe {
             }
         }
         Ok(game)
+    }
+
+    fn actions_played(&self) -> usize {
+        Self::picture(self).chars().filter(|sign| "xo".contains(*sign)).count()
     }
 
     fn picture(view: &TicTacToe) -> String {
@@ -105,7 +109,7 @@ fn a_snapshot_can_be_read_back() {
     for square in ["b2", "a1", "c1"] {
         game.play(square.parse().unwrap()).unwrap();
         let restored =
-            TicTacToe::from_snapshot(TicTacToe::snapshot(game.view(Seat::new(0)))).unwrap();
+            TicTacToe::from_snapshot(&TicTacToe::snapshot(game.view(Seat::new(0)))).unwrap();
         assert_eq!(restored, game);
     }
 }

@@ -48,4 +48,4 @@ pub use random_start::{RANDOM_START_PLIES, random_start};
 pub use setup::Setup;
 pub use square::{ParseSquareError, Square};
 pub use symmetry::{NoSuchSymmetry, Symmetry};
-pub use view::{View, ViewData, ViewError};
+pub use view::{View, ViewData, ViewError, game_from_view};

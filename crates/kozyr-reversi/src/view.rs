@@ -1,6 +1,7 @@
 //! A player's view of the game. Reversi has no hidden information, so it shows everything.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{
     action::Action,
@@ -10,7 +11,10 @@ use super::{
     game::{IllegalAction, Reversi},
     position::Position,
 };
-use kozyr_core::game::{Game, Seat};
+use kozyr_core::{
+    game::{Game, Seat},
+    json_keys::{KeyError, check_derived_keys, read_key},
+};
 
 /// A game as seen by one side.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -85,17 +89,22 @@ impl<'a> View<'a> {
 /// The error for data that is not a consistent view of a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ViewError {
+    /// A key is missing, invalid or contradicts others.
+    #[error(transparent)]
+    Key(#[from] KeyError),
+    /// The seat does not exist.
+    #[error("`seat` is {0}, but the seats are 0 (Black) and 1 (White)")]
+    Seat(usize),
     /// An action of the history is illegal.
-    #[error("action {number} of `history`: {rule}")]
+    #[error("action {number} of `history` is {action}: {rule}")]
     Action {
         /// The number of the action, from 1.
         number: usize,
+        /// The action.
+        action: Action,
         /// The rule that it breaks.
         rule: IllegalAction,
     },
-    /// The parts contradict each other.
-    #[error("inconsistent view: playing `history` from `start` gives a different one")]
-    Contradiction,
 }
 
 /// A view as owned, serializable data.
@@ -119,11 +128,29 @@ impl ViewData {
     /// # Errors
     /// If the history is illegal, or the game it leads to does not match the other fields.
     pub fn game(&self) -> Result<Reversi, ViewError> {
-        let mut game = Reversi::from(self.start);
-        for (number, &action) in (1..).zip(&self.history) {
-            game.play(action).map_err(|rule| ViewError::Action { number, rule })?;
-        }
-        let is_same = self.seat.index() < 2 && game.view(self.seat).snapshot() == *self;
-        if is_same { Ok(game) } else { Err(ViewError::Contradiction) }
+        game_from_view(&serde_json::to_value(self).expect("a view serializes to JSON"))
     }
+}
+
+/// Rebuilds a game from a view given as JSON.
+///
+/// Only `seat`, `start` and `history` are required; other keys must fit them. Unknown keys are
+/// ignored.
+///
+/// # Errors
+/// If a required key is missing, a key is invalid, the history is illegal, or the game it leads to
+/// does not match the other keys.
+pub fn game_from_view(view: &Value) -> Result<Reversi, ViewError> {
+    let seat: Seat = read_key(view, "seat")?;
+    let start: Position = read_key(view, "start")?;
+    let history: Vec<Action> = read_key(view, "history")?;
+    if seat.index() >= 2 {
+        return Err(ViewError::Seat(seat.index()));
+    }
+    let mut game = Reversi::from(start);
+    for (number, action) in (1..).zip(history) {
+        game.play(action).map_err(|rule| ViewError::Action { number, action, rule })?;
+    }
+    check_derived_keys(view, &game.view(seat).snapshot())?;
+    Ok(game)
 }

@@ -255,7 +255,7 @@ fn invalid_weights_are_rejected() {
     assert!(bytes.len() <= 1_500_000);
     assert_eq!(Weights::from_bytes(&bytes).unwrap().to_bytes(), bytes);
     assert_eq!(Weights::from_bytes(b"").err(), Some(WeightsError::Foreign));
-    assert_eq!(Weights::from_bytes(b"KZRVWT02").err(), Some(WeightsError::Foreign));
+    assert_eq!(Weights::from_bytes(b"KZRVWT02").err(), Some(WeightsError::OtherVersion(*b"02")));
     for length in [8, 100, 1000] {
         let error = Weights::from_bytes(&bytes[..length]).err();
         let is_length_error =

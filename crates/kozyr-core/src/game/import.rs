@@ -1,6 +1,6 @@
 //! Import of matches from the files and texts of other programs.
 
-use crate::explanation::TranslatableText;
+use crate::{byte_order_mark::skip_byte_order_mark, explanation::TranslatableText};
 
 /// A file or pasted text to import.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ impl ImportFile {
     /// The contents as text without a byte order mark; `None` if they are not UTF-8.
     pub fn text(&self) -> Option<&str> {
         let text = std::str::from_utf8(&self.contents).ok()?;
-        Some(text.trim_start_matches('\u{feff}'))
+        Some(skip_byte_order_mark(text))
     }
 
     /// Whether the name has this extension, in upper or lower case.

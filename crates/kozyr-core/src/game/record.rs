@@ -9,7 +9,7 @@ use super::{
     seat::Seat,
     seed::Seed,
 };
-use crate::version::VersionCheck;
+use crate::{byte_order_mark::skip_byte_order_mark, version::VersionCheck};
 
 /// The `format` field of record files.
 const FORMAT: &str = "kozyr-record";
@@ -167,6 +167,7 @@ struct RecordFile<S> {
 /// # Errors
 /// If the text is not a record, or of a version that this program does not read.
 pub fn record_game_name(json: &str) -> Result<String, RecordError> {
+    let json = skip_byte_order_mark(json);
     let header = serde_json::from_str::<RecordHeader>(json).map_err(|error| {
         // Valid JSON without our fields is a foreign file, not a damaged record.
         if error.is_data() { RecordError::Foreign } else { error.into() }
@@ -316,6 +317,7 @@ impl<G: Game> Record<G> {
     /// If the text is not a valid record of this game, or an action is illegal. Reports the
     /// first error, with its place.
     pub fn from_json(json: &str) -> Result<Self, RecordError> {
+        let json = skip_byte_order_mark(json);
         let found = record_game_name(json)?;
         if found != G::NAME {
             return Err(RecordError::OtherGame { found, expected: G::NAME.into() });

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Number;
 
 use super::saved_format_error::{SavedFormatError, check_version};
+use crate::byte_order_mark::skip_byte_order_mark;
 
 /// The `format` field of backups.
 const FORMAT: &str = "kozyr-data";
@@ -47,8 +48,7 @@ impl BackupArchive {
     /// If the text is something else, truncated, of a newer version, or has an [invalid
     /// name](is_valid_name).
     pub fn from_text(text: &str) -> Result<Self, SavedFormatError> {
-        // Some programs start a text file with a byte order mark.
-        let text = text.trim_start_matches('\u{feff}').trim();
+        let text = skip_byte_order_mark(text).trim();
         let header: BackupHeader = serde_json::from_str(text)?;
         if header.format != FORMAT {
             return Err(SavedFormatError::Damaged(format!("its format should be \"{FORMAT}\"")));
@@ -64,7 +64,7 @@ impl BackupArchive {
 
     /// Whether a text says that it is an archive, of any version. The rest of it may be damaged.
     pub fn is_archive(text: &str) -> bool {
-        let text = text.trim_start_matches('\u{feff}').trim();
+        let text = skip_byte_order_mark(text).trim();
         serde_json::from_str::<BackupHeader>(text).is_ok_and(|header| header.format == FORMAT)
     }
 

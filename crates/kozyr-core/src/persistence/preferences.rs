@@ -9,6 +9,7 @@ use serde_json::{
 };
 
 use super::saved_format_error::{SavedFormatError, check_version};
+use crate::byte_order_mark::skip_byte_order_mark;
 
 /// The version of the texts that are written; older ones can be read. It increases when older
 /// programs would misread a text, not when a preference is added.
@@ -41,7 +42,8 @@ impl PreferencesDocument {
     /// # Errors
     /// If the text is not one, or states a version that this program does not read.
     pub fn from_text(text: &str) -> Result<Self, SavedFormatError> {
-        let keys: BTreeMap<String, Box<RawValue>> = serde_json::from_str(text)?;
+        let keys: BTreeMap<String, Box<RawValue>> =
+            serde_json::from_str(skip_byte_order_mark(text))?;
         if let Some(stated) = keys.get(VERSION_KEY) {
             match serde_json::from_str(stated.get())? {
                 Value::Number(version) => check_version(&version, VERSION)?,

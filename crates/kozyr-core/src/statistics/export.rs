@@ -7,7 +7,7 @@ use super::{
     entry::{GameLogEntry, PlayerResult},
     utc_date_time::UtcDateTime,
 };
-use crate::{game::Player, version::VersionCheck};
+use crate::{byte_order_mark::skip_byte_order_mark, game::Player, version::VersionCheck};
 
 /// The `format` field of exported files.
 const FORMAT: &str = "kozyr-statistics";
@@ -50,7 +50,7 @@ pub fn to_json(entries: &[GameLogEntry]) -> String {
 /// # Errors
 /// If the text is not what [`to_json`] writes, or is of a newer version.
 pub fn from_json(text: &str) -> Result<Vec<GameLogEntry>, ImportError> {
-    let file: StatisticsFile = serde_json::from_str(text)?;
+    let file: StatisticsFile = serde_json::from_str(skip_byte_order_mark(text))?;
     match file {
         StatisticsFile { format, .. } if format != FORMAT => Err(ImportError::Foreign),
         StatisticsFile { version, games, .. } => match VersionCheck::check(&version, VERSION) {

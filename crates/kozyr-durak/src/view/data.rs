@@ -16,7 +16,6 @@ use kozyr_core::game::{Seat, Seats};
 
 /// A seat's view of a deal as owned data. The methods of [`View`] describe the other fields.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "each field is described at the method of its name")]
 pub struct ViewData {
     pub seat: Seat,

@@ -1,36 +1,49 @@
-//! A view restored from its data.
+//! A deal restored from a view as data.
+//!
+//! The seat, the setup and the history determine all other keys of a view, except for the order in
+//! which the seat received cards together.
 
-use super::data::ViewData;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use super::{
+    data::ViewData,
+    history_replay::{HistoryError, HistoryReplay},
+};
 use crate::{
-    bout::{Bout, MAX_ATTACKS_BEFORE_DISCARD},
     card::Card,
-    card_set::CardSet,
     event::Event,
     game::Durak,
-    phase::Phase,
-    rules::STALL_ACTIONS,
-    setup::SetupError,
-    table_cards::MAX_ATTACKS,
-    talon::Talon,
+    rules::Rules,
+    setup::{Setup, SetupError},
 };
-use kozyr_core::game::{Game, MAX_SEATS, Seat, Seats};
+use kozyr_core::{
+    game::{Game, Seat},
+    json_keys::{
+        KeyError, check_derived_keys, quoted, read_key, read_optional_key, retain_known_keys,
+    },
+};
 
 /// The reason why data is not a view of a deal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ViewError {
+    /// A key is missing, invalid or contradicts others.
+    #[error(transparent)]
+    Key(#[from] KeyError),
     /// The setup is illegal.
-    #[error("setup: {0}")]
+    #[error("`setup`: {0}")]
     Setup(#[from] SetupError),
-    /// Two parts contradict each other.
-    #[error("the view contradicts itself: {0}")]
-    Contradiction(&'static str),
-}
-
-type ViewResult<T> = Result<T, ViewError>;
-
-/// Returns [`ViewError::Contradiction`] with this message unless the condition holds.
-fn ensure(condition: bool, message: &'static str) -> ViewResult<()> {
-    if condition { Ok(()) } else { Err(ViewError::Contradiction(message)) }
+    /// The seat is empty.
+    #[error("`seat` is {seat}, but `setup` has seats 0 to {}", .players - 1)]
+    Seat {
+        /// The number of the seat.
+        seat: usize,
+        /// The number of players.
+        players: usize,
+    },
+    /// The history contradicts the setup or the rules.
+    #[error("`history`: {0}")]
+    History(#[from] HistoryError),
 }
 
 impl ViewData {
@@ -41,218 +54,81 @@ impl ViewData {
     /// # Errors
     /// Returns an error if no deal has this view.
     pub fn to_game(&self) -> Result<Durak, ViewError> {
-        self.setup.validate()?;
-        self.check_seats()?;
-        self.check_counts()?;
-        self.check_attack_limit()?;
-        self.check_history()?;
-        let game = self.build_game()?;
-        ensure(game.view(self.seat).snapshot() == *self, "one of its keys follows from others")?;
+        let game = replay(self.seat, &self.setup, &self.history, &self.hand_as_drawn)?;
+        let derived = game.view(self.seat).snapshot();
+        if derived != *self {
+            let given = serde_json::to_value(self).expect("a view serializes to JSON");
+            check_derived_keys(&given, &derived)?;
+        }
         Ok(game)
-    }
-
-    /// Checks that every seat named has a player, and that the seat to act has an opponent.
-    fn check_seats(&self) -> ViewResult<()> {
-        let players = self.setup.players;
-        let roles = [Some(self.seat), self.to_act, self.attacker, self.defender];
-        let named = roles.into_iter().flatten();
-        let named =
-            named.chain([&self.passed, &self.out, &self.shown].into_iter().flatten().copied());
-        ensure(
-            named.into_iter().all(|seat| seat.index() < players),
-            "a seat named is not occupied",
-        )?;
-        ensure(
-            self.to_act.is_none() == (self.phase == Phase::Over)
-                && self.ending.is_some() == (self.phase == Phase::Over),
-            "`phase`, `to_act` and `ending`",
-        )?;
-        let bout = [self.attacker, self.defender].map(|seat| seat.is_some());
-        ensure(bout == [self.phase != Phase::Redeal; 2], "`phase`, `attacker` and `defender`")?;
-        let Some(to_act) = self.to_act else { return Ok(()) };
-        let out: Seats = self.out.iter().copied().collect();
-        let mut others = Seat::all(players).filter(|other| !out.contains(*other));
-        let side = self.setup.side(to_act);
-        ensure(others.any(|other| !side.contains(other)), "nobody is left to play against")
-    }
-
-    /// Checks that the counts are right and that every card is in one place.
-    fn check_counts(&self) -> ViewResult<()> {
-        let players = self.setup.players;
-        let one_each = self.counts.len() == players && self.known.len() == players;
-        ensure(one_each, "`counts` and `known` have one for each seat")?;
-        let deck = self.setup.rules.deck;
-        let bounded = self.counts.iter().chain([&self.talon]).all(|&count| count <= deck.size());
-        ensure(bounded, "`counts` and `talon` are no more than the deck has")?;
-        ensure(self.table.len().saturating_add(self.room) <= MAX_ATTACKS, "`table` and `room`")?;
-        ensure((self.talon > 0) == self.trump_card.is_some(), "`talon` and `trump_card`")?;
-        let same_suit = self.trump_card.is_none_or(|card| card.suit() == self.trump);
-        ensure(same_suit, "`trump` and `trump_card`")?;
-        let own = self.seat.index();
-        let hand_fits = self.counts[own] == self.hand.len() && self.known[own].is_subset(self.hand);
-        ensure(hand_fits, "`hand`, and `counts` and `known` of the seat")?;
-        let drawn: CardSet = self.hand_as_drawn.iter().copied().collect();
-        let each_once = self.hand_as_drawn.len() == self.hand.len() && drawn == self.hand;
-        ensure(each_once, "`hand` and `hand_as_drawn`")?;
-        let places = self.places();
-        let all = places.iter().fold(CardSet::EMPTY, |all, &place| all | place);
-        let sum: usize = places.iter().map(|place| place.len()).sum();
-        ensure(
-            all == deck.card_set() && sum == deck.size(),
-            "every card of the deck is in one place",
-        )
-    }
-
-    /// Checks the attack limit. When the bout began, the defender held their current cards and
-    /// those they have beaten with.
-    fn check_attack_limit(&self) -> ViewResult<()> {
-        let (Some(defender), None) = (self.defender, self.ending) else {
-            return ensure(self.room <= MAX_ATTACKS, "`room`");
-        };
-        let first = self.setup.rules.max_five_before_discard && self.discard.is_empty();
-        let maximum = if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
-        let beaten = self.table.iter().filter(|pair| pair.beaten_by.is_some()).count();
-        let limit = maximum.min(self.counts[defender.index()] + beaten);
-        ensure(self.table.len() + self.room == limit, "`table`, `room` and the defender's cards")
-    }
-
-    /// Checks that the history results in the given hand sizes, talon and discard.
-    fn check_history(&self) -> ViewResult<()> {
-        let deck = self.setup.rules.deck;
-        let mut counts = [0; MAX_SEATS];
-        let (mut dealt, mut drawn, mut discard) = (0, 0, CardSet::EMPTY);
-        for event in &self.history {
-            let (seat, change) = match *event {
-                Event::Dealt { seat, count, .. } => {
-                    // A redeal starts with its first seat.
-                    dealt = if seat == Seat::default() { 0 } else { dealt } + isize::from(count);
-                    (seat, isize::from(count) - counts[seat.index()])
-                }
-                Event::Drawn { seat, count, .. } => {
-                    drawn += isize::from(count);
-                    (seat, isize::from(count))
-                }
-                Event::Attacked { seat, cards, .. } => (seat, -(cards.len() as isize)),
-                Event::BoutTaken { seat, cards } => (seat, cards.len() as isize),
-                Event::Beaten { seat, .. }
-                | Event::ThrownIn { seat, .. }
-                | Event::Transferred { seat, shown: false, .. } => (seat, -1),
-                Event::BoutBeaten { cards, .. } => {
-                    discard |= cards;
-                    continue;
-                }
-                _ => continue,
-            };
-            counts[seat.index()] += change;
-        }
-        let held = self.counts.iter().map(|&count| count as isize);
-        let talon = deck.size() as isize - dealt - drawn;
-        let is_consistent = held.eq(counts[..self.counts.len()].iter().copied())
-            && talon == self.talon as isize
-            && discard == self.discard;
-        ensure(
-            is_consistent,
-            "`history` leads to other `counts`, another `talon` or another `discard`",
-        )
-    }
-
-    /// The known cards of each place, and the unknown cards.
-    fn places(&self) -> Vec<CardSet> {
-        let others = Seat::all(self.known.len()).filter(|other| *other != self.seat);
-        let table = self.table.iter();
-        let table = table.flat_map(|pair| [Some(pair.attack), pair.beaten_by]).flatten();
-        let trump = self.trump_card.into_iter();
-        others
-            .map(|other| self.known[other.index()])
-            .chain(table.chain(trump).map(CardSet::from))
-            .chain([self.hand, self.discard, self.unseen])
-            .collect()
-    }
-
-    /// The hands of all seats, with hidden cards assigned in some order, and the talon made of the
-    /// rest.
-    fn place_hidden_cards(&self) -> ViewResult<([CardSet; MAX_SEATS], Vec<Card>)> {
-        let mut unseen = self.unseen.iter();
-        let mut hands = [CardSet::EMPTY; MAX_SEATS];
-        for seat in Seat::all(self.setup.players) {
-            let known = if seat == self.seat { self.hand } else { self.known[seat.index()] };
-            let hidden = self.counts[seat.index()].checked_sub(known.len());
-            let hidden = hidden.ok_or(ViewError::Contradiction("`known` and `counts`"))?;
-            let cards: CardSet = unseen.by_ref().take(hidden).collect();
-            hands[seat.index()] = known | cards;
-        }
-        let talon: Vec<Card> = unseen.chain(self.trump_card).collect();
-        ensure(talon.len() == self.talon, "`unseen`, `counts` and `talon`")?;
-        Ok((hands, talon))
-    }
-
-    /// Builds a deal with this view. The hidden cards have one of their possible places.
-    fn build_game(&self) -> ViewResult<Durak> {
-        let (hands, talon) = self.place_hidden_cards()?;
-        let (attacker, defender) =
-            (self.attacker.unwrap_or_default(), self.defender.unwrap_or_default());
-        let mut bout = Bout::new(attacker, defender, self.table.len() + self.room);
-        for pair in &self.table {
-            bout.table.attack(pair.attack);
-            if let Some(with) = pair.beaten_by {
-                bout.table.beat(pair.attack, with);
-            }
-        }
-        bout.passed = self.passed.iter().copied().collect();
-        let turned = self.history.iter().rev().find_map(|event| match event {
-            Event::TrumpTurned { card, .. } => Some(*card),
-            _ => None,
-        });
-        let trump_card = self.trump_card.or(turned).filter(|card| card.suit() == self.trump);
-        let trump_card = trump_card.ok_or(ViewError::Contradiction("no card has set the trump"))?;
-        let without_progress = actions_without_progress(&self.history);
-        ensure(without_progress < STALL_ACTIONS || self.ending.is_some(), "the deal has stalled")?;
-        let redealt = self.history.iter().filter_map(|event| match event {
-            Event::Redealt { seat } => Some(*seat),
-            _ => None,
-        });
-        let mut known = [CardSet::EMPTY; MAX_SEATS];
-        known[..self.known.len()].copy_from_slice(&self.known);
-        Ok(Durak {
-            setup: self.setup,
-            hands,
-            known,
-            talon: Talon::from_rest_after(&self.hand_as_drawn, &talon),
-            trump_card,
-            given_first_attacker: None,
-            discard: self.discard,
-            phase: self.phase,
-            to_act: self.to_act,
-            bout,
-            redealt: redealt.collect(),
-            shown: self.shown.iter().copied().collect(),
-            out: self.out.iter().copied().collect(),
-            actions_without_progress: without_progress,
-            ending: self.ending,
-            rng: None,
-            history: self.history.clone(),
-        })
     }
 }
 
-/// The number of actions since a card was last drawn or discarded; each action is one event.
-fn actions_without_progress(history: &[Event]) -> usize {
-    let recent = history.iter().rev();
-    let recent =
-        recent.take_while(|event| !matches!(event, Event::Drawn { .. } | Event::BoutBeaten { .. }));
-    recent
-        .filter(|event| {
-            matches!(
-                event,
-                Event::Kept { .. }
-                    | Event::Redealt { .. }
-                    | Event::Attacked { .. }
-                    | Event::Beaten { .. }
-                    | Event::Transferred { .. }
-                    | Event::ThrownIn { .. }
-                    | Event::Passed { .. }
-                    | Event::Took { .. }
-            )
-        })
-        .count()
+/// A deal with this view, given as JSON. As for [`ViewData::to_game`], only its view is meaningful.
+///
+/// Only `seat`, `setup` and `history` are required; other keys must fit them. Without
+/// `hand_as_drawn`, cards received together count as received in ascending order. Unknown keys are
+/// ignored.
+///
+/// # Errors
+/// Returns an error if no deal has this view.
+pub fn game_from_view(view: &Value) -> Result<Durak, ViewError> {
+    let (seat, setup): (Seat, Setup) = (read_key(view, "seat")?, read_setup(view)?);
+    let hand_as_drawn: Vec<Card> = read_optional_key(view, "hand_as_drawn")?.unwrap_or_default();
+    let history = read_history(view)?;
+    let game = replay(seat, &setup, &history, &hand_as_drawn)?;
+    check_derived_keys(&without_sources(view), &game.view(seat).snapshot())?;
+    Ok(game)
+}
+
+/// A deal with this history.
+fn replay(
+    seat: Seat,
+    setup: &Setup,
+    history: &[Event],
+    hand_as_drawn: &[Card],
+) -> Result<Durak, ViewError> {
+    setup.validate()?;
+    if seat.index() >= setup.players {
+        return Err(ViewError::Seat { seat: seat.index(), players: setup.players });
+    }
+    Ok(HistoryReplay::new(seat, setup, history, hand_as_drawn).play()?)
+}
+
+/// The setup of a view. Unlike in a record, keys that this program does not know are ignored.
+fn read_setup(view: &Value) -> Result<Setup, KeyError> {
+    let setup: Value = read_key(view, "setup")?;
+    let known = serde_json::to_value(Setup::new(2, Rules::default())).unwrap_or_default();
+    read_key(&Map::from_iter([("setup".into(), retain_known_keys(setup, &known))]).into(), "setup")
+}
+
+/// The events of a view.
+fn read_history(view: &Value) -> Result<Vec<Event>, ViewError> {
+    let events: Vec<Value> = read_key(view, "history")?;
+    let events = (1..).zip(&events).map(|(number, event)| {
+        read_event(event)
+            .map_err(|reason| HistoryError::Invalid { number, given: quoted(event), reason }.into())
+    });
+    events.collect()
+}
+
+/// An event: an object with the event's kind as a key. Other keys are ignored.
+fn read_event(event: &Value) -> Result<Event, String> {
+    let reason = match Event::deserialize(event) {
+        Ok(event) => return Ok(event),
+        Err(error) => error.to_string(),
+    };
+    let keys = event.as_object().filter(|keys| keys.len() > 1).into_iter().flatten();
+    let mut events = keys.filter_map(|(kind, details)| {
+        let only = Map::from_iter([(kind.clone(), details.clone())]);
+        Event::deserialize(Value::from(only)).ok()
+    });
+    events.next().ok_or(reason)
+}
+
+/// The keys of a view that follow from others.
+fn without_sources(view: &Value) -> Value {
+    let mut keys = view.as_object().cloned().unwrap_or_default();
+    keys.retain(|key, _| !["seat", "setup", "history"].contains(&key.as_str()));
+    keys.into()
 }

@@ -6,13 +6,13 @@ use std::{
     time::Duration,
 };
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
     bounded_lines::read_line,
     console::Console,
-    exec::{PROTOCOL_VERSION, reply},
+    exec::{reply, request::DecisionQuery},
     failure::Failure,
     lab_game::LabGame,
     texts::{render_explanation, texts},
@@ -40,17 +40,6 @@ pub struct ServeOpponentArgs {
     opponent_threads: Option<NonZeroUsize>,
 }
 
-/// The fields of a request that a reply needs; `docs/protocol.md` describes them all.
-#[derive(Deserialize)]
-struct DecisionRequest {
-    protocol: u32,
-    game: String,
-    #[serde(default)]
-    move_time: Option<f64>,
-    random: u32,
-    view: Value,
-}
-
 /// A reply; `reasons` is text for people.
 #[derive(Serialize)]
 struct DecisionReply {
@@ -71,17 +60,16 @@ pub fn run<G: LabGame>(args: &ServeOpponentArgs, console: &mut Console<'_>) -> R
     while let Some(line) = read_line(console.input)? {
         number += 1;
         let wrong = |reason: String| Failure::Failed(format!("line {number}: {reason}"));
-        let request = parse_request::<G>(&line.text).map_err(wrong)?;
-        let game = G::from_snapshot(request.view).map_err(wrong)?;
-        let seat = game.to_act().ok_or_else(|| wrong("no seat is to act in this view".into()))?;
-        let time = request.move_time.map(|time| time.clamp(0.0, 1e6) * THINKING_SHARE);
+        let DecisionQuery::<G> { game, seat, move_time, random } =
+            DecisionQuery::parse(&line.text).map_err(wrong)?;
+        let time = move_time.map(|time| time.clamp(0.0, 1e6) * THINKING_SHARE);
         let budget = Budget {
             nodes: args.nodes,
             threads: args.opponent_threads,
             time: time.map(Duration::from_secs_f64),
             ..Budget::default()
         };
-        let mut rng = Seed::from(u64::from(request.random)).rng();
+        let mut rng = Seed::from(u64::from(random)).rng();
         let decide = || opponent.decide(game.view(seat), &budget, &mut rng);
         let decision = catch_unwind(AssertUnwindSafe(decide))
             .map_err(|_| wrong("the opponent cannot decide in this view".into()))?;
@@ -95,22 +83,4 @@ pub fn run<G: LabGame>(args: &ServeOpponentArgs, console: &mut Console<'_>) -> R
         console.output.flush()?;
     }
     Ok(())
-}
-
-/// Parses a request and checks its protocol and game.
-fn parse_request<G: LabGame>(line: &str) -> Result<DecisionRequest, String> {
-    let request: DecisionRequest = serde_json::from_str(line)
-        .map_err(|error| format!("not a request of the protocol: {error}"))?;
-    if request.protocol != PROTOCOL_VERSION {
-        let found = request.protocol;
-        return Err(format!("protocol {found} is not supported, only {PROTOCOL_VERSION}"));
-    }
-    if request.game != G::NAME {
-        return Err(format!(
-            "a request for `{}`, but this opponent plays {}",
-            request.game,
-            G::NAME
-        ));
-    }
-    Ok(request)
 }

@@ -9,7 +9,7 @@ use kozyr_core::{
     opponent::OpponentError,
 };
 use kozyr_durak::{
-    Action, AttackPair, Card, CardSet, DealEnding, Durak, Event, View, ViewData, move_log,
+    Action, AttackPair, Card, CardSet, DealEnding, Durak, Event, View, game_from_view, move_log,
 };
 
 use crate::{baseline::MonteCarloBaseline, contender::Contender};
@@ -19,10 +19,12 @@ impl LabGame for Durak {
         serde_json::to_value(view.snapshot()).expect("a snapshot serializes to JSON")
     }
 
-    fn from_snapshot(snapshot: Value) -> Result<Self, String> {
-        let data: ViewData =
-            serde_json::from_value(snapshot).map_err(|error| format!("`view`: {error}"))?;
-        data.to_game().map_err(|error| error.to_string())
+    fn from_snapshot(snapshot: &Value) -> Result<Self, String> {
+        game_from_view(snapshot).map_err(|error| error.to_string())
+    }
+
+    fn actions_played(&self) -> usize {
+        self.history().iter().filter(|event| event.action().is_some()).count()
     }
 
     fn hidden_words(view: View<'_>) -> Vec<String> {

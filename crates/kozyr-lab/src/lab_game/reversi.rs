@@ -4,17 +4,19 @@ use serde_json::Value;
 
 use super::{Audience, LabGame};
 use kozyr_core::game::{Game, Seat};
-use kozyr_reversi::{Bitboard, Colour, Event, Position, Reversi, Square, View, ViewData};
+use kozyr_reversi::{Bitboard, Colour, Event, Position, Reversi, Square, View, game_from_view};
 
 impl LabGame for Reversi {
     fn snapshot(view: View<'_>) -> Value {
         serde_json::to_value(view.snapshot()).expect("a snapshot serializes to JSON")
     }
 
-    fn from_snapshot(snapshot: Value) -> Result<Self, String> {
-        let data: ViewData =
-            serde_json::from_value(snapshot).map_err(|error| format!("`view`: {error}"))?;
-        data.game().map_err(|error| error.to_string())
+    fn from_snapshot(snapshot: &Value) -> Result<Self, String> {
+        game_from_view(snapshot).map_err(|error| error.to_string())
+    }
+
+    fn actions_played(&self) -> usize {
+        self.history().len()
     }
 
     fn picture(view: View<'_>) -> String {

@@ -26,8 +26,12 @@ pub const VALUE_UNITS_PER_DISC: i32 = VALUE_SCALE / OUTPUT_SCALE_DISCS;
 /// The number of inputs: the patterns and the mobility of both sides.
 pub const INPUT_COUNT: usize = PATTERN_COUNT + 2;
 
-/// The magic number at the start of a file, with the format version.
-const MAGIC: [u8; 8] = *b"KZRVWT03";
+/// The magic number at the start of a file; two digits follow, the version of the format.
+const MAGIC: &[u8] = b"KZRVWT";
+/// The version of the format; each describes a different network, so no other can be read.
+const VERSION: &[u8; 2] = b"03";
+/// The size of the magic number and the version.
+const HEADER_BYTES: usize = MAGIC.len() + VERSION.len();
 
 /// The size of a layer stack in a file: 16-bit numbers first, then 32-bit ones.
 const LAYER_BYTES: usize =
@@ -68,8 +72,11 @@ pub fn stage_of(empties: u32) -> usize {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WeightsError {
     /// The file has another magic number.
-    #[error("not a weights file of this version")]
+    #[error("not a weights file")]
     Foreign,
+    /// The weights are those of an earlier or later network.
+    #[error("weights file of format {}, but this program reads format {}", .0.escape_ascii(), VERSION.escape_ascii())]
+    OtherVersion([u8; 2]),
     /// The length is wrong.
     #[error("weights file has {found} bytes, expected {expected}")]
     Length {
@@ -162,7 +169,7 @@ impl Weights {
     pub fn to_bytes(&self) -> Vec<u8> {
         let distinct_rows = self.stored_rows();
         let is_stored = |row: &EmbeddingRow| row.0 != [0; EMBEDDING_WIDTH];
-        let mut bytes = MAGIC.to_vec();
+        let mut bytes = [MAGIC, VERSION].concat();
         bytes.extend(distinct_rows.chunks(8).map(|rows| {
             (0..).zip(rows).fold(0u8, |bits, (bit, row)| bits | u8::from(is_stored(row)) << bit)
         }));
@@ -219,7 +226,11 @@ impl Weights {
 
 /// Splits a file into its content (without the magic number) and its digest.
 fn split_file(bytes: &[u8]) -> Result<(&[u8], &[u8; DIGEST_BYTES]), WeightsError> {
-    let rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Foreign)?;
+    let rest = bytes.strip_prefix(MAGIC).ok_or(WeightsError::Foreign)?;
+    let (version, rest) = rest.split_first_chunk().ok_or(WeightsError::Foreign)?;
+    if version != VERSION {
+        return Err(WeightsError::OtherVersion(*version));
+    }
     let min_length = file_length(0);
     let error = WeightsError::Length { found: bytes.len(), expected: min_length };
     rest.split_last_chunk().filter(|_| bytes.len() >= min_length).ok_or(error)
@@ -228,7 +239,7 @@ fn split_file(bytes: &[u8]) -> Result<(&[u8], &[u8; DIGEST_BYTES]), WeightsError
 /// The length in bytes of a file with this many stored rows.
 fn file_length(stored_rows: usize) -> usize {
     let rows = row_count().div_ceil(8) + stored_rows * EMBEDDING_WIDTH;
-    MAGIC.len() + rows + STAGES * LAYER_BYTES + DIGEST_BYTES
+    HEADER_BYTES + rows + STAGES * LAYER_BYTES + DIGEST_BYTES
 }
 
 /// Reads the content between the magic number and the digest.
@@ -236,7 +247,7 @@ fn read_weights(bytes: &[u8]) -> Result<Weights, WeightsError> {
     let (bits, rest) = bytes.split_at(row_count().div_ceil(8));
     let is_stored = |row: usize| bits[row / 8] >> (row % 8) & 1 != 0;
     let stored_count = (0..row_count()).filter(|&row| is_stored(row)).count();
-    let (found, expected) = (MAGIC.len() + bytes.len() + DIGEST_BYTES, file_length(stored_count));
+    let (found, expected) = (HEADER_BYTES + bytes.len() + DIGEST_BYTES, file_length(stored_count));
     if found != expected {
         return Err(WeightsError::Length { found, expected });
     }

@@ -12,6 +12,7 @@ use super::{
     wthor::{WthorError, WthorNames, is_wthor, read_wthor},
 };
 use crate::{action::Action, game::IllegalAction, position::Position};
+use kozyr_core::byte_order_mark::skip_byte_order_mark;
 
 /// The longest text or file that is read, in bytes. The whole WTHOR database has 9 MB.
 pub const MAX_IMPORT_BYTES: usize = 256 << 20;
@@ -215,8 +216,7 @@ pub fn read_games(text: &str) -> Result<Vec<ImportedGame>, ImportError> {
         let format = ImportFormat::Transcript;
         return Err(ImportError { line: 1, column: 1, problem: ImportProblem::TooLong, format });
     }
-    // A byte order mark is no white space.
-    let body = text.trim_start_matches('\u{feff}');
+    let body = skip_byte_order_mark(text);
     let mut lines = LineCounter { text: body, line: 1, line_start: 0, at: 0 };
     if body.contains("(;") {
         return read_ggf_text(body, &mut lines);
