@@ -34,11 +34,12 @@ impl ResultUi for DurakUi {
         })
     }
 
-    /// Sets up the match's next deal: same seats, and the fool defends first.
+    /// Sets up the match's next deal: same seats, and a first attacker by the rules.
     fn rematch(session: &Session<Durak>, seed: Seed) -> Result<Record<Durak>> {
         let record = session.record();
-        let setup = match record.game().ending() {
-            Some(ending) => record.setup().next_deal(ending),
+        let game = record.game();
+        let setup = match game.ending().zip(game.first_attacker()) {
+            Some((ending, attacker)) => record.setup().next_deal(ending, attacker),
             None => *record.setup(),
         };
         Ok(Record::new(setup, seed, record.players().to_vec())?)

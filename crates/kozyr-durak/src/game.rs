@@ -11,7 +11,7 @@ use super::{
     event::{DealEnding, Event},
     illegal_action::IllegalAction,
     phase::Phase,
-    rules::{FirstAttackRule, HAND_SIZE},
+    rules::HAND_SIZE,
     setup::{Setup, SetupError},
     talon::Talon,
     view::View,
@@ -37,7 +37,7 @@ pub struct Durak {
     pub(super) bout: Bout,
     /// The seats that have asked for a redeal.
     pub(super) redealt: Seats,
-    /// The seats that have shown a trump to transfer.
+    /// The seats that have used up their right to show a trump to transfer.
     pub(super) shown: Seats,
     /// The seats that have no cards left.
     pub(super) out: Seats,
@@ -101,6 +101,14 @@ impl Durak {
     /// How the deal ended, or `None` while it is in progress.
     pub fn ending(&self) -> Option<DealEnding> {
         self.ending
+    }
+
+    /// The player who attacked first; `None` before the first bout.
+    pub fn first_attacker(&self) -> Option<Seat> {
+        self.history.iter().rev().find_map(|event| match event {
+            Event::FirstAttacker { seat, .. } => Some(*seat),
+            _ => None,
+        })
     }
 
     /// All events since the cards were dealt, including hidden cards.
@@ -174,7 +182,7 @@ impl Durak {
 
     /// Determines the first attacker and opens their bout.
     fn open_first_bout(&mut self) {
-        let (seat, lowest_trump) = self.first_attacker();
+        let (seat, lowest_trump) = self.choose_first_attacker();
         if let Some(card) = lowest_trump {
             self.known[seat.index()].insert(card);
         }
@@ -184,16 +192,11 @@ impl Durak {
     }
 
     /// The first attacker, and the lowest trump if they attack because they hold it.
-    fn first_attacker(&mut self) -> (Seat, Option<Card>) {
-        if let Some(first) = self.given_first_attacker {
+    fn choose_first_attacker(&mut self) -> (Seat, Option<Card>) {
+        if let Some(first) = self.given_first_attacker.or(self.setup.first_attacker()) {
             return (first, None);
         }
         let players = self.setup.players;
-        if let (FirstAttackRule::OnTheFool, Some(fool)) =
-            (self.setup.rules.first_attack, self.setup.standing.last_fool)
-        {
-            return (Seat::new((fool.index() + players - 1) % players), None);
-        }
         let trumps = CardSet::of_suit(self.trump_card.suit());
         let lowest = |seat: Seat| Some(((self.hand(seat) & trumps).first()?, seat));
         match Seat::all(players).filter_map(lowest).min() {

@@ -2,16 +2,8 @@
 
 use super::swap_cards_in;
 use crate::{
-    action::Action,
-    card::Card,
-    card_set::CardSet,
-    custom_deal::CustomDeal,
-    event::Event,
-    game::Durak,
-    phase::Phase,
-    rules::{FirstAttackRule, HAND_SIZE},
-    setup::Setup,
-    view::View,
+    action::Action, card::Card, card_set::CardSet, custom_deal::CustomDeal, event::Event,
+    game::Durak, phase::Phase, rules::HAND_SIZE, setup::Setup, view::View,
 };
 use kozyr_core::game::{Game, MAX_SEATS, Seat, Seed};
 
@@ -360,10 +352,8 @@ impl<'a> DealReconstruction<'a> {
     /// Records the trump that the first attacker showed, and that no lower trump was dealt. `None`
     /// if the seat cannot hold it.
     fn apply_first_attacker(&mut self, seat: Seat, lowest_trump: Option<Card>) -> Option<()> {
-        let setup = self.view.setup();
-        let on_the_fool = setup.rules.first_attack == FirstAttackRule::OnTheFool
-            && setup.standing.last_fool.is_some();
-        if on_the_fool || self.view.has_given_first_attacker() {
+        let follows_last_deal = self.view.setup().first_attacker().is_some();
+        if follows_last_deal || self.view.has_given_first_attacker() {
             return Some(());
         }
         let trumps = CardSet::of_suit(self.view.trump());

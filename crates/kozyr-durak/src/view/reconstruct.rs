@@ -2,16 +2,8 @@
 
 use super::data::ViewData;
 use crate::{
-    bout::{Bout, MAX_ATTACKS_BEFORE_DISCARD},
-    card::Card,
-    card_set::CardSet,
-    event::Event,
-    game::Durak,
-    phase::Phase,
-    rules::STALL_ACTIONS,
-    setup::SetupError,
-    table_cards::MAX_ATTACKS,
-    talon::Talon,
+    bout::Bout, card::Card, card_set::CardSet, event::Event, game::Durak, phase::Phase,
+    rules::STALL_ACTIONS, setup::SetupError, table_cards::MAX_ATTACKS, talon::Talon,
 };
 use kozyr_core::game::{Game, MAX_SEATS, Seat, Seats};
 
@@ -84,7 +76,8 @@ impl ViewData {
         let deck = self.setup.rules.deck;
         let bounded = self.counts.iter().chain([&self.talon]).all(|&count| count <= deck.size());
         ensure(bounded, "`counts` and `talon` are no more than the deck has")?;
-        ensure(self.table.len().saturating_add(self.room) <= MAX_ATTACKS, "`table` and `room`")?;
+        let fits = self.table.len() <= MAX_ATTACKS && self.room <= deck.size();
+        ensure(fits, "`table` and `room` are no more than a bout allows")?;
         ensure((self.talon > 0) == self.trump_card.is_some(), "`talon` and `trump_card`")?;
         let same_suit = self.trump_card.is_none_or(|card| card.suit() == self.trump);
         ensure(same_suit, "`trump` and `trump_card`")?;
@@ -107,12 +100,16 @@ impl ViewData {
     /// those they have beaten with.
     fn check_attack_limit(&self) -> ViewResult<()> {
         let (Some(defender), None) = (self.defender, self.ending) else {
-            return ensure(self.room <= MAX_ATTACKS, "`room`");
+            return Ok(());
         };
-        let first = self.setup.rules.max_five_before_discard && self.discard.is_empty();
-        let maximum = if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
-        let beaten = self.table.iter().filter(|pair| pair.beaten_by.is_some()).count();
-        let limit = maximum.min(self.counts[defender.index()] + beaten);
+        let open = self.table.iter().filter(|pair| pair.beaten_by.is_none());
+        let open: CardSet = open.map(|pair| pair.attack).collect();
+        // Cards are thrown in one by one, so only a lead leaves several to beat.
+        let is_answerable = self.phase != Phase::Defend || open.ranks().count() <= 1;
+        ensure(is_answerable, "`table` and `phase`: the cards to beat are of one rank")?;
+        let beaten = self.table.len() - open.len();
+        let held = self.counts[defender.index()] + beaten;
+        let limit = self.setup.rules.attack_limit_for(held, !self.discard.is_empty());
         ensure(self.table.len() + self.room == limit, "`table`, `room` and the defender's cards")
     }
 
