@@ -5,6 +5,7 @@ use kozyr_core::game::{Game, Player, Record, RecordError};
 use kozyr_durak::{self as durak, CustomDeal, Durak};
 use kozyr_reversi::{self as reversi, Reversi};
 use rand::{Rng, RngExt, seq::IndexedRandom};
+use rand_chacha::ChaCha8Rng;
 use serde_json::{Map, Value, json};
 use std::{fs, path::Path};
 
@@ -64,7 +65,7 @@ fn any_durak(most_actions: usize, rng: &mut impl Rng) -> Value {
 }
 
 /// A match of Reversi from any position.
-fn any_reversi(most_actions: usize, rng: &mut impl Rng) -> Value {
+fn any_reversi(most_actions: usize, rng: &mut ChaCha8Rng) -> Value {
     let setup: reversi::Setup = reversi_games::any_setup(rng);
     any_record::<Reversi>(&setup, most_actions, rng)
 }

@@ -149,8 +149,7 @@ fn two_to_six_play_with_36_and_52_cards_by_every_combination_of_rules() {
     }
     let hand = most_attacks.remove(&None);
     assert!(hand > Some(8), "the defender's hand alone allows more than eight cards: {hand:?}");
-    assert!(
-        most_attacks.into_iter().all(|(limit, most)| limit == Some(most)),
-        "each limit is reached"
-    );
+    for (limit, most) in most_attacks {
+        assert!((4..=limit.unwrap()).contains(&most), "{most} attack cards, {limit:?} allowed");
+    }
 }
