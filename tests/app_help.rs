@@ -51,9 +51,20 @@ fn help_describes_a_house_rule_only_when_it_is_on() {
             "No draws",
         ),
         (
-            "Throwing in after a pick-up",
-            "Throwing in after a pick-up",
-            "Once you take, nobody may throw in any more.",
+            "Only the attacker",
+            "The same players",
+            "Once you take, only the attacker may still throw in cards that fit.",
+        ),
+        ("Nobody", "The same players", "Once you take, nobody may throw in any more."),
+        (
+            "8 cards",
+            "6 cards",
+            "A bout has at most 8 attack cards, and never more than the defender held at the start.",
+        ),
+        (
+            "The defender’s hand",
+            "6 cards",
+            "A bout never has more attack cards than the defender held at the start.",
         ),
         (
             "Neighbours",
@@ -68,6 +79,16 @@ fn help_describes_a_house_rule_only_when_it_is_on() {
             "The fool defends",
             "In later deals, again the player with the lowest trump.",
         ),
+        (
+            "The same player",
+            "Lowest trump again",
+            "After a draw, the player who led first in the drawn deal.",
+        ),
+        (
+            "The next player",
+            "Lowest trump again",
+            "After a draw, the player to the left of the one who led first in the drawn deal.",
+        ),
         ("24 cards", "36 cards", "24 cards, from 9 to ace. Players: 2, 3, 4."),
     ];
     for (on, off, text) in options {
@@ -80,6 +101,24 @@ fn help_describes_a_house_rule_only_when_it_is_on() {
     }
     let names_transfer = |text: &String| text.contains("pass the whole attack on");
     assert!(!usual.iter().any(names_transfer));
+}
+
+#[test]
+fn help_says_how_often_a_trump_may_be_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = tall(&folder);
+    app.tap_on("Durak");
+    app.tap_on("Show all rules");
+    assert!(!texts(&mut app).contains("Once a bout"), "only if trumps may be shown");
+    app.tap_on("Or by showing a trump");
+    for (option, text) in [
+        ("Once a bout", "Each player may do so once per bout."),
+        ("Any number of times", "There’s no limit on how often you do so."),
+        ("Once a deal", "Each player may do so once per deal."),
+    ] {
+        app.tap_on(option);
+        assert!(rules(&mut app).contains(text), "{option}");
+    }
 }
 
 #[test]

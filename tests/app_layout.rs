@@ -2,7 +2,8 @@
 //! faint to read or too small to press.
 use bevy::math::Rect;
 use kozyr_core::opponent::Roster;
-use kozyr_durak::Durak;
+use kozyr_durak::{Durak, MAX_ATTACKS};
+use kozyr_durak_ui::{CARD_HEIGHT_RATIO, CardTableLayout};
 use kozyr_testing::{
     harness::{LayoutFault, TestApp},
     pseudo_locale::PseudoLocale,
@@ -261,4 +262,29 @@ fn text_size_changes_at_once_and_survives_a_restart() {
     let mut app = TestApp::new(folder.path(), 900, 1600);
     app.tap_on("Settings");
     assert!((height(&mut app) / usual - 2.0).abs() < 0.2);
+}
+
+#[test]
+fn bouts_of_any_length_fit_without_overlaps() {
+    for ([width, height], players) in
+        WINDOWS.into_iter().flat_map(|window| (2..=6).map(move |players| (window, players)))
+    {
+        let area = Rect::new(0.0, 0.0, width as f32, height as f32);
+        let layout = CardTableLayout::new(area, players, 1.0, false);
+        for pairs in 1..=MAX_ATTACKS {
+            let place = format!("{pairs} pairs, {players} players, {width} x {height}");
+            let attacks: Vec<_> = (0..pairs).map(|slot| layout.in_bout(slot, pairs)[0]).collect();
+            for (slot, pose) in attacks.iter().enumerate() {
+                assert!(pose.width > 16.0, "{place}: {} wide", pose.width);
+                let half = pose.width / 2.0 * bevy::math::Vec2::new(1.0, CARD_HEIGHT_RATIO);
+                let card = Rect::from_center_half_size(pose.center, half);
+                assert!(layout.bout.inflate(1.0).contains(card.min), "{place}");
+                assert!(layout.bout.inflate(1.0).contains(card.max), "{place}");
+                for other in &attacks[slot + 1..] {
+                    let apart = (other.center - pose.center).abs() / (2.0 * half);
+                    assert!(apart.max_element() > 1.0, "{place}: cards overlap");
+                }
+            }
+        }
+    }
 }

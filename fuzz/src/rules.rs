@@ -3,8 +3,8 @@
 
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{
-    self as durak, Action, Card, CardSet, Deck, Durak, FirstAttackRule, MatchStanding, Rules,
-    ThrowInRule, TransferRule,
+    self as durak, Action, AfterDrawRule, AfterTakeRule, AttackLimit, Card, CardSet, Deck, Durak,
+    FirstAttackRule, MatchStanding, Rules, ThrowInRule, TransferRule,
 };
 use kozyr_reversi::{self as reversi, Bitboard, Board, Colour, Position, Reversi, Square};
 
@@ -42,19 +42,13 @@ impl Choices<'_> {
 fn any_setup(choices: &mut Choices<'_>) -> durak::Setup {
     let rules = Rules {
         deck: choices.one_of(&Deck::ALL),
-        first_attack: choices.one_of(&[FirstAttackRule::OnTheFool, FirstAttackRule::LowestTrump]),
+        first_attack: choices.one_of(&FirstAttackRule::ALL),
+        after_draw: choices.one_of(&AfterDrawRule::ALL),
+        attack_limit: choices.one_of(&AttackLimit::ALL),
         max_five_before_discard: choices.flag(),
-        throwing_in: choices.one_of(&[
-            ThrowInRule::All,
-            ThrowInRule::Neighbours,
-            ThrowInRule::Attacker,
-        ]),
-        throw_in_after_take: choices.flag(),
-        transfer: choices.one_of(&[
-            TransferRule::Off,
-            TransferRule::Playing,
-            TransferRule::PlayingOrShowing,
-        ]),
+        throwing_in: choices.one_of(&ThrowInRule::ALL),
+        throw_in_after_take: choices.one_of(&AfterTakeRule::ALL),
+        transfer: choices.one_of(&TransferRule::ALL),
         partnership: choices.flag(),
         redeal: choices.flag(),
         last_defender_is_fool: choices.flag(),

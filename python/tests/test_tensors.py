@@ -29,13 +29,16 @@ def cards_of(value):
 def expected(view):
     seat, players = view["seat"], len(view["counts"])
     around = [(seat + step) % players if step < players else None for step in range(6)]
-    table = view["table"] + [None] * (6 - len(view["table"]))
     rules = view["setup"]["rules"]
     deck = [f"{rank}{suit}" for suit in SUITS for rank in RANKS[-rules["deck"] // 4 :]]
     planes = [plane(cards_of(view["hand"]))]
     planes += [plane(cards_of(view["known"][one]) if one is not None else []) for one in around[1:]]
-    planes += [plane([pair["attack"]] if pair else []) for pair in table]
-    planes += [plane([pair["beaten_by"]] if pair and pair["beaten_by"] else []) for pair in table]
+    # The last plane has all pairs from the sixth on.
+    table = [view["table"][at : at + 1] for at in range(5)] + [view["table"][5:]]
+    planes += [plane(pair["attack"] for pair in pairs) for pairs in table]
+    planes += [
+        plane(pair["beaten_by"] for pair in pairs if pair["beaten_by"]) for pairs in table
+    ]
     planes += [plane(cards_of(view["discard"])), plane(cards_of(view["unseen"]))]
     planes += [plane([view["trump_card"]] if view["trump_card"] else [])]
     planes += [plane([card for card in deck if card[-1] == view["trump"]])]
@@ -50,14 +53,19 @@ def expected(view):
     figures += each(lambda one: one == view["attacker"]) + each(lambda one: one == view["defender"])
     phases = ["redeal", "attack", "defend", "throw-in", "take", "over"]
     figures += [float(view["phase"] == phase) for phase in phases]
-    figures += [view["talon"] / 52, view["room"] / 6 if view["attacker"] is not None else 0.0]
+    room = min(view["room"] / 6, 1.0) if view["attacker"] is not None else 0.0
+    figures += [view["talon"] / 52, room]
     figures += [None]  # The view does not contain the number of quiet actions.
     figures += [float(rules["deck"] == deck) for deck in [24, 32, 36, 52]]
     figures += [float(rules["transfer"] == one) for one in ["off", "playing", "playing-or-showing"]]
     figures += [float(rules["throwing_in"] == one) for one in ["all", "neighbours", "attacker"]]
     figures += [float(rules["first_attack"] == "lowest-trump")]
-    names = ["first_discard_of_five", "adding_to_a_taker", "partnership", "redeal"]
-    figures += [float(rules[name]) for name in names + ["last_defender_is_fool"]]
+    figures += [float(rules["first_discard_of_five"]), float(rules["adding_to_a_taker"] is not False)]
+    figures += [float(rules[name]) for name in ["partnership", "redeal", "last_defender_is_fool"]]
+    figures += [float(rules["transfer"] == one) for one in ["showing-each-bout", "showing-always"]]
+    figures += [float(rules["adding_to_a_taker"] == "attacker")]
+    figures += [float(rules["attack_limit"] == one) for one in [4, 5, 6, 7, 8, "hand"]]
+    figures += [float(rules["after_draw"] == one) for one in ["same-player", "next-player"]]
     return np.array(list(np.concatenate(planes)) + figures, dtype=object)
 
 
@@ -67,7 +75,7 @@ def action_number(view, action):
         suits = sum(1 << SUITS.index(card[-1]) for card in cards)
         return RANKS.index(cards[0][0]) * 15 + suits - 1
     if verb == "beat":
-        at = [pair["attack"] for pair in view["table"]].index(cards[0])
+        at = min([pair["attack"] for pair in view["table"]].index(cards[0]), 5)
         return 195 + 52 * at + number(cards[1])
     if cards:
         first = {"transfer": 507, "show": 559, "throw": 611}[verb]
@@ -83,6 +91,8 @@ def action_number(view, action):
         (4, "partnership"),
         (6, {"deck": 36, "throwing_in": "neighbours", "first_discard_of_five": True}),
         (2, {"deck": 24, "transfer": "playing", "throwing_in": "attacker"}),
+        (4, {"deck": 52, "attack_limit": "hand", "transfer": "showing-always"}),
+        (3, {"attack_limit": 8, "adding_to_a_taker": "attacker", "after_draw": "next-player"}),
     ],
 )
 def test_durak(players, rules):

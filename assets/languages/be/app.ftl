@@ -84,7 +84,7 @@ rules-duel = Двубой
 rules-duel-line = Падкідвае толькі нападнік, наўздагон нельга
 rules-own = Свае правілы
 rules-own-line = Як наладжана ніжэй
-rules-deck = { $count ->
+rules-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
@@ -94,14 +94,27 @@ rules-who-throws-in = Хто падкідвае
 rules-throw-all = Усе
 rules-throw-neighbours = Суседзі
 rules-throw-attacker = Нападнік
+rules-after-take = Хто падкідвае наўздагон
+rules-after-take-same = Тыя ж
+rules-after-take-attacker = Толькі нападнік
+rules-after-take-nobody = Ніхто
+rules-attack-limit = Найбольш карт нападу за кон
+rules-attack-limit-hand = Колькі на руках
 rules-passing-on = Перавод
 rules-transfer-off = Нельга
 rules-transfer-playing = Картай
 rules-transfer-showing = Або паказаўшы козыр
+rules-showing = Перавод паказам
+rules-showing-deal = Раз за партыю
+rules-showing-bout = Раз за кон
+rules-showing-always = Колькі заўгодна
 rules-first-attack = Хто ходзіць у наступнай партыі
 rules-first-on-fool = Пад дурня
 rules-first-lowest-trump = Малодшы козыр
-rules-adding = Можна падкідваць наўздагон
+rules-after-draw = Хто ходзіць пасля нічыёй
+rules-after-draw-lowest = Зноў малодшы козыр
+rules-after-draw-same = Той жа гулец
+rules-after-draw-next = Наступны гулец
 rules-five = Да першага адбою не больш за пяць карт
 rules-sides = Дзве каманды, партнёры праз аднаго
 rules-redeal = Пераздача пры пяці картах адной масці

@@ -83,7 +83,7 @@ rules-duel = Duell
 rules-duel-line = Nur der Angreifer legt nach, beim Aufnehmen niemand
 rules-own = Eigene Regeln
 rules-own-line = Wie unten eingestellt
-rules-deck = { $count ->
+rules-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
@@ -93,14 +93,27 @@ rules-who-throws-in = Wer nachlegen darf
 rules-throw-all = Alle
 rules-throw-neighbours = Nachbarn
 rules-throw-attacker = Nur Angreifer
+rules-after-take = Wer beim Aufnehmen nachlegen darf
+rules-after-take-same = Wie sonst
+rules-after-take-attacker = Angreifer allein
+rules-after-take-nobody = Niemand
+rules-attack-limit = Höchstzahl der Angriffskarten je Runde
+rules-attack-limit-hand = Blatt des Verteidigers
 rules-passing-on = Schieben
 rules-transfer-off = Nicht erlaubt
 rules-transfer-playing = Mit einer Karte
 rules-transfer-showing = Auch durch Zeigen
+rules-showing = Schieben durch Zeigen
+rules-showing-deal = Einmal je Partie
+rules-showing-bout = Einmal je Runde
+rules-showing-always = Beliebig oft
 rules-first-attack = Wer in der nächsten Partie beginnt
 rules-first-on-fool = Durak verteidigt
 rules-first-lowest-trump = Niedrigster Trumpf
-rules-adding = Nachlegen, wenn jemand aufnimmt
+rules-after-draw = Wer nach Unentschieden beginnt
+rules-after-draw-lowest = Wieder niedrigster Trumpf
+rules-after-draw-same = Derselbe Spieler
+rules-after-draw-next = Der nächste Spieler
 rules-five = Bis zur ersten Ablage höchstens fünf Karten
 rules-sides = Zwei Teams, abwechselnd
 rules-redeal = Neu geben bei fünf Karten einer Farbe

@@ -84,7 +84,7 @@ rules-duel = Pojedynek
 rules-duel-line = Dorzuca tylko atakujący, a biorącemu nikt
 rules-own = Własne zasady
 rules-own-line = Tak jak ustawisz poniżej
-rules-deck = { $count ->
+rules-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
@@ -94,14 +94,27 @@ rules-who-throws-in = Kto dorzuca
 rules-throw-all = Wszyscy
 rules-throw-neighbours = Sąsiedzi
 rules-throw-attacker = Atakujący
+rules-after-take = Kto dorzuca biorącemu
+rules-after-take-same = Ci sami gracze
+rules-after-take-attacker = Tylko atakujący
+rules-after-take-nobody = Nikt
+rules-attack-limit = Najwięcej kart ataku w rundzie
+rules-attack-limit-hand = Ile ma obrońca
 rules-passing-on = Przerzucanie
 rules-transfer-off = Niedozwolone
 rules-transfer-playing = Kartą
 rules-transfer-showing = Także pokazując atut
+rules-showing = Pokazywanie atutu
+rules-showing-deal = Raz w partii
+rules-showing-bout = Raz w rundzie
+rules-showing-always = Bez ograniczeń
 rules-first-attack = Kto zaczyna następną partię
 rules-first-on-fool = Dureń się broni
 rules-first-lowest-trump = Najniższy atut
-rules-adding = Można dorzucać biorącemu
+rules-after-draw = Kto zaczyna po remisie
+rules-after-draw-lowest = Znowu najniższy atut
+rules-after-draw-same = Ten sam gracz
+rules-after-draw-next = Następny gracz
 rules-five = Do pierwszej udanej obrony najwyżej pięć kart
 rules-sides = Dwie drużyny, na przemian
 rules-redeal = Nowe rozdanie przy pięciu w kolorze

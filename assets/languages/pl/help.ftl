@@ -36,6 +36,9 @@ help-durak-first = Kto zaczyna
 help-durak-first-text = W pierwszej partii gracz z najniższym atutem pokazuje go i zagrywa dowolną kartę.
 help-durak-first-on-fool = W następnych gracz po prawej od ostatniego durnia, więc dureń broni się pierwszy.
 help-durak-first-lowest = W następnych znowu gracz z najniższym atutem.
+help-durak-draw-lowest = Po remisie znowu gracz z najniższym atutem.
+help-durak-draw-same = Po remisie gracz, który zaczynał zremisowaną partię.
+help-durak-draw-next = Po remisie gracz po lewej od tego, który zaczynał zremisowaną partię.
 help-durak-attack = Atak
 help-durak-attack-text = Atakujący zagrywa jedną kartę albo kilka tej samej rangi. Broni się gracz po jego lewej.
 help-durak-defence = Obrona
@@ -43,18 +46,27 @@ help-durak-defence-text = Obrońca musi pobić każdą kartę wyższą kartą te
 help-durak-transfer = Przerzucanie ataku
 help-durak-transfer-text = Jeśli się bronisz i nic jeszcze nie jest pobite, możesz dołożyć kartę tej samej rangi i przerzucić cały atak na gracza po lewej. Musi on mieć na to dość kart.
 help-durak-showing = Przerzucanie z pokazaniem
-help-durak-showing-text = Raz w partii zamiast zagrywać atut tej rangi możesz go pokazać i zatrzymać.
+help-durak-showing-text = Zamiast zagrywać atut tej rangi, możesz go pokazać i zatrzymać.
+help-durak-showing-deal = Każdy gracz może to zrobić raz w partii.
+help-durak-showing-bout = Każdy gracz może to zrobić raz w rundzie.
+help-durak-showing-always = Możesz to robić dowolną liczbę razy.
 help-durak-throwing = Dorzucanie
 help-durak-throwing-text = Gdy wszystko jest pobite, inni mogą dorzucać karty rang, które leżą na stole. Obrońca musi pobić i te. Runda się kończy, gdy nikt już nie dorzuca.
 help-durak-throw-all = Dorzucać mogą wszyscy poza obrońcą, zaczynając od atakującego.
 help-durak-throw-neighbours = Dorzucać mogą sąsiedzi obrońcy, zaczynając od atakującego.
 help-durak-throw-attacker = Dorzucać może tylko atakujący.
-help-durak-room-text = W rundzie jest najwyżej sześć kart ataku i nigdy więcej, niż obrońca miał na początku.
+help-durak-room-text = W rundzie jest najwyżej { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+} ataku i nigdy więcej, niż obrońca miał na początku.
+help-durak-room-hand-text = W rundzie nigdy nie ma więcej kart ataku, niż obrońca miał na początku.
 help-durak-five = Najpierw pięć kart
 help-durak-five-text = Do pierwszej udanej obrony kart ataku jest najwyżej pięć.
 help-durak-taking = Branie
 help-durak-taking-text = Zamiast bić możesz wziąć wszystkie karty rundy, nawet gdy część jest już pobita. Tracisz wtedy kolejkę ataku.
 help-durak-adding = Gdy bierzesz, inni mogą jeszcze dorzucić pasujące karty.
+help-durak-adding-attacker = Gdy bierzesz, pasujące karty może jeszcze dorzucić tylko atakujący.
 help-durak-no-adding = Gdy bierzesz, nikt już nic nie dorzuca.
 help-durak-drawing = Dobieranie
 help-durak-drawing-text = Po każdej rundzie gracze dobierają do sześciu kart: najpierw atakujący, potem pozostali zgodnie z ruchem zegara, obrońca na końcu.

@@ -84,7 +84,7 @@ rules-duel = Дуэль
 rules-duel-line = Подкидывает только тот, кто ходил; вдогонку нельзя
 rules-own = Свои правила
 rules-own-line = Как настроено ниже
-rules-deck = { $count ->
+rules-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
@@ -94,14 +94,27 @@ rules-who-throws-in = Кто подкидывает
 rules-throw-all = Все
 rules-throw-neighbours = Соседи
 rules-throw-attacker = Кто ходил
+rules-after-take = Кто подкидывает вдогонку
+rules-after-take-same = Те же
+rules-after-take-attacker = Только кто ходил
+rules-after-take-nobody = Никто
+rules-attack-limit = Сколько карт за кон
+rules-attack-limit-hand = Сколько на руках
 rules-passing-on = Перевод
 rules-transfer-off = Нельзя
 rules-transfer-playing = Картой
 rules-transfer-showing = Картой и показом
+rules-showing = Перевод показом
+rules-showing-deal = Раз за партию
+rules-showing-bout = Раз за кон
+rules-showing-always = Сколько угодно
 rules-first-attack = Кто ходит в следующей партии
 rules-first-on-fool = Под дурака
 rules-first-lowest-trump = Младший козырь
-rules-adding = Можно подкидывать вдогонку
+rules-after-draw = Кто ходит после ничьей
+rules-after-draw-lowest = Снова младший козырь
+rules-after-draw-same = Тот же игрок
+rules-after-draw-next = Следующий игрок
 rules-five = До первого отбоя не больше пяти карт
 rules-sides = Две команды, партнёры через одного
 rules-redeal = Пересдача при пяти картах одной масти

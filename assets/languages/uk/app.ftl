@@ -84,7 +84,7 @@ rules-duel = Дуель
 rules-duel-line = Підкидає лише нападник, навздогін не можна
 rules-own = Свої правила
 rules-own-line = Як налаштовано нижче
-rules-deck = { $count ->
+rules-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[other] { $count } карт
@@ -94,14 +94,27 @@ rules-who-throws-in = Хто підкидає
 rules-throw-all = Усі
 rules-throw-neighbours = Сусіди
 rules-throw-attacker = Нападник
+rules-after-take = Хто підкидає навздогін
+rules-after-take-same = Ті самі
+rules-after-take-attacker = Лише нападник
+rules-after-take-nobody = Ніхто
+rules-attack-limit = Найбільше карт атаки за раунд
+rules-attack-limit-hand = Скільки на руках
 rules-passing-on = Переведення
 rules-transfer-off = Не можна
 rules-transfer-playing = Картою
 rules-transfer-showing = Картою або показом
+rules-showing = Переведення показом
+rules-showing-deal = Раз за партію
+rules-showing-bout = Раз за раунд
+rules-showing-always = Скільки завгодно
 rules-first-attack = Хто ходить у наступній партії
 rules-first-on-fool = Під дурня
 rules-first-lowest-trump = Наймолодший козир
-rules-adding = Можна підкидати навздогін
+rules-after-draw = Хто ходить після нічиєї
+rules-after-draw-lowest = Знову наймолодший козир
+rules-after-draw-same = Той самий гравець
+rules-after-draw-next = Наступний гравець
 rules-five = До першого відбою — не більше п’яти карт
 rules-sides = Дві команди, партнери через одного
 rules-redeal = П’ять карт однієї масті — перездача

@@ -14,6 +14,7 @@ mod mistake_model;
 mod opponent_parameters;
 mod persistence;
 mod ratings;
+mod record_schema;
 mod recorded_matches;
 mod redacted_explanation;
 mod short_records;

@@ -50,6 +50,90 @@ fn short_forms_round_trip() {
     }
 }
 
+#[test]
+fn links_of_the_first_release_are_still_read_and_written() {
+    let puzzles = include_str!("../../../assets/problems/durak.txt");
+    let links = puzzles.split_whitespace().filter(|word| word.starts_with("kozyr-durak-1-"));
+    let mut read = 0;
+    for link in links {
+        let record = Record::<Durak>::from_short_form(link).unwrap();
+        assert_eq!(record.to_short_form(), link);
+        read += 1;
+    }
+    assert!(read > 100, "{read} links");
+}
+
+/// The digits of a setup without a custom deal, as the first release wrote them.
+fn first_release_digits(setup: &durak::Setup) -> Vec<u8> {
+    let (rules, standing) = (setup.rules, setup.standing);
+    let index = |known: &[durak::TransferRule]| {
+        known.iter().position(|&rule| rule == rules.transfer).unwrap() as u32
+    };
+    let transfer = index(&[
+        durak::TransferRule::Off,
+        durak::TransferRule::Playing,
+        durak::TransferRule::PlayingOrShowing,
+    ]);
+    let mut digits = MixedRadix::new();
+    digits.write_digit(setup.players as u32, 7);
+    digits.write_digit(rules.deck as u32, 4);
+    digits.write_digit(rules.first_attack as u32, 2);
+    digits.write_digit(rules.throwing_in as u32, 3);
+    digits.write_digit(transfer, 3);
+    for flag in [
+        rules.max_five_before_discard,
+        rules.throw_in_after_take == durak::AfterTakeRule::Throwers,
+        rules.partnership,
+        rules.redeal,
+        rules.last_defender_is_fool,
+    ] {
+        digits.write_digit(flag.into(), 2);
+    }
+    digits.write_digit(standing.last_fool.map_or(0, |fool| fool.index() as u32 + 1), 7);
+    standing.fools[..setup.players].iter().for_each(|&count| digits.write_count(count.into()));
+    digits.into_bytes()
+}
+
+/// The digits of a setup.
+fn setup_digits(setup: &durak::Setup) -> Vec<u8> {
+    let mut digits = MixedRadix::new();
+    Durak::write_setup(setup, &mut digits);
+    digits.into_bytes()
+}
+
+#[test]
+fn setups_with_the_options_of_the_first_release_have_its_digits() {
+    let mut rng = reversi_games::rng(76);
+    for _ in 0..1000 {
+        let mut setup = durak_games::any_setup(&mut rng);
+        let rules = &mut setup.rules;
+        rules.attack_limit = durak::AttackLimit::default();
+        rules.after_draw = durak::AfterDrawRule::default();
+        if rules.throw_in_after_take == durak::AfterTakeRule::Attacker {
+            rules.throw_in_after_take = durak::AfterTakeRule::Nobody;
+        }
+        if rules.transfer.allows_showing() {
+            rules.transfer = durak::TransferRule::PlayingOrShowing;
+        }
+        setup.standing.drawn_attacker = None;
+        assert_eq!(setup_digits(&setup), first_release_digits(&setup), "{setup:?}");
+    }
+}
+
+#[test]
+fn setups_with_later_options_are_no_setups_of_the_first_release() {
+    for rules in [
+        Rules { attack_limit: durak::AttackLimit::Hand, ..Rules::default() },
+        Rules { throw_in_after_take: durak::AfterTakeRule::Attacker, ..Rules::default() },
+        Rules { transfer: durak::TransferRule::ShowingAlways, ..Rules::default() },
+        Rules { after_draw: durak::AfterDrawRule::NextPlayer, ..Rules::default() },
+    ] {
+        // The number of players comes first, and nobody plays alone.
+        let digits = setup_digits(&durak::Setup::new(2, rules));
+        assert_eq!(MixedRadix::from_bytes(&digits).read_digit(7), 1, "{rules:?}");
+    }
+}
+
 /// A deal between two players, as it might be shared.
 fn sample() -> Record<Durak> {
     let setup = durak::Setup::new(2, Rules::transfer());

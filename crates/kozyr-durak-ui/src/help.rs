@@ -6,7 +6,8 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Sense, pos2, vec2};
 use kozyr_core::game::Game;
 use kozyr_durak::{
-    Card, Durak, FirstAttackRule, Rank, Rules, STALL_ACTIONS, Suit, ThrowInRule, TransferRule,
+    AfterDrawRule, AfterTakeRule, Card, Durak, FirstAttackRule, Rank, Rules, STALL_ACTIONS, Suit,
+    ThrowInRule, TransferRule,
 };
 
 use super::{
@@ -121,6 +122,14 @@ fn add_deal_sections(writer: &mut RulesWriter<'_>, rules: &Rules) {
         },
         &[],
     );
+    writer.add_paragraph(
+        match rules.after_draw {
+            AfterDrawRule::LowestTrump => "draw-lowest",
+            AfterDrawRule::SamePlayer => "draw-same",
+            AfterDrawRule::NextPlayer => "draw-next",
+        },
+        &[],
+    );
 }
 
 /// Writes the sections of the rules about attack, defence and taking.
@@ -128,12 +137,7 @@ fn add_bout_sections(writer: &mut RulesWriter<'_>, rules: &Rules, pictures: Pane
     writer.add_section("attack", &[]);
     writer.add_section("defence", &[]);
     writer.set_picture(Box::new(move |ui, _| draw_beating(ui, pictures)));
-    if rules.transfer != TransferRule::Off {
-        writer.add_section("transfer", &[]);
-    }
-    if rules.transfer == TransferRule::PlayingOrShowing {
-        writer.add_section("showing", &[]);
-    }
+    add_transfer_sections(writer, rules.transfer);
     writer.add_section("throwing", &[]);
     writer.add_paragraph(
         match rules.throwing_in {
@@ -143,12 +147,37 @@ fn add_bout_sections(writer: &mut RulesWriter<'_>, rules: &Rules, pictures: Pane
         },
         &[],
     );
-    writer.add_paragraph("room-text", &[]);
+    match rules.attack_limit.cards() {
+        Some(cards) => writer.add_paragraph("room-text", &[("count", cards.into())]),
+        None => writer.add_paragraph("room-hand-text", &[]),
+    }
     if rules.max_five_before_discard {
         writer.add_section("five", &[]);
     }
     writer.add_section("taking", &[]);
-    writer.add_paragraph(if rules.throw_in_after_take { "adding" } else { "no-adding" }, &[]);
+    writer.add_paragraph(
+        match rules.throw_in_after_take {
+            AfterTakeRule::Throwers => "adding",
+            AfterTakeRule::Attacker => "adding-attacker",
+            AfterTakeRule::Nobody => "no-adding",
+        },
+        &[],
+    );
+}
+
+/// Writes the sections of the rules about transferring, by playing or showing a card.
+fn add_transfer_sections(writer: &mut RulesWriter<'_>, rule: TransferRule) {
+    if rule != TransferRule::Off {
+        writer.add_section("transfer", &[]);
+    }
+    let how_often = match rule {
+        TransferRule::Off | TransferRule::Playing => return,
+        TransferRule::PlayingOrShowing => "showing-deal",
+        TransferRule::ShowingEachBout => "showing-bout",
+        TransferRule::ShowingAlways => "showing-always",
+    };
+    writer.add_section("showing", &[]);
+    writer.add_paragraph(how_often, &[]);
 }
 
 /// Draws an illustration of beating: the nine of diamonds on the seven of diamonds, and the trump

@@ -144,6 +144,12 @@ impl HouseRules<'_> {
     }
 }
 
+/// Selects house rules on the new-game page and expands their details.
+pub fn show_all_rules(world: &mut World, rules: Rules) {
+    let mut options = world.resource_mut::<DurakNewGameOptions>();
+    (options.rules, options.rules_open) = (rules, true);
+}
+
 /// Adds Durak's new-game page.
 pub(crate) fn plugin(app: &mut App) {
     new_game::plugin_for::<DurakNewGameOptions, _>(app, "new-durak.json", show);

@@ -34,12 +34,13 @@ impl ResultUi for DurakUi {
         })
     }
 
-    /// Creates the next deal of the match: same players and rules, and the fool of the last deal
-    /// defends first. If the deal isn't over, repeats its setup.
+    /// Creates the next deal of the match: same players and rules; who leads follows from the last
+    /// deal. If the deal isn't over, repeats its setup.
     fn rematch(session: &Session<Durak>, seed: Seed) -> Result<Record<Durak>> {
         let record = session.record();
-        let setup = match record.game().ending() {
-            Some(ending) => record.setup().next_deal(ending),
+        let game = record.game();
+        let setup = match game.ending().zip(game.first_attacker()) {
+            Some((ending, attacker)) => record.setup().next_deal(ending, attacker),
             None => *record.setup(),
         };
         Ok(Record::new(setup, seed, record.players().to_vec())?)

@@ -3,10 +3,6 @@
 use super::table_cards::TableCards;
 use kozyr_core::game::{Seat, Seats};
 
-/// The attack limit before the first discard, under
-/// [`Rules::max_five_before_discard`](super::rules::Rules::max_five_before_discard).
-pub(super) const MAX_ATTACKS_BEFORE_DISCARD: usize = 5;
-
 /// A bout: who attacks whom, the cards on the table, and who has passed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Bout {

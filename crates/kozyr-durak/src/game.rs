@@ -38,7 +38,7 @@ pub struct Durak {
     pub(super) bout: Bout,
     /// The seats that have asked for a redeal.
     pub(super) redealt: Seats,
-    /// The seats that have shown a trump to transfer.
+    /// The seats that have used up their right to show a trump to transfer.
     pub(super) shown: Seats,
     /// The seats that have no cards left.
     pub(super) out: Seats,
@@ -118,6 +118,14 @@ impl Durak {
         self.ending
     }
 
+    /// The player who attacked first; `None` before the first bout.
+    pub fn first_attacker(&self) -> Option<Seat> {
+        self.history.iter().rev().find_map(|event| match event {
+            Event::FirstAttacker { seat, .. } => Some(*seat),
+            _ => None,
+        })
+    }
+
     /// All events since the cards were dealt, including hidden cards.
     pub fn history(&self) -> &[Event] {
         &self.history
@@ -189,7 +197,7 @@ impl Durak {
 
     /// Determines the first attacker and opens their bout.
     fn open_first_bout(&mut self) {
-        let FirstAttacker { seat, lowest_trump } = self.first_attacker();
+        let FirstAttacker { seat, lowest_trump } = self.choose_first_attacker();
         if let Some(card) = lowest_trump {
             self.known[seat.index()].insert(card);
         }
@@ -199,11 +207,11 @@ impl Durak {
     }
 
     /// The first attacker, and the lowest trump if they attack because they hold it.
-    fn first_attacker(&mut self) -> FirstAttacker {
+    fn choose_first_attacker(&mut self) -> FirstAttacker {
         if let Some(first) = self.given_first_attacker {
             return first;
         }
-        if let Some(seat) = self.setup.attacker_on_the_fool() {
+        if let Some(seat) = self.setup.first_attacker() {
             return FirstAttacker { seat, lowest_trump: None };
         }
         let trumps = CardSet::of_suit(self.trump_card.suit());

@@ -52,8 +52,8 @@ pub enum IllegalAction {
     /// The card shown is not a trump.
     #[error("{0} is not a trump")]
     ShownCardNotTrump(Card),
-    /// The player has already shown a trump in this deal.
-    #[error("a trump may be shown only once per deal")]
+    /// The player has shown a trump as often as the rules allow in this deal or bout.
+    #[error("the player has already shown a trump, which these rules allow only once")]
     AlreadyShown,
     /// The hand has fewer than five cards of one suit.
     #[error("a redeal needs five cards of one suit")]

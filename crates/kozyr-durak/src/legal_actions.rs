@@ -86,8 +86,8 @@ impl Durak {
         let table = &self.bout.table;
         match self.setup.rules.transfer {
             TransferRule::Off => return Err(IllegalAction::TransferNotAllowed),
-            TransferRule::Playing if show => return Err(IllegalAction::ShowingNotAllowed),
-            TransferRule::Playing | TransferRule::PlayingOrShowing => {}
+            rule if show && !rule.allows_showing() => return Err(IllegalAction::ShowingNotAllowed),
+            _ => {}
         }
         if !table.is_unbeaten() {
             return Err(IllegalAction::TransferAfterBeating);

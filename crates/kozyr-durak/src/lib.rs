@@ -69,7 +69,10 @@ pub use game::Durak;
 pub use illegal_action::IllegalAction;
 pub use opponent::DurakOpponent;
 pub use phase::Phase;
-pub use rules::{FirstAttackRule, HAND_SIZE, Rules, STALL_ACTIONS, ThrowInRule, TransferRule};
+pub use rules::{
+    AfterDrawRule, AfterTakeRule, AttackLimit, FirstAttackRule, HAND_SIZE, Rules, STALL_ACTIONS,
+    ThrowInRule, TransferRule,
+};
 pub use setup::{MatchStanding, Setup, SetupError};
 pub use table_cards::{AttackPair, MAX_ATTACKS};
 pub use view::{

@@ -2,14 +2,14 @@
 
 use super::{
     action::Action,
-    bout::{Bout, MAX_ATTACKS_BEFORE_DISCARD},
+    bout::Bout,
     card::Card,
     card_set::CardSet,
     event::{DealEnding, Event},
     game::Durak,
     phase::Phase,
-    rules::{HAND_SIZE, STALL_ACTIONS, ThrowInRule},
-    table_cards::{MAX_ATTACKS, TableCards},
+    rules::{AfterTakeRule, HAND_SIZE, STALL_ACTIONS, ThrowInRule, TransferRule},
+    table_cards::TableCards,
 };
 use kozyr_core::game::{Seat, Seats};
 
@@ -58,9 +58,7 @@ impl Durak {
 
     /// The attack limit for a defender with their current hand.
     fn attack_limit(&self, defender: Seat) -> usize {
-        let first = self.setup.rules.max_five_before_discard && self.discard.is_empty();
-        let limit = if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
-        limit.min(self.hand(defender).len())
+        self.setup.rules.attack_limit_for(self.hand(defender).len(), !self.discard.is_empty())
     }
 
     /// Puts the cards led on the table and asks the defender.
@@ -84,7 +82,9 @@ impl Durak {
     /// defender's hand.
     fn transfer(&mut self, seat: Seat, card: Card, shown: bool) {
         if shown {
-            self.shown.insert(seat);
+            if self.setup.rules.transfer != TransferRule::ShowingAlways {
+                self.shown.insert(seat);
+            }
             self.known[seat.index()].insert(card);
         } else {
             self.bout.table.attack(card);
@@ -120,11 +120,11 @@ impl Durak {
     /// rules say.
     fn take(&mut self, seat: Seat) {
         self.history.push(Event::Took { seat });
-        if self.setup.rules.throw_in_after_take {
-            self.ask_throwers(Phase::Take);
-        } else {
+        if self.setup.rules.throw_in_after_take == AfterTakeRule::Nobody {
             self.phase = Phase::Take;
             self.end_bout();
+        } else {
+            self.ask_throwers(Phase::Take);
         }
     }
 
@@ -158,9 +158,13 @@ impl Durak {
     /// Returns whether the rules let a seat throw in during this bout, whatever it holds.
     fn may_throw_in(&self, seat: Seat) -> bool {
         let Bout { attacker, defender, .. } = self.bout;
+        let rules = self.setup.rules;
+        if self.phase == Phase::Take && rules.throw_in_after_take == AfterTakeRule::Attacker {
+            return seat == attacker;
+        }
         // A partner never throws in, and the defender is on their own side.
         !self.setup.side(defender).contains(seat)
-            && match self.setup.rules.throwing_in {
+            && match rules.throwing_in {
                 ThrowInRule::All => true,
                 ThrowInRule::Attacker => seat == attacker,
                 // The neighbours are the nearest players who are not partners. The attacker need
@@ -187,6 +191,9 @@ impl Durak {
             self.history.push(Event::BoutBeaten { seat: defender, cards });
         }
         self.bout.table = TableCards::EMPTY;
+        if self.setup.rules.transfer == TransferRule::ShowingEachBout {
+            self.shown = Seats::EMPTY;
+        }
         self.draw();
         if let Some(ending) = self.natural_ending() {
             return self.end(ending);

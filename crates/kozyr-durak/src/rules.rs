@@ -1,8 +1,14 @@
 //! House rules.
 
+mod attack_limit;
+mod throwing_in;
+
 use serde::{Deserialize, Serialize};
 
 use super::deck::Deck;
+
+pub use attack_limit::AttackLimit;
+pub use throwing_in::{AfterTakeRule, ThrowInRule};
 
 /// The number of cards dealt to each player and drawn up to.
 pub const HAND_SIZE: usize = 6;
@@ -13,22 +19,29 @@ pub const HAND_SIZE: usize = 6;
 /// talon is empty.
 pub const STALL_ACTIONS: usize = 200;
 
+/// The most attack cards before the first discard, under [`Rules::max_five_before_discard`].
+const MAX_ATTACKS_BEFORE_DISCARD: usize = 5;
+
 /// The house rules. Fields missing in JSON have their default values.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Rules {
     /// The deck.
     pub deck: Deck,
     /// Who attacks first if the previous deal had a fool.
     pub first_attack: FirstAttackRule,
+    /// Who attacks first if the previous deal was drawn.
+    pub after_draw: AfterDrawRule,
+    /// The most attack cards in a bout.
+    pub attack_limit: AttackLimit,
     /// Whether a bout has at most five attack cards until cards have been discarded.
     #[serde(rename = "first_discard_of_five")]
     pub max_five_before_discard: bool,
     /// Who may throw in.
     pub throwing_in: ThrowInRule,
-    /// Whether cards may be thrown in after the defender has decided to take.
+    /// Who may throw in after the defender has decided to take.
     #[serde(rename = "adding_to_a_taker")]
-    pub throw_in_after_take: bool,
+    pub throw_in_after_take: AfterTakeRule,
     /// Whether a defender may transfer the attack.
     pub transfer: TransferRule,
     /// Whether two sides play, with alternating seats; for 4 or 6 players.
@@ -41,7 +54,7 @@ pub struct Rules {
 
 /// Who attacks first if the previous deal had a fool.
 ///
-/// In a first deal, and after a draw, it is always the holder of the lowest trump.
+/// In a first deal it is always the holder of the lowest trump.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstAttackRule {
@@ -52,17 +65,17 @@ pub enum FirstAttackRule {
     LowestTrump,
 }
 
-/// Who may throw in.
+/// Who attacks first if the previous deal was drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum ThrowInRule {
-    /// All but the defender.
+pub enum AfterDrawRule {
+    /// The holder of the lowest trump.
     #[default]
-    All,
-    /// The defender's neighbours among those still playing, and the attacker.
-    Neighbours,
-    /// Only the attacker.
-    Attacker,
+    LowestTrump,
+    /// The player who attacked first in the drawn deal.
+    SamePlayer,
+    /// The player to the left of the one who attacked first in the drawn deal.
+    NextPlayer,
 }
 
 /// Whether a defender may transfer the attack to the left with a card of its rank.
@@ -76,21 +89,36 @@ pub enum TransferRule {
     Playing,
     /// Also by showing the trump of that rank and keeping it, once per player and deal.
     PlayingOrShowing,
+    /// Also by showing, once per player and bout.
+    ShowingEachBout,
+    /// Also by showing, any number of times.
+    ShowingAlways,
 }
 
-impl Default for Rules {
-    fn default() -> Self {
-        Rules {
-            deck: Deck::default(),
-            first_attack: FirstAttackRule::default(),
-            max_five_before_discard: false,
-            throwing_in: ThrowInRule::default(),
-            throw_in_after_take: true,
-            transfer: TransferRule::default(),
-            partnership: false,
-            redeal: false,
-            last_defender_is_fool: false,
-        }
+impl FirstAttackRule {
+    /// All options, the default first.
+    pub const ALL: [Self; 2] = [FirstAttackRule::OnTheFool, FirstAttackRule::LowestTrump];
+}
+
+impl AfterDrawRule {
+    /// All options, the default first.
+    pub const ALL: [Self; 3] =
+        [AfterDrawRule::LowestTrump, AfterDrawRule::SamePlayer, AfterDrawRule::NextPlayer];
+}
+
+impl TransferRule {
+    /// All options, the default first.
+    pub const ALL: [Self; 5] = [
+        TransferRule::Off,
+        TransferRule::Playing,
+        TransferRule::PlayingOrShowing,
+        TransferRule::ShowingEachBout,
+        TransferRule::ShowingAlways,
+    ];
+
+    /// Whether a trump may be shown instead of played.
+    pub const fn allows_showing(self) -> bool {
+        !matches!(self, TransferRule::Off | TransferRule::Playing)
     }
 }
 
@@ -112,7 +140,11 @@ impl Rules {
 
     /// Only the attacker throws in, and not after the defender takes.
     pub fn duel() -> Self {
-        Rules { throwing_in: ThrowInRule::Attacker, throw_in_after_take: false, ..Rules::default() }
+        Rules {
+            throwing_in: ThrowInRule::Attacker,
+            throw_in_after_take: AfterTakeRule::Nobody,
+            ..Rules::default()
+        }
     }
 
     /// The allowed numbers of players.
@@ -123,6 +155,17 @@ impl Rules {
             (false, Deck::Cards24) => &[2, 3, 4],
             (false, Deck::Cards32) => &[2, 3, 4, 5],
             (false, _) => &[2, 3, 4, 5, 6],
+        }
+    }
+
+    /// The most attack cards in a bout whose defender holds this many cards when it begins.
+    /// `has_discard` is whether any cards have been discarded in the deal.
+    pub fn attack_limit_for(&self, defender_cards: usize, has_discard: bool) -> usize {
+        let limit = self.attack_limit.cards().unwrap_or(defender_cards).min(defender_cards);
+        if self.max_five_before_discard && !has_discard {
+            limit.min(MAX_ATTACKS_BEFORE_DISCARD)
+        } else {
+            limit
         }
     }
 }

@@ -6,7 +6,7 @@ use super::{
     card_set::CardSet,
     custom_deal::CustomDeal,
     event::DealEnding,
-    rules::{FirstAttackRule, Rules},
+    rules::{AfterDrawRule, FirstAttackRule, Rules},
 };
 use kozyr_core::game::{MAX_SEATS, Seat, Seats};
 
@@ -35,6 +35,10 @@ pub struct MatchStanding {
     pub fools: [u32; MAX_SEATS],
     /// The fool of the last deal; `None` before the first and after a draw.
     pub last_fool: Option<Seat>,
+    /// The player who attacked first in the last deal, if it was drawn and
+    /// [`Rules::after_draw`] refers to that player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub drawn_attacker: Option<Seat>,
 }
 
 /// The reason why a deal cannot be played.
@@ -51,6 +55,9 @@ pub enum SetupError {
     /// The standing names an empty seat.
     #[error("the standing names seat {0}, but it is empty")]
     Standing(usize),
+    /// The standing says that the last deal had a fool, and that it was drawn.
+    #[error("the standing names both the last deal's fool and the attacker of a drawn deal")]
+    FoolAndDraw,
     /// The cards given are not those of the deck.
     #[error("the given cards are not a whole deck of {0}")]
     Deck(u8),
@@ -89,9 +96,12 @@ impl Setup {
             return Err(SetupError::Players { players: self.players, allowed });
         }
         let last_counted = self.standing.fools.iter().rposition(|&count| count > 0);
-        let last_fool = self.standing.last_fool.map(Seat::index);
-        match last_counted.max(last_fool).filter(|&seat| seat >= self.players) {
+        let MatchStanding { last_fool, drawn_attacker, .. } = self.standing;
+        let named = [last_fool, drawn_attacker].map(|seat| seat.map(Seat::index));
+        let last_named = named.into_iter().fold(last_counted, Option::max);
+        match last_named.filter(|&seat| seat >= self.players) {
             Some(empty_seat) => Err(SetupError::Standing(empty_seat)),
+            None if last_fool.and(drawn_attacker).is_some() => Err(SetupError::FoolAndDraw),
             None => self.deal.map_or(Ok(()), |deal| self.check(&deal)),
         }
     }
@@ -112,25 +122,37 @@ impl Setup {
         }
     }
 
-    /// The setup of the next deal, which is shuffled, after this ending.
+    /// The setup of the next deal, which is shuffled, after this ending of a deal in which
+    /// `attacker` attacked first.
     #[must_use]
-    pub fn next_deal(&self, ending: DealEnding) -> Self {
+    pub fn next_deal(&self, ending: DealEnding, attacker: Seat) -> Self {
         let DealEnding::Fool(fool) = ending else {
-            let standing = MatchStanding { last_fool: None, ..self.standing };
+            let is_needed = self.rules.after_draw != AfterDrawRule::LowestTrump;
+            let drawn_attacker = is_needed.then_some(attacker);
+            let standing = MatchStanding { last_fool: None, drawn_attacker, ..self.standing };
             return Setup { standing, deal: None, ..*self };
         };
         let mut fools = self.standing.fools;
         for loser in self.side(fool).iter() {
             fools[loser.index()] = fools[loser.index()].saturating_add(1);
         }
-        Setup { standing: MatchStanding { fools, last_fool: Some(fool) }, deal: None, ..*self }
+        let standing = MatchStanding { fools, last_fool: Some(fool), drawn_attacker: None };
+        Setup { standing, deal: None, ..*self }
     }
 
-    /// The first attacker if the last fool determines them: the player to the fool's right.
-    pub(super) fn attacker_on_the_fool(&self) -> Option<Seat> {
-        let fool = self.standing.last_fool?;
-        let applies = self.rules.first_attack == FirstAttackRule::OnTheFool;
-        applies.then(|| Seat::new((fool.index() + self.players - 1) % self.players))
+    /// The first attacker that follows from the last deal; `None` if the lowest trump decides.
+    pub fn first_attacker(&self) -> Option<Seat> {
+        let MatchStanding { last_fool, drawn_attacker, .. } = self.standing;
+        let steps_to_left = |seat: Seat, steps| Seat::new((seat.index() + steps) % self.players);
+        if let Some(fool) = last_fool {
+            let on_the_fool = self.rules.first_attack == FirstAttackRule::OnTheFool;
+            return on_the_fool.then(|| steps_to_left(fool, self.players - 1));
+        }
+        match self.rules.after_draw {
+            AfterDrawRule::LowestTrump => None,
+            AfterDrawRule::SamePlayer => drawn_attacker,
+            AfterDrawRule::NextPlayer => drawn_attacker.map(|seat| steps_to_left(seat, 1)),
+        }
     }
 
     /// The seats that win and lose together with a seat: its side in partnership play, or only the

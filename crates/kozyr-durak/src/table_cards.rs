@@ -5,10 +5,17 @@ use serde::{Deserialize, Serialize};
 use super::{
     card::{Card, Rank, Suit},
     card_set::CardSet,
+    deck::Deck,
 };
 
-/// The maximum number of attack cards in any bout.
-pub const MAX_ATTACKS: usize = 6;
+/// The maximum number of attack cards in any bout: the defender holds at least as many when it
+/// begins, so they are at most half of the largest deck.
+pub const MAX_ATTACKS: usize = Deck::Cards52.size() / 2;
+
+/// The maximum number of attack cards that a defender may have to beat at once. All of them are of
+/// one rank: those led together, and cards that transferred them. A card is thrown in only when the
+/// others are beaten, and is answered before the next.
+pub const MAX_OPEN_ATTACKS: usize = Suit::ALL.len();
 
 /// An attack card and the card that beats it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -151,7 +151,7 @@ impl<'a> View<'a> {
         self.game.out
     }
 
-    /// The seats that have already transferred by showing a trump.
+    /// The seats that have used up their right to transfer by showing a trump.
     pub fn seats_that_showed(self) -> Seats {
         self.game.shown
     }

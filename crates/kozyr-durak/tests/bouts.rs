@@ -3,7 +3,9 @@
 use crate::support::durak_scenario as scenario;
 
 use kozyr_core::game::Game;
-use kozyr_durak::{Deck, Durak, Event, IllegalAction, Phase, Rules, Setup, ThrowInRule};
+use kozyr_durak::{
+    AfterTakeRule, AttackLimit, Deck, Durak, Event, IllegalAction, Phase, Rules, Setup, ThrowInRule,
+};
 use scenario::{card, cards, deal, deal_all, legal, open, play, refusal, rules, seat};
 
 /// Hearts are trumps, and seat 0 attacks with the lowest.
@@ -144,6 +146,33 @@ fn the_rules_can_limit_attacks_to_five_before_the_first_discard() {
 }
 
 #[test]
+fn the_rules_can_set_another_attack_limit() {
+    // Seat 1 picks up three cards, so that it holds nine.
+    let limits = AttackLimit::ALL.map(|limit| {
+        let mut game = two_players(rules(|rules| rules.attack_limit = limit));
+        assert_eq!(
+            open(&game).attacks_left(),
+            limit.cards().map_or(6, |most| most.min(6)),
+            "six cards in the hand"
+        );
+        play(&mut game, "attack 6s 6c 6d; take; pass");
+        open(&game).attacks_left()
+    });
+    assert_eq!(limits, [4, 5, 6, 7, 8, 9]);
+}
+
+#[test]
+fn the_first_bout_has_at_most_five_attack_cards_whatever_the_limit() {
+    let first_limit = |limit| {
+        let five = rules(|rules| {
+            (rules.attack_limit, rules.max_five_before_discard) = (limit, true);
+        });
+        open(&two_players(five)).attacks_left()
+    };
+    assert_eq!(AttackLimit::ALL.map(first_limit), [4, 5, 5, 5, 5, 5]);
+}
+
+#[test]
 fn the_lead_attacker_is_asked_first_then_the_others_clockwise() {
     let mut game = four_players(Rules::default());
     play(&mut game, "attack 6s; beat 6s 7s");
@@ -220,10 +249,21 @@ fn a_bout_ends_after_a_take_at_the_attack_limit() {
 
 #[test]
 fn the_rules_can_forbid_throwing_in_after_a_take() {
-    let mut game = four_players(rules(|rules| rules.throw_in_after_take = false));
+    let mut game = four_players(rules(|rules| rules.throw_in_after_take = AfterTakeRule::Nobody));
     play(&mut game, "attack 6s; take");
     assert_eq!(open(&game).phase(), Phase::Attack);
     assert_eq!(game.hand(seat(1)).len(), 7);
+}
+
+#[test]
+fn the_rules_can_let_only_the_attacker_throw_in_after_a_take() {
+    let mut game = four_players(rules(|rules| rules.throw_in_after_take = AfterTakeRule::Attacker));
+    play(&mut game, "attack 6s; take");
+    assert_eq!(game.to_act(), Some(seat(0)));
+    play(&mut game, "throw 6c");
+    assert_eq!(game.to_act(), Some(seat(0)), "the attacker is asked again");
+    play(&mut game, "pass");
+    assert_eq!(open(&game).phase(), Phase::Attack, "nobody else was asked");
 }
 
 #[test]

@@ -151,7 +151,7 @@ fn the_next_deal_is_shuffled_again() {
     let setup = deal_text::parse_deal(TEXT).unwrap();
     for ending in [kozyr_durak::DealEnding::Fool(Seat::new(0)), kozyr_durak::DealEnding::NobodyLeft]
     {
-        assert_eq!(setup.next_deal(ending).deal, None);
+        assert_eq!(setup.next_deal(ending, Seat::new(0)).deal, None);
     }
 }
 

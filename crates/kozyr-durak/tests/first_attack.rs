@@ -4,8 +4,8 @@ use crate::support::durak_scenario as scenario;
 
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{
-    DealEnding, Deck, Durak, Event, FirstAttackRule, IllegalAction, MatchStanding, Phase, Rules,
-    Setup, SetupError, shuffle_deck,
+    AfterDrawRule, DealEnding, Deck, Durak, Event, FirstAttackRule, IllegalAction, MatchStanding,
+    Phase, Rules, Setup, SetupError, shuffle_deck,
 };
 use scenario::{
     card, cards, deal, deal_all, deal_by_chance, legal, open, play, refusal, rules, seat,
@@ -42,7 +42,7 @@ fn the_first_attacker_is_random_if_no_hand_has_a_trump() {
 
 /// The setup of the deal for three players after this seat was the fool.
 fn after_a_fool(fool: usize, rules: Rules) -> Setup {
-    Setup::new(3, rules).next_deal(DealEnding::Fool(seat(fool)))
+    Setup::new(3, rules).next_deal(DealEnding::Fool(seat(fool)), seat(0))
 }
 
 #[test]
@@ -70,18 +70,22 @@ fn the_rules_can_let_the_lowest_trump_decide_after_a_fool() {
 #[test]
 fn a_match_counts_the_deals_lost_by_each_seat() {
     let setup = Setup::new(3, Rules::default());
-    let later = setup.next_deal(DealEnding::Fool(seat(2))).next_deal(DealEnding::Fool(seat(0)));
-    let later = later.next_deal(DealEnding::NobodyLeft).next_deal(DealEnding::Fool(seat(2)));
+    let later = setup
+        .next_deal(DealEnding::Fool(seat(2)), seat(0))
+        .next_deal(DealEnding::Fool(seat(0)), seat(0));
+    let later = later
+        .next_deal(DealEnding::NobodyLeft, seat(0))
+        .next_deal(DealEnding::Fool(seat(2)), seat(0));
     assert_eq!(later.standing.fools, [1, 0, 2, 0, 0, 0]);
     assert_eq!(later.standing.last_fool, Some(seat(2)));
-    assert_eq!(later.next_deal(DealEnding::Stalled).standing.last_fool, None);
-    assert_eq!(later.next_deal(DealEnding::Stalled).standing.fools, later.standing.fools);
+    assert_eq!(later.next_deal(DealEnding::Stalled, seat(0)).standing.last_fool, None);
+    assert_eq!(later.next_deal(DealEnding::Stalled, seat(0)).standing.fools, later.standing.fools);
 }
 
 #[test]
 fn after_a_draw_the_lowest_trump_decides() {
     let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
-    let drawn = after_a_fool(0, Rules::default()).next_deal(DealEnding::NobodyLeft);
+    let drawn = after_a_fool(0, Rules::default()).next_deal(DealEnding::NobodyLeft, seat(0));
     assert_eq!(open(&deal(drawn, &hands, "", "6h")).attacker(), Some(seat(1)));
 }
 
@@ -97,6 +101,51 @@ fn when_the_whole_deck_is_dealt_the_last_card_is_shown_and_sets_the_trump() {
     assert_eq!(view.known_cards(seat(0)), cards("9d"), "the lowest trump was shown as well");
     let turned = Event::TrumpTurned { card: card("Qd"), holder: Some(seat(3)) };
     assert!(game.history().contains(&turned));
+}
+
+/// A deal of three after a drawn one in which seat 2 attacked first.
+fn after_a_draw(rule: AfterDrawRule) -> Setup {
+    let rules = rules(|rules| rules.after_draw = rule);
+    let setup = Setup::new(3, rules).next_deal(DealEnding::Fool(seat(0)), seat(1));
+    setup.next_deal(DealEnding::NobodyLeft, seat(2))
+}
+
+#[test]
+fn the_rules_say_who_attacks_after_a_draw() {
+    // Seat 1 holds the lowest trump.
+    let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
+    for (rule, attacker) in [
+        (AfterDrawRule::LowestTrump, 1),
+        (AfterDrawRule::SamePlayer, 2),
+        (AfterDrawRule::NextPlayer, 0),
+    ] {
+        let game = deal(after_a_draw(rule), &hands, "", "6h");
+        assert_eq!(game.first_attacker(), Some(seat(attacker)), "{rule:?}");
+        let shown = game
+            .history()
+            .iter()
+            .any(|event| matches!(event, Event::FirstAttacker { lowest_trump: Some(_), .. }));
+        assert_eq!(shown, rule == AfterDrawRule::LowestTrump, "{rule:?}");
+    }
+}
+
+#[test]
+fn a_draw_is_forgotten_after_the_next_fool() {
+    let setup = after_a_draw(AfterDrawRule::SamePlayer);
+    assert_eq!(setup.standing.drawn_attacker, Some(seat(2)));
+    let after_a_fool = setup.next_deal(DealEnding::Fool(seat(1)), seat(2));
+    assert_eq!(after_a_fool.standing.drawn_attacker, None);
+    assert_eq!(after_a_fool.standing.fools[..3], [1, 1, 0]);
+    assert_eq!(after_a_draw(AfterDrawRule::LowestTrump).standing.drawn_attacker, None);
+}
+
+#[test]
+fn a_standing_cannot_have_both_a_fool_and_a_draw() {
+    let mut setup = after_a_draw(AfterDrawRule::NextPlayer);
+    setup.standing.last_fool = Some(seat(0));
+    assert_eq!(setup.validate(), Err(SetupError::FoolAndDraw));
+    setup.standing = MatchStanding { drawn_attacker: Some(seat(3)), ..MatchStanding::default() };
+    assert_eq!(setup.validate(), Err(SetupError::Standing(3)));
 }
 
 /// The default rules with redeals.
@@ -182,7 +231,7 @@ fn a_standing_that_names_empty_seats_is_rejected() {
     let mut setup = Setup::new(3, Rules::default());
     setup.standing.last_fool = Some(seat(3));
     assert_eq!(setup.validate(), Err(SetupError::Standing(3)));
-    setup.standing = MatchStanding { fools: [0, 0, 0, 0, 1, 0], last_fool: None };
+    setup.standing = MatchStanding { fools: [0, 0, 0, 0, 1, 0], ..MatchStanding::default() };
     assert_eq!(setup.validate(), Err(SetupError::Standing(4)));
 }
 

@@ -4,10 +4,13 @@ use crate::support::durak_games as games;
 use crate::support::durak_oracle as oracle;
 
 use kozyr_core::game::{Game, Seat, Seed};
-use kozyr_durak::{CardSet, DealEnding, Durak, Phase};
+use kozyr_durak::{
+    AfterTakeRule, AttackLimit, CardSet, DealEnding, Deck, Durak, Phase, Rules, Setup, ThrowInRule,
+    TransferRule,
+};
 use oracle::{Card, Oracle, OracleEnding, OraclePhase};
-use rand::RngExt;
-use std::collections::BTreeSet;
+use rand::{Rng, RngExt};
+use std::collections::{BTreeMap, BTreeSet};
 
 const GAMES: usize = 3_000;
 
@@ -75,27 +78,78 @@ fn assert_agreement(game: &Durak, oracle: &Oracle) {
     assert_eq!(distinct, oracle.legal());
 }
 
+/// Plays a random game with both implementations and returns the most attack cards of a bout.
+fn play_with_both(setup: &Setup, rng: &mut impl Rng) -> usize {
+    let (bytes, seed) = games::any_seed(rng);
+    let mut game = Durak::new(setup, &seed).unwrap();
+    let mut oracle = Oracle::new(setup, bytes);
+    // In some games the players often pick up, so that hands grow large.
+    let prefers_taking = rng.random_bool(0.3);
+    let mut most_attacks = 0;
+    loop {
+        assert_agreement(&game, &oracle);
+        most_attacks = most_attacks.max(oracle.table.len());
+        let legal = game.legal_actions();
+        let Some(&last) = legal.last() else { return most_attacks };
+        let random = legal[rng.random_range(0..legal.len())];
+        let action = if prefers_taking && rng.random_bool(0.6) { last } else { random };
+        game.play(action).unwrap();
+        oracle.play(&action.to_string());
+    }
+}
+
 #[test]
 fn both_implementations_play_the_same_games() {
     let mut rng = Seed::from(20).rng();
     for _ in 0..GAMES {
         let setup = games::any_setup(&mut rng);
-        let (bytes, seed) = games::any_seed(&mut rng);
-        let mut game = Durak::new(&setup, &seed).unwrap();
-        let mut oracle = Oracle::new(&setup, bytes);
-        // In some games the players often pick up, so that hands grow large.
-        let prefers_taking = rng.random_bool(0.3);
-        loop {
-            assert_agreement(&game, &oracle);
-            let legal = game.legal_actions();
-            if legal.is_empty() {
-                break;
+        play_with_both(&setup, &mut rng);
+    }
+}
+
+/// Every combination of the options that shape a bout, with random others.
+fn rules_of_bouts(deck: Deck, rng: &mut impl Rng) -> Vec<Rules> {
+    let mut all = Vec::new();
+    for attack_limit in AttackLimit::ALL {
+        for throwing_in in ThrowInRule::ALL {
+            for throw_in_after_take in AfterTakeRule::ALL {
+                for transfer in TransferRule::ALL {
+                    let others = games::any_setup(rng).rules;
+                    all.push(Rules {
+                        deck,
+                        attack_limit,
+                        throwing_in,
+                        throw_in_after_take,
+                        transfer,
+                        ..others
+                    });
+                }
             }
-            let last = legal[legal.len() - 1];
-            let random = legal[rng.random_range(0..legal.len())];
-            let action = if prefers_taking && rng.random_bool(0.6) { last } else { random };
-            game.play(action).unwrap();
-            oracle.play(&action.to_string());
         }
+    }
+    all
+}
+
+#[test]
+fn two_to_six_play_with_36_and_52_cards_by_every_combination_of_rules() {
+    let mut rng = Seed::from(21).rng();
+    let mut most_attacks = BTreeMap::new();
+    for (deck, players) in
+        [Deck::Cards36, Deck::Cards52].into_iter().flat_map(|deck| (2..=6).map(move |n| (deck, n)))
+    {
+        for mut rules in rules_of_bouts(deck, &mut rng) {
+            // Sides are equal, so only four and six can form them.
+            rules.partnership &= [4, 6].contains(&players);
+            let standing = games::any_standing(players, &mut rng);
+            let setup = Setup { standing, ..Setup::new(players, rules) };
+            let attacks = play_with_both(&setup, &mut rng);
+            let most = most_attacks.entry(rules.attack_limit.cards()).or_default();
+            *most = attacks.max(*most);
+        }
+    }
+    let hand = most_attacks.remove(&None);
+    assert!(hand > Some(8), "the defender's hand alone allows more than eight cards: {hand:?}");
+    for (limit, most) in most_attacks {
+        assert!((4..=limit.unwrap()).contains(&most), "{most} attack cards, {limit:?} allowed");
     }
 }

@@ -110,7 +110,7 @@ fn a_side_loses_and_wins_together() {
         assert!(left.iter().all(|seat| side.contains(seat)), "the winners have no cards");
         assert_eq!(game.outcome().unwrap().score(fool), 0.0);
         assert_eq!(game.outcome().unwrap().score(fool.next(6)), 1.0);
-        let next = setup.next_deal(game.ending().unwrap());
+        let next = setup.next_deal(game.ending().unwrap(), game.first_attacker().unwrap());
         assert_eq!(next.standing.fools.iter().sum::<u32>(), 3, "all of the side are counted");
         assert_eq!(next.standing.last_fool, Some(fool));
     }

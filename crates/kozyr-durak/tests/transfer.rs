@@ -11,7 +11,7 @@ use scenario::{card, cards, deal, deal_all, legal, open, play, refusal, rules, s
 /// Hearts are trumps; seat 0 attacks, as seat 1 was the fool.
 fn three_players(rules: Rules) -> Durak {
     let hands = ["6s 7s 7c Ts Jd 7h", "6c 8s 8c Qd 9h Th", "6d 6h 8d Jc Js 8h"];
-    deal(Setup::new(3, rules).next_deal(DealEnding::Fool(seat(1))), &hands, "", "Ah")
+    deal(Setup::new(3, rules).next_deal(DealEnding::Fool(seat(1)), seat(0)), &hands, "", "Ah")
 }
 
 fn playing_only() -> Rules {
@@ -127,17 +127,56 @@ fn only_trumps_can_be_shown() {
     assert_eq!(refusal(&game, "show 6d"), IllegalAction::ShownCardNotTrump(card("6d")));
 }
 
-#[test]
-fn a_player_can_show_a_trump_once_per_deal() {
+/// A deal in which seat 1 has shown a trump in an earlier bout and holds another.
+fn after_showing(transfer: TransferRule) -> Durak {
     let hands = ["6s 6d 7s Ts Jd Qh", "6h 7h 8c Qd 9h Th"];
-    let mut game = deal(Setup::new(2, Rules::transfer()), &hands, "Td Jc Js Qc", "Ah");
+    let rules = Rules { transfer, ..Rules::default() };
+    let mut game = deal(Setup::new(2, rules), &hands, "Td Jc Js Qc", "Ah");
     play(&mut game, "attack 6h; transfer 6s; take; pass");
     // Seat 1 now holds both sixes; seat 0 leads, and the trump may be shown.
     play(&mut game, "attack 6d; show 6h; beat 6d Td; pass");
+    game
+}
+
+#[test]
+fn a_player_can_show_a_trump_once_per_deal() {
+    let mut game = after_showing(TransferRule::PlayingOrShowing);
     assert_eq!(open(&game).seats_that_showed().iter().collect::<Vec<_>>(), [seat(1)]);
     play(&mut game, "attack 7s");
     assert_eq!(refusal(&game, "show 7h"), IllegalAction::AlreadyShown);
     assert!(legal(&game).contains(&"transfer 7h".into()), "playing it is another matter");
+}
+
+#[test]
+fn a_player_can_show_a_trump_again_in_the_next_bout_if_the_rules_allow_it() {
+    for rule in [TransferRule::ShowingEachBout, TransferRule::ShowingAlways] {
+        let mut game = after_showing(rule);
+        assert!(open(&game).seats_that_showed().is_empty(), "the right is new in each bout");
+        play(&mut game, "attack 7s; show 7h");
+        assert!(game.hand(seat(1)).contains(card("7h")), "the card stays in the hand");
+    }
+}
+
+#[test]
+fn a_player_can_show_a_trump_twice_in_a_bout_if_the_rules_allow_it() {
+    // Seat 0 leads, seat 1 shows, seat 0 transfers back.
+    let hands = ["6s 6c 7s Ts Jd 7h", "6h 8c 8d Qd 9h Th"];
+    let shown_once = |transfer| {
+        let mut setup = Setup::new(2, Rules { transfer, ..Rules::default() });
+        setup.standing.last_fool = Some(seat(1));
+        let mut game = deal(setup, &hands, "Td Jc Js Qc", "Ah");
+        play(&mut game, "attack 6s; show 6h; transfer 6c");
+        game
+    };
+    for rule in [TransferRule::PlayingOrShowing, TransferRule::ShowingEachBout] {
+        let game = shown_once(rule);
+        assert_eq!(open(&game).seats_that_showed().iter().collect::<Vec<_>>(), [seat(1)]);
+        assert_eq!(refusal(&game, "show 6h"), IllegalAction::AlreadyShown);
+    }
+    let mut game = shown_once(TransferRule::ShowingAlways);
+    play(&mut game, "show 6h");
+    assert_eq!(game.to_act(), Some(seat(0)));
+    assert_eq!(open(&game).table_cards(), cards("6s 6c"));
 }
 
 #[test]

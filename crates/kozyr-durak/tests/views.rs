@@ -4,7 +4,9 @@ use crate::support::durak_games as games;
 
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::game::{Game, Seat, Seats, Seed};
-use kozyr_durak::{Action, AttackPair, Card, CardSet, Durak, Event, Phase, ViewData, shuffle_deck};
+use kozyr_durak::{
+    Action, AttackPair, Card, CardSet, Durak, Event, Phase, TransferRule, ViewData, shuffle_deck,
+};
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 const GAMES: usize = 20_000;
@@ -121,6 +123,7 @@ struct EventTracker {
     passed: Seats,
     out: Seats,
     shown: Seats,
+    transfer: TransferRule,
 }
 
 impl EventTracker {
@@ -128,7 +131,8 @@ impl EventTracker {
     fn from_history(view: &ViewData) -> EventTracker {
         let players = view.setup.players;
         let deck = view.setup.rules.deck.size();
-        let mut tracker = EventTracker::default();
+        let transfer = view.setup.rules.transfer;
+        let mut tracker = EventTracker { transfer, ..EventTracker::default() };
         for event in &view.history {
             if let Event::Dealt { seat, .. } = event
                 && seat.index() == 0
@@ -137,6 +141,7 @@ impl EventTracker {
                     counts: vec![0; players],
                     known: vec![CardSet::EMPTY; players],
                     talon: deck,
+                    transfer,
                     ..EventTracker::default()
                 };
             }
@@ -182,7 +187,9 @@ impl EventTracker {
             Event::Transferred { seat, defender, card, shown } => {
                 self.attacker_and_defender = Some((seat, defender));
                 if shown {
-                    self.shown.insert(seat);
+                    if self.transfer != TransferRule::ShowingAlways {
+                        self.shown.insert(seat);
+                    }
                     self.known[seat.index()].insert(card);
                 } else {
                     self.attack(own_seat, seat, card);
@@ -227,6 +234,9 @@ impl EventTracker {
     fn end_bout(&mut self) {
         self.table.clear();
         self.passed = Seats::EMPTY;
+        if self.transfer == TransferRule::ShowingEachBout {
+            self.shown = Seats::EMPTY;
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The output and exit status of the `kozyr-lab` program.
 use std::{
+    collections::BTreeMap,
     fs,
     io::{Read, Write},
     path::Path,
@@ -171,6 +172,45 @@ fn house_rules_can_be_changed_one_by_one() {
         report("--rule throwing_in=attacker --rule adding_to_a_taker=false")
     );
     assert_ne!(report("--deck 52"), report(""));
+}
+
+#[test]
+fn every_rule_and_value_in_the_help_is_accepted() {
+    let help = lab("durak arena --help").ok();
+    // Lines such as `  transfer=off|playing`, the default first.
+    let listed: BTreeMap<&str, Vec<&str>> = help
+        .lines()
+        .map(str::trim)
+        .filter_map(|line| line.split_once('='))
+        .filter(|(key, _)| key.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_'))
+        .map(|(key, values)| (key, values.split('|').collect()))
+        .collect();
+    let Value::Object(defaults) = serde_json::to_value(kozyr_durak::Rules::default()).unwrap()
+    else {
+        panic!("the rules are an object");
+    };
+    assert!(listed.keys().eq(defaults.keys()), "{listed:?}");
+    for (key, values) in listed {
+        let default = defaults[key].to_string();
+        assert_eq!(values[0], default.trim_matches('"'), "{key}");
+        for value in values {
+            let players = if key == "partnership" { 4 } else { 2 };
+            let arena = "durak arena --a lowest --b random --games 2";
+            lab(&format!("{arena} --players {players} --rule {key}={value}")).ok();
+        }
+    }
+    for (rule, reason) in [
+        ("attack_limit=3", "from 4 to 8"),
+        ("attack_limit=table", "from 4 to 8"),
+        ("attack_limit=true", "from 4 to 8"),
+        ("adding_to_a_taker=all", "attacker"),
+        ("adding_to_a_taker=1", "attacker"),
+        ("after_draw=fool", "same-player"),
+        ("transfer=showing", "showing-always"),
+    ] {
+        let error = lab(&format!("durak arena --a lowest --b random --rule {rule}")).failed(2);
+        assert_contains(&error, &[rule, reason]);
+    }
 }
 
 #[test]

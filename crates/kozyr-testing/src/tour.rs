@@ -212,6 +212,7 @@ pub(crate) const STOPS: &[TourStop] = &[
     ("fuzzy-why", |world| set_side_panel(world, SidePanel::Seat(Seat::new(1)))),
     ("fuzzy-at-work", |world| *world.resource_mut::<SidePanelPage>() = SidePanelPage::Fuzzy),
     ("tables", |world| open_menu(world, CONTROL_TABLES)),
+    ("new-durak-rules", games::show_all_rules),
     ("new-durak-rated", games::choose_rated),
     ("statistics-none", |world| {
         world.insert_resource(Statistics::default());

@@ -4,8 +4,8 @@
 
 use kozyr_core::game::{Game, MAX_SEATS, Seat, Seats};
 use kozyr_durak::{
-    Action, Card, CardSet, Deck, Durak, FirstAttackRule, MAX_ATTACKS, Phase, STALL_ACTIONS,
-    ThrowInRule, TransferRule, View,
+    Action, AfterDrawRule, AfterTakeRule, AttackLimit, Card, CardSet, Deck, Durak, FirstAttackRule,
+    Phase, STALL_ACTIONS, ThrowInRule, TransferRule, View,
 };
 
 use super::TensorGame;
@@ -16,23 +16,30 @@ const MAX_CARDS: usize = 52;
 const RANKS: usize = 13;
 /// The number of non-empty subsets of the four suits.
 const SUIT_SETS: usize = 15;
+/// The number of pairs on the table with planes and actions of their own. Later pairs, which need
+/// an attack limit above six, share those of the last: only one of them is open at a time.
+const PAIRS: usize = 6;
+/// Options that came after the first layout, so that their scalars come last.
+const LATER_TRANSFER_RULES: [TransferRule; 2] =
+    [TransferRule::ShowingEachBout, TransferRule::ShowingAlways];
+const LATER_DRAW_RULES: [AfterDrawRule; 2] = [AfterDrawRule::SamePlayer, AfterDrawRule::NextPlayer];
 
 /// The card planes: a name and the number of planes.
 pub const PLANES: [(&str, usize); 8] = [
     ("own hand", 1),
     ("known cards of the seats to the left, the next one first", MAX_SEATS - 1),
-    ("attack card of each pair on the table", MAX_ATTACKS),
-    ("card that beats it", MAX_ATTACKS),
+    ("attack card of each pair on the table; all from the sixth on in the last plane", PAIRS),
+    ("card that beats it", PAIRS),
     ("beaten off", 1),
     ("place unknown: in another hand or in the talon", 1),
     ("open trump under the talon", 1),
     ("trump suit", 1),
 ];
-const PLANE_COUNT: usize = 1 + (MAX_SEATS - 1) + 2 * MAX_ATTACKS + 4;
+const PLANE_COUNT: usize = 1 + (MAX_SEATS - 1) + 2 * PAIRS + 4;
 
 /// The scalars after the planes: a name and the number of values. Seats are counted from the
 /// observing seat to the left.
-pub const SCALARS: [(&str, usize); 19] = [
+pub const SCALARS: [(&str, usize); 23] = [
     ("cards in the hand of each seat, of 52", MAX_SEATS),
     ("seat is taken", MAX_SEATS),
     ("seat is out", MAX_SEATS),
@@ -42,23 +49,27 @@ pub const SCALARS: [(&str, usize); 19] = [
     ("seat defends", MAX_SEATS),
     ("phase: redeal, attack, defend, throw-in, take, over", 6),
     ("cards in the talon, of 52", 1),
-    ("room for attack cards, of 6", 1),
+    ("room for attack cards, of 6, at most 1", 1),
     ("quiet actions, of 200", 1),
     ("deck: 24, 32, 36, 52", 4),
     ("transfer: off, playing, playing-or-showing", 3),
     ("throwing in: all, neighbours, attacker", 3),
     ("first attack: the lowest trump", 1),
     ("first discard of five", 1),
-    ("adding to a taker", 1),
+    ("adding to a taker: all who may throw in, or the attacker", 1),
     ("partnership", 1),
     ("redeal, last defender is fool", 2),
+    ("transfer: showing-each-bout, showing-always", LATER_TRANSFER_RULES.len()),
+    ("adding to a taker: only the attacker", 1),
+    ("attack limit: 4, 5, 6, 7, 8, hand", AttackLimit::ALL.len()),
+    ("after a draw: same-player, next-player", LATER_DRAW_RULES.len()),
 ];
-const SCALAR_COUNT: usize = 7 * MAX_SEATS + 6 + 3 + 4 + 3 + 3 + 1 + 1 + 1 + 1 + 2;
+const SCALAR_COUNT: usize = 7 * MAX_SEATS + 6 + 3 + 4 + 3 + 3 + 1 + 1 + 1 + 1 + 2 + 2 + 1 + 6 + 2;
 
 /// The actions in order: a name and the number of indices.
 pub const ACTION_GROUPS: [(&str, usize); 9] = [
     ("attack: rank * 15 + suits - 1, suits as bits", RANKS * SUIT_SETS),
-    ("beat: pair on the table * 52 + card", MAX_ATTACKS * MAX_CARDS),
+    ("beat: pair on the table * 52 + card", PAIRS * MAX_CARDS),
     ("transfer with a card", MAX_CARDS),
     ("transfer by showing a card", MAX_CARDS),
     ("throw a card in", MAX_CARDS),
@@ -68,7 +79,7 @@ pub const ACTION_GROUPS: [(&str, usize); 9] = [
     ("keep", 1),
 ];
 const FIRST_BEAT: usize = RANKS * SUIT_SETS;
-const TRANSFER: usize = FIRST_BEAT + MAX_ATTACKS * MAX_CARDS;
+const TRANSFER: usize = FIRST_BEAT + PAIRS * MAX_CARDS;
 const SHOW: usize = TRANSFER + MAX_CARDS;
 const THROW: usize = SHOW + MAX_CARDS;
 const PASS: usize = THROW + MAX_CARDS;
@@ -95,13 +106,14 @@ impl TensorGame for Durak {
         others.for_each(|other| {
             write_plane(other.map_or(CardSet::EMPTY, |other| view.known_cards(other)))
         });
-        let pair = |index: usize| view.table_pairs().get(index);
         let single_card = |card: Option<Card>| card.map_or(CardSet::EMPTY, CardSet::from);
-        (0..MAX_ATTACKS)
-            .for_each(|index| write_plane(single_card(pair(index).map(|pair| pair.attack))));
-        (0..MAX_ATTACKS).for_each(|index| {
-            write_plane(single_card(pair(index).and_then(|pair| pair.beaten_by)))
-        });
+        let (mut attacks, mut beats) = ([CardSet::EMPTY; PAIRS], [CardSet::EMPTY; PAIRS]);
+        for (index, pair) in view.table_pairs().iter().enumerate() {
+            let plane = index.min(PAIRS - 1);
+            attacks[plane].insert(pair.attack);
+            beats[plane] |= single_card(pair.beaten_by);
+        }
+        attacks.into_iter().chain(beats).for_each(&mut write_plane);
         write_plane(view.discard());
         write_plane(view.unseen_cards());
         write_plane(single_card(view.trump_card()));
@@ -111,7 +123,8 @@ impl TensorGame for Durak {
 
     fn action_index(view: View<'_>, action: Action) -> usize {
         let on_table = |attack: Card| {
-            view.table_pairs().iter().position(|pair| pair.attack == attack).unwrap_or_default()
+            let index = view.table_pairs().iter().position(|pair| pair.attack == attack);
+            index.unwrap_or_default().min(PAIRS - 1)
         };
         match action {
             Action::Attack(cards) => {
@@ -166,7 +179,7 @@ fn write_scalars(view: View<'_>, scalars: &mut [f32]) {
     let attacks_left = if view.attacker().is_some() { view.attacks_left() } else { 0 };
     let counts = [
         share(view.talon_len(), MAX_CARDS),
-        share(attacks_left, MAX_ATTACKS),
+        share(attacks_left, PAIRS).min(1.0),
         share(view.actions_without_progress(), STALL_ACTIONS),
     ];
     write(&counts);
@@ -185,10 +198,14 @@ fn write_rules(view: View<'_>, mut write: impl FnMut(&[f32])) {
     let flags = [
         rules.first_attack == FirstAttackRule::LowestTrump,
         rules.max_five_before_discard,
-        rules.throw_in_after_take,
+        rules.throw_in_after_take != AfterTakeRule::Nobody,
         rules.partnership,
         rules.redeal,
         rules.last_defender_is_fool,
     ];
     write(&flags.map(flag));
+    write(&LATER_TRANSFER_RULES.map(|transfer| flag(rules.transfer == transfer)));
+    write(&[flag(rules.throw_in_after_take == AfterTakeRule::Attacker)]);
+    write(&AttackLimit::ALL.map(|limit| flag(rules.attack_limit == limit)));
+    write(&LATER_DRAW_RULES.map(|after_draw| flag(rules.after_draw == after_draw)));
 }

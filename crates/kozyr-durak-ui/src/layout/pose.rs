@@ -4,6 +4,8 @@ use bevy::prelude::*;
 
 use super::{CARD_HEIGHT_RATIO, CardTableLayout, MARGIN, RAISE_RATIO};
 
+/// The most pairs of a bout in a row if there are more than two rows.
+const MAX_PAIRS_PER_ROW: usize = 4;
 /// Maximum drop of the outer cards of a hand, as a share of a card's width.
 const MAX_DROP_RATIO: f32 = 0.16;
 /// Extra lean of each card of a hand compared with its neighbor, in radians (3°).
@@ -145,11 +147,16 @@ impl CardTableLayout {
         let pairs = pairs.max(self.min_pairs).max(2);
         let fit = |rows: usize| {
             let columns = pairs.div_ceil(rows);
+            let rows = pairs.div_ceil(columns);
             let width = (bout_size.x / (columns as f32 * 1.36))
                 .min(bout_size.y / (rows as f32 * CARD_HEIGHT_RATIO * 1.32));
             (width.min(self.card_width), columns, rows)
         };
-        let (width, columns, rows) = if fit(2).0 > fit(1).0 { fit(2) } else { fit(1) };
+        // Fewer rows are easier to read, so more are used only if they make the cards larger.
+        let most_rows = pairs.div_ceil(MAX_PAIRS_PER_ROW).max(2);
+        let (width, columns, rows) = (2..=most_rows)
+            .map(fit)
+            .fold(fit(1), |best, other| if other.0 > best.0 { other } else { best });
         let (row, column) = (slot / columns, slot % columns);
         let row_len = if row + 1 < rows { columns } else { pairs - columns * (rows - 1) };
         let cell = Vec2::new(width * 1.36, width * CARD_HEIGHT_RATIO * 1.3);

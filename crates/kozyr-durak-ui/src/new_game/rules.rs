@@ -1,7 +1,10 @@
 //! Rules selection: named presets, with the details in a collapsible section.
 
 use bevy_egui::egui;
-use kozyr_durak::{Deck, FirstAttackRule, Rules, ThrowInRule, TransferRule};
+use kozyr_durak::{
+    AfterDrawRule, AfterTakeRule, AttackLimit, Deck, FirstAttackRule, Rules, ThrowInRule,
+    TransferRule,
+};
 
 use kozyr_ui::{
     language::Language,
@@ -47,7 +50,7 @@ pub(crate) fn choose(
     let line = language.text(&format!("rules-{chosen}-line"));
     ui.label(egui::RichText::new(line).size(size::SMALL).color(palette.dim));
     let decks = [Deck::Cards24, Deck::Cards32, Deck::Cards36, Deck::Cards52]
-        .map(|deck| (deck, language.format("rules-deck", &[("count", deck.size().into())])));
+        .map(|deck| (deck, cards_text(language, deck.size())));
     widgets::radio_row(ui, palette, &mut rules.deck, &decks);
     widgets::switch(ui, palette, open, &language.text("rules-all"));
     if *open {
@@ -55,38 +58,108 @@ pub(crate) fn choose(
     }
 }
 
+/// A number of cards as text.
+fn cards_text(language: &Language, count: usize) -> String {
+    language.format("rules-cards", &[("count", count.into())])
+}
+
 /// Draws the controls for each single rule.
 fn house_rules(ui: &mut egui::Ui, palette: &Palette, language: &Language, rules: &mut Rules) {
-    widgets::caption(ui, palette, &language.text("rules-who-throws-in"));
-    let throwing_in = [
-        (ThrowInRule::All, "rules-throw-all"),
-        (ThrowInRule::Neighbours, "rules-throw-neighbours"),
-        (ThrowInRule::Attacker, "rules-throw-attacker"),
-    ]
-    .map(|(value, key)| (value, language.text(key)));
-    widgets::radio_row(ui, palette, &mut rules.throwing_in, &throwing_in);
-    widgets::caption(ui, palette, &language.text("rules-passing-on"));
-    let transfer = [
-        (TransferRule::Off, "rules-transfer-off"),
-        (TransferRule::Playing, "rules-transfer-playing"),
-        (TransferRule::PlayingOrShowing, "rules-transfer-showing"),
-    ]
-    .map(|(value, key)| (value, language.text(key)));
-    widgets::radio_row(ui, palette, &mut rules.transfer, &transfer);
-    widgets::caption(ui, palette, &language.text("rules-first-attack"));
-    let first_attack = [
-        (FirstAttackRule::OnTheFool, "rules-first-on-fool"),
-        (FirstAttackRule::LowestTrump, "rules-first-lowest-trump"),
-    ]
-    .map(|(value, key)| (value, language.text(key)));
-    widgets::radio_row(ui, palette, &mut rules.first_attack, &first_attack);
+    let mut sheet = RulesSheet { ui, palette, language };
+    sheet.throwing_in(rules);
+    sheet.transfers(rules);
+    sheet.first_attack(rules);
     for (rule, key) in [
-        (&mut rules.throw_in_after_take, "rules-adding"),
         (&mut rules.max_five_before_discard, "rules-five"),
         (&mut rules.partnership, "rules-sides"),
         (&mut rules.redeal, "rules-redeal"),
         (&mut rules.last_defender_is_fool, "rules-last-defender"),
     ] {
         widgets::switch(ui, palette, rule, &language.text(key));
+    }
+}
+
+/// Where the controls for the rules are drawn.
+struct RulesSheet<'a> {
+    ui: &'a mut egui::Ui,
+    palette: &'a Palette,
+    language: &'a Language,
+}
+
+impl RulesSheet<'_> {
+    /// Draws a choice between options, named by the keys of their texts, below a caption.
+    fn choose<T: Copy + PartialEq>(&mut self, caption: &str, value: &mut T, options: &[(T, &str)]) {
+        let options = options.iter().map(|&(option, key)| (option, self.language.text(key)));
+        self.choose_named(caption, value, &options.collect::<Vec<_>>());
+    }
+
+    /// Draws a choice between options with these names below a caption.
+    fn choose_named<T: Copy + PartialEq>(
+        &mut self,
+        caption: &str,
+        value: &mut T,
+        options: &[(T, String)],
+    ) {
+        widgets::caption(self.ui, self.palette, &self.language.text(caption));
+        widgets::radio_row(self.ui, self.palette, value, options);
+    }
+
+    /// Draws the choices of who may throw in, and how many cards.
+    fn throwing_in(&mut self, rules: &mut Rules) {
+        let throwing_in = [
+            (ThrowInRule::All, "rules-throw-all"),
+            (ThrowInRule::Neighbours, "rules-throw-neighbours"),
+            (ThrowInRule::Attacker, "rules-throw-attacker"),
+        ];
+        self.choose("rules-who-throws-in", &mut rules.throwing_in, &throwing_in);
+        let after_take = [
+            (AfterTakeRule::Throwers, "rules-after-take-same"),
+            (AfterTakeRule::Attacker, "rules-after-take-attacker"),
+            (AfterTakeRule::Nobody, "rules-after-take-nobody"),
+        ];
+        self.choose("rules-after-take", &mut rules.throw_in_after_take, &after_take);
+        let limits = AttackLimit::ALL.map(|limit| match limit.cards() {
+            Some(cards) => (limit, cards_text(self.language, cards)),
+            None => (limit, self.language.text("rules-attack-limit-hand")),
+        });
+        self.choose_named("rules-attack-limit", &mut rules.attack_limit, &limits);
+    }
+
+    /// Draws the choice of how an attack may be transferred, and how often by showing a trump.
+    fn transfers(&mut self, rules: &mut Rules) {
+        let showing = if rules.transfer.allows_showing() {
+            rules.transfer
+        } else {
+            TransferRule::PlayingOrShowing
+        };
+        let transfer = [
+            (TransferRule::Off, "rules-transfer-off"),
+            (TransferRule::Playing, "rules-transfer-playing"),
+            (showing, "rules-transfer-showing"),
+        ];
+        self.choose("rules-passing-on", &mut rules.transfer, &transfer);
+        if rules.transfer.allows_showing() {
+            let showing = [
+                (TransferRule::PlayingOrShowing, "rules-showing-deal"),
+                (TransferRule::ShowingEachBout, "rules-showing-bout"),
+                (TransferRule::ShowingAlways, "rules-showing-always"),
+            ];
+            self.choose("rules-showing", &mut rules.transfer, &showing);
+        }
+    }
+
+    /// Draws the choices of who leads first in the next deal.
+    fn first_attack(&mut self, rules: &mut Rules) {
+        let first_attack = [
+            (FirstAttackRule::OnTheFool, "rules-first-on-fool"),
+            (FirstAttackRule::LowestTrump, "rules-first-lowest-trump"),
+        ];
+        self.choose("rules-first-attack", &mut rules.first_attack, &first_attack);
+        let after_draw = [
+            (AfterDrawRule::LowestTrump, "rules-after-draw-lowest"),
+            (AfterDrawRule::SamePlayer, "rules-after-draw-same"),
+            (AfterDrawRule::NextPlayer, "rules-after-draw-next"),
+        ];
+        self.choose("rules-after-draw", &mut rules.after_draw, &after_draw);
     }
 }

@@ -352,8 +352,8 @@ impl<'a> DealReconstruction<'a> {
     /// Records the trump that the first attacker showed, and that no lower trump was dealt. `None`
     /// if the seat cannot hold it.
     fn apply_first_attacker(&mut self, seat: Seat, lowest_trump: Option<Card>) -> Option<()> {
-        let on_the_fool = self.view.setup().attacker_on_the_fool().is_some();
-        if on_the_fool || self.view.has_given_first_attacker() {
+        let follows_last_deal = self.view.setup().first_attacker().is_some();
+        if follows_last_deal || self.view.has_given_first_attacker() {
             return Some(());
         }
         let trumps = CardSet::of_suit(self.view.trump());

@@ -4,7 +4,7 @@ use crate::{
     action::Action,
     card::{Card, Suit},
     card_set::CardSet,
-    table_cards::MAX_ATTACKS,
+    table_cards::MAX_OPEN_ATTACKS,
 };
 
 /// Beats of every open attack.
@@ -17,7 +17,8 @@ pub(super) struct Cover {
     pub(super) cost: u32,
 }
 
-/// The cheapest cover, or `None` if not every attack can be beaten. `cost(attack, with)` is the
+/// The cheapest cover, or `None` if not every attack can be beaten. There are at most
+/// [`MAX_OPEN_ATTACKS`]. `cost(attack, with)` is the
 /// cost of one beat. Ties are broken in favour of low cards.
 pub(super) fn cheapest_cover(
     attacks: CardSet,
@@ -27,9 +28,9 @@ pub(super) fn cheapest_cover(
 ) -> Option<Cover> {
     // The cheapest way found to beat each subset of the attacks, updated for each card of the hand.
     let count = attacks.len();
-    let mut best: [Option<(u32, [Option<Card>; MAX_ATTACKS])>; 1 << MAX_ATTACKS] =
-        [None; 1 << MAX_ATTACKS];
-    best[0] = Some((0, [None; MAX_ATTACKS]));
+    let mut best: [Option<(u32, [Option<Card>; MAX_OPEN_ATTACKS])>; 1 << MAX_OPEN_ATTACKS] =
+        [None; 1 << MAX_OPEN_ATTACKS];
+    best[0] = Some((0, [None; MAX_OPEN_ATTACKS]));
     for with in hand {
         for beaten in (0..1usize << count).rev() {
             let Some((cost_so_far, used)) = best[beaten] else { continue };

@@ -34,11 +34,10 @@ fn actions_between(before: &Position, after: &Position) -> Vec<Action> {
         Phase::ThrowIn | Phase::Take => {
             vec![played.first().map_or(Action::Pass, Action::ThrowIn)]
         }
-        Phase::Defend if after.seats_that_showed() != before.seats_that_showed() => {
-            before.showable_trump().map(Action::ShowTransfer).into_iter().collect()
-        }
-        Phase::Defend if after.attacker() == seat && after.phase() == Phase::Defend => {
-            played.first().map(Action::Transfer).into_iter().collect()
+        // After a transfer the defender attacks, and the cards are still on the table.
+        Phase::Defend if after.attacker() == seat && !after.table_cards().is_empty() => {
+            let shown = || before.showable_trump().map(Action::ShowTransfer);
+            played.first().map(Action::Transfer).or_else(shown).into_iter().collect()
         }
         Phase::Defend if played.is_empty() => vec![Action::Take],
         Phase::Defend => beats(before, played),

@@ -53,7 +53,7 @@ impl Position {
     /// The trump that the defender may show to transfer the attack: the lowest of a rank on the
     /// table; `None` if showing is not allowed.
     pub(super) fn showable_trump(&self) -> Option<Card> {
-        let allowed = self.rules.transfer == TransferRule::PlayingOrShowing
+        let allowed = self.rules.transfer.allows_showing()
             && self.shown & seat_bit(self.defender) == 0
             && self.may_transfer(self.attack_count.into());
         let trumps = self.cards_of_table_ranks() & CardSet::of_suit(self.trump);

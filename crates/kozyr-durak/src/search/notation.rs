@@ -319,7 +319,8 @@ impl Position {
             return Err(text.error("these cards cannot have been led or added together"));
         }
         // The cards used to beat were in the defender's hand when the bout began.
-        let limit = self.max_attacks().min(self.held(self.defender).len() + beats);
+        let held = self.held(self.defender).len() + beats;
+        let limit = self.rules.attack_limit_for(held, self.discarded);
         if attacks > limit {
             let text = fields.get("open").map_or_else(beaten, Ok)?;
             return Err(text.error(format!("there is only room for {limit} attack cards")));
@@ -362,14 +363,12 @@ impl Position {
     }
 }
 
-/// Whether the cards can be split into pairs of an attack and a card that beats it.
+/// Whether the cards, an even number, can be split into pairs of an attack and a card that beats
+/// it. Any two cards of a suit make a pair, so only one card of each plain suit may need a trump.
 fn are_pairs(cards: CardSet, trump: Suit) -> bool {
-    let Some(first) = cards.first() else { return true };
-    let rest = cards - first.into();
-    rest.iter().any(|partner| {
-        let beats = |attack, with: Card| CardSet::beating(attack, trump).contains(with);
-        (beats(first, partner) || beats(partner, first)) && are_pairs(rest - partner.into(), trump)
-    })
+    let of_suit = |suit| (cards & CardSet::of_suit(suit)).len();
+    let plain = Suit::ALL.into_iter().filter(|&suit| suit != trump);
+    plain.filter(|&suit| of_suit(suit) % 2 == 1).count() <= of_suit(trump)
 }
 
 impl fmt::Display for Position {

@@ -7,7 +7,7 @@ use crate::{
     card_set::CardSet,
     event::DealEnding,
     phase::Phase,
-    rules::{HAND_SIZE, STALL_ACTIONS, ThrowInRule},
+    rules::{AfterTakeRule, HAND_SIZE, STALL_ACTIONS, ThrowInRule, TransferRule},
 };
 use kozyr_core::game::Seat;
 
@@ -66,7 +66,9 @@ impl Position {
     pub(super) fn transfer(&mut self, card: Card, shown: bool) {
         let seat = self.defender;
         if shown {
-            self.shown |= seat_bit(seat);
+            if self.rules.transfer != TransferRule::ShowingAlways {
+                self.shown |= seat_bit(seat);
+            }
         } else {
             self.hands[usize::from(seat)].remove(card);
             self.open.insert(card);
@@ -112,11 +114,11 @@ impl Position {
 
     /// Takes the cards on the table: at once, or after throw-ins if the rules allow them.
     pub(super) fn take(&mut self) {
-        if self.rules.throw_in_after_take {
-            self.ask_throwers(Phase::Take);
-        } else {
+        if self.rules.throw_in_after_take == AfterTakeRule::Nobody {
             self.phase = Phase::Take;
             self.end_bout();
+        } else {
+            self.ask_throwers(Phase::Take);
         }
         self.count_actions(1);
     }
@@ -158,7 +160,10 @@ impl Position {
     /// The seats that may throw in, with or without cards.
     pub(super) fn throwers(&self) -> u8 {
         let opponents = self.opponents_mask(self.defender);
+        let only_attacker =
+            self.phase == Phase::Take && self.rules.throw_in_after_take == AfterTakeRule::Attacker;
         match self.rules.throwing_in {
+            _ if only_attacker => seat_bit(self.attacker) & opponents,
             ThrowInRule::All => opponents,
             ThrowInRule::Attacker => seat_bit(self.attacker) & opponents,
             ThrowInRule::Neighbours => {
@@ -182,6 +187,9 @@ impl Position {
         self.open = CardSet::EMPTY;
         self.beaten = CardSet::EMPTY;
         self.attack_count = 0;
+        if self.rules.transfer == TransferRule::ShowingEachBout {
+            self.shown = 0;
+        }
         self.draw();
         if self.end_naturally() {
             return;

@@ -7,16 +7,12 @@ use crate::{
     game::Durak,
     phase::Phase,
     rules::{HAND_SIZE, Rules},
-    table_cards::MAX_ATTACKS,
     view::View,
 };
 use kozyr_core::game::{Game, MAX_SEATS, Seat, Seats};
 
 /// The largest talon: a 52-card deck with two players.
 const LARGEST_TALON: usize = 52 - 2 * HAND_SIZE;
-
-/// The most attack cards before the first discard, if the rules limit them.
-const MAX_ATTACKS_BEFORE_DISCARD: usize = 5;
 
 /// A set of seats as bits; seat 0 is the lowest.
 pub(super) type SeatMask = u8;
@@ -47,7 +43,7 @@ pub struct Position {
     pub(super) passed: SeatMask,
     /// The seats that have left the deal without cards.
     pub(super) out: SeatMask,
-    /// The seats that have used their right to transfer by showing a trump.
+    /// The seats that have used up their right to transfer by showing a trump.
     pub(super) shown: SeatMask,
     /// Whether any cards have been discarded.
     pub(super) discarded: bool,
@@ -252,7 +248,7 @@ impl Position {
         usize::from(self.attack_limit - self.attack_count)
     }
 
-    /// The seats that have used their right to transfer by showing a trump.
+    /// The seats that have used up their right to transfer by showing a trump.
     pub fn seats_that_showed(&self) -> Seats {
         let seats = 0..usize::from(self.players);
         seats.filter(|seat| self.shown & seat_bit(*seat as u8) != 0).map(Seat::new).collect()
@@ -308,13 +304,7 @@ impl Position {
 
     /// The most attack cards against a defender with the current hand.
     pub(super) fn attack_limit_for(&self, defender: u8) -> u8 {
-        self.max_attacks().min(self.held(defender).len()) as u8
-    }
-
-    /// The most attack cards, regardless of the defender's hand.
-    pub(super) fn max_attacks(&self) -> usize {
-        let is_limited = self.rules.max_five_before_discard && !self.discarded;
-        if is_limited { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS }
+        self.rules.attack_limit_for(self.held(defender).len(), self.discarded) as u8
     }
 
     /// All seats of the table.

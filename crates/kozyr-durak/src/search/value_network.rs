@@ -8,7 +8,7 @@ use crate::{
     card_set::CardSet,
     deck::Deck,
     phase::Phase,
-    rules::{Rules, ThrowInRule, TransferRule},
+    rules::{AfterTakeRule, AttackLimit, Rules, ThrowInRule, TransferRule},
 };
 use kozyr_core::{
     digest::{DIGEST_BYTES, digest},
@@ -183,29 +183,36 @@ impl ValueNetwork {
         self.players_left
     }
 
-    /// Whether networks support the rules: 36 cards, throwing in after a pick-up, no transfers or
-    /// partnerships, and the last defender is not the fool.
+    /// Whether networks support the rules: 36 cards, six attack cards, throwing in after a pick-up,
+    /// no transfers or partnerships, and the last defender is not the fool.
     pub fn supports_rules(rules: &Rules) -> bool {
         let Rules {
-            deck, transfer, partnership, throw_in_after_take, last_defender_is_fool, ..
+            deck,
+            transfer,
+            partnership,
+            attack_limit,
+            throw_in_after_take,
+            last_defender_is_fool,
+            ..
         } = *rules;
         deck == Deck::Cards36
             && transfer == TransferRule::Off
-            && throw_in_after_take
+            && attack_limit == AttackLimit::Six
+            && throw_in_after_take != AfterTakeRule::Nobody
             && !last_defender_is_fool
             && !partnership
     }
 
     /// Whether a network for this number of players supports a position: at the start of a bout, by
     /// [supported rules](Self::supports_rules). With more than two players, all must be allowed to
-    /// throw in.
+    /// throw in, also after a pick-up.
     pub fn supports_position(players_left: PlayersLeft, position: &Position) -> bool {
         position.phase() == Phase::Attack
             && position.ending().is_none()
             && position.table_cards().is_empty()
             && players_left == PlayersLeft::from_position(position)
             && Self::supports_rules(&position.rules)
-            && (players_left == PlayersLeft::Two || position.rules.throwing_in == ThrowInRule::All)
+            && (players_left == PlayersLeft::Two || all_may_throw_in(&position.rules))
     }
 
     /// The probability, 0 to 1, of a seat that is left not being the fool, with a draw counted
@@ -260,6 +267,11 @@ impl ValueNetwork {
 /// The output function, ½ + ½ x ∕ √(1 + x²).
 fn chance(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
+}
+
+/// Whether all players but the defender may throw in, also after a pick-up.
+fn all_may_throw_in(rules: &Rules) -> bool {
+    rules.throwing_in == ThrowInRule::All && rules.throw_in_after_take == AfterTakeRule::Throwers
 }
 
 impl NetworkInput {

@@ -46,7 +46,7 @@ pub struct ViewData {
     pub passed: Vec<Seat>,
     /// The seats that are out.
     pub out: Vec<Seat>,
-    /// The seats that have already transferred by showing a trump.
+    /// The seats that have used up their right to transfer by showing a trump.
     pub shown: Vec<Seat>,
     pub ending: Option<DealEnding>,
     pub legal_actions: Vec<Action>,

@@ -168,8 +168,8 @@ impl<'a> HistoryReplay<'a> {
             return Err(self.invalid(index, "the seat is empty"));
         }
         let Some(card) = first.lowest_trump else { return Ok(()) };
-        if self.game.setup.attacker_on_the_fool().is_some() {
-            return Err(self.invalid(index, "the last fool determines the first attacker"));
+        if self.game.setup.first_attacker().is_some() {
+            return Err(self.invalid(index, "the last deal determines the first attacker"));
         }
         let trumps = CardSet::of_suit(self.game.trump_card.suit());
         let lowest = |seat| (self.game.hand(seat) & trumps).first();

@@ -5,8 +5,8 @@
 
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{
-    Action, Card, CardSet, Deck, Durak, FirstAttackRule, MatchStanding, Rules, Setup, ThrowInRule,
-    TransferRule, search::Position,
+    Action, AfterDrawRule, AfterTakeRule, AttackLimit, Card, CardSet, Deck, Durak, FirstAttackRule,
+    MatchStanding, Rules, Setup, ThrowInRule, TransferRule, search::Position,
 };
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
@@ -14,25 +14,29 @@ use rand::{Rng, RngExt, seq::IndexedRandom};
 pub fn any_setup(rng: &mut impl Rng) -> Setup {
     let rules = Rules {
         deck: *Deck::ALL.choose(rng).unwrap(),
-        first_attack: *[FirstAttackRule::OnTheFool, FirstAttackRule::LowestTrump]
-            .choose(rng)
-            .unwrap(),
+        first_attack: *FirstAttackRule::ALL.choose(rng).unwrap(),
+        after_draw: *AfterDrawRule::ALL.choose(rng).unwrap(),
+        attack_limit: *AttackLimit::ALL.choose(rng).unwrap(),
         max_five_before_discard: rng.random(),
-        throwing_in: *[ThrowInRule::All, ThrowInRule::Neighbours, ThrowInRule::Attacker]
-            .choose(rng)
-            .unwrap(),
-        throw_in_after_take: rng.random_bool(0.75),
-        transfer: *[TransferRule::Off, TransferRule::Playing, TransferRule::PlayingOrShowing]
-            .choose(rng)
-            .unwrap(),
+        throwing_in: *ThrowInRule::ALL.choose(rng).unwrap(),
+        throw_in_after_take: *AfterTakeRule::ALL.choose(rng).unwrap(),
+        transfer: *TransferRule::ALL.choose(rng).unwrap(),
         partnership: rng.random(),
         redeal: rng.random(),
         last_defender_is_fool: rng.random(),
     };
     let players = *rules.player_counts().choose(rng).unwrap();
-    let last_fool = rng.random_bool(0.3).then(|| Seat::new(rng.random_range(0..players)));
-    let standing = MatchStanding { last_fool, ..MatchStanding::default() };
-    Setup { players, rules, standing, deal: None }
+    Setup { players, rules, standing: any_standing(players, rng), deal: None }
+}
+
+/// A random standing: of a first deal, after a fool or after a draw.
+pub fn any_standing(players: usize, rng: &mut impl Rng) -> MatchStanding {
+    let seat = Seat::new(rng.random_range(0..players));
+    match rng.random_range(0..3) {
+        0 => MatchStanding { last_fool: Some(seat), ..MatchStanding::default() },
+        1 => MatchStanding { drawn_attacker: Some(seat), ..MatchStanding::default() },
+        _ => MatchStanding::default(),
+    }
 }
 
 /// The bytes of a random seed, and the seed.

@@ -5,7 +5,10 @@
 #[path = "durak_oracle_legal.rs"]
 mod legal;
 
-use kozyr_durak::{Deck, FirstAttackRule, Setup, ThrowInRule};
+use kozyr_durak::{
+    AfterDrawRule, AfterTakeRule, AttackLimit, Deck, FirstAttackRule, Setup, ThrowInRule,
+    TransferRule,
+};
 use std::collections::BTreeSet;
 
 pub use legal::Card;
@@ -51,7 +54,8 @@ pub struct Oracle {
     passed: BTreeSet<usize>,
     /// The seats that have asked for a redeal.
     redealt: BTreeSet<usize>,
-    /// The seats that have shown a trump to transfer.
+    /// The seats that have shown a trump to transfer in this deal, or in this bout if the rules
+    /// count by bout.
     shown: BTreeSet<usize>,
     pub out: BTreeSet<usize>,
     /// The number of actions since a card was last drawn or discarded.
@@ -138,10 +142,16 @@ impl Oracle {
 
     /// Begins the first bout with the attacker that the rules name.
     fn choose_first_attacker(&mut self) {
+        let rules = &self.setup.rules;
         let fool = self.setup.standing.last_fool.map(|seat| seat.index());
-        let first = match (self.setup.rules.first_attack, fool) {
-            (FirstAttackRule::OnTheFool, Some(fool)) => {
-                (fool + self.players() - 1) % self.players()
+        let drawn = self.setup.standing.drawn_attacker.map(|seat| seat.index());
+        let first = match (fool, drawn) {
+            (Some(fool), _) if rules.first_attack == FirstAttackRule::OnTheFool => {
+                self.previous_seat(fool)
+            }
+            (None, Some(drawn)) if rules.after_draw == AfterDrawRule::SamePlayer => drawn,
+            (None, Some(drawn)) if rules.after_draw == AfterDrawRule::NextPlayer => {
+                self.next_seat(drawn)
             }
             _ => {
                 let mut lowest: Option<(usize, usize)> = None;
@@ -209,7 +219,18 @@ impl Oracle {
     /// Sets the defender and the attack limit.
     fn set_defender(&mut self, defender: usize) {
         self.defender = defender;
-        self.limit = self.hands[defender].len().min(6);
+        self.limit = self.hands[defender].len();
+        let most = match self.setup.rules.attack_limit {
+            AttackLimit::Four => Some(4),
+            AttackLimit::Five => Some(5),
+            AttackLimit::Six => Some(6),
+            AttackLimit::Seven => Some(7),
+            AttackLimit::Eight => Some(8),
+            AttackLimit::Hand => None,
+        };
+        if let Some(most) = most {
+            self.limit = self.limit.min(most);
+        }
         if self.setup.rules.max_five_before_discard && self.discard.is_empty() {
             self.limit = self.limit.min(5);
         }
@@ -277,11 +298,11 @@ impl Oracle {
                 self.passed.insert(seat);
                 self.ask_next();
             }
-            "take" if self.setup.rules.throw_in_after_take => self.ask_others(OraclePhase::Take),
-            "take" => {
+            "take" if self.setup.rules.throw_in_after_take == AfterTakeRule::Nobody => {
                 self.stage = OraclePhase::Take;
                 self.finish_bout();
             }
+            "take" => self.ask_others(OraclePhase::Take),
             other => panic!("unknown action `{other}`"),
         }
         self.actions_without_progress += 1;
@@ -335,6 +356,10 @@ impl Oracle {
         if self.are_partners(seat, self.defender) {
             return false;
         }
+        let only_attacker = self.setup.rules.throw_in_after_take == AfterTakeRule::Attacker;
+        if self.stage == OraclePhase::Take && only_attacker && seat != self.attacker {
+            return false;
+        }
         match self.setup.rules.throwing_in {
             ThrowInRule::All => true,
             ThrowInRule::Attacker => seat == self.attacker,
@@ -349,6 +374,9 @@ impl Oracle {
     /// Ends the bout, lets players draw, and begins the next bout or ends the deal.
     fn finish_bout(&mut self) {
         let taken = self.stage == OraclePhase::Take;
+        if self.setup.rules.transfer == TransferRule::ShowingEachBout {
+            self.shown.clear();
+        }
         let mut cards = vec![];
         for (attack, beaten) in self.table.drain(..) {
             cards.push(attack);

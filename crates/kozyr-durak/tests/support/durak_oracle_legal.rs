@@ -70,9 +70,14 @@ impl Oracle {
                     if self.can_transfer(1) && card.rank == self.table[0].0.rank {
                         legal.insert(format!("transfer {}", card.text()));
                     }
-                    let may_show = self.setup.rules.transfer == TransferRule::PlayingOrShowing
-                        && !self.shown.contains(&self.turn)
-                        && self.is_trump(card);
+                    let may_show = match self.setup.rules.transfer {
+                        TransferRule::Off | TransferRule::Playing => false,
+                        TransferRule::PlayingOrShowing | TransferRule::ShowingEachBout => {
+                            !self.shown.contains(&self.turn)
+                        }
+                        TransferRule::ShowingAlways => true,
+                    };
+                    let may_show = may_show && self.is_trump(card);
                     if may_show && self.can_transfer(0) && card.rank == self.table[0].0.rank {
                         legal.insert(format!("show {}", card.text()));
                     }

@@ -2,7 +2,8 @@
 
 use kozyr_core::game::{Game, Seat};
 use kozyr_durak::{
-    self as durak, Deck, Durak, FirstAttackRule, MatchStanding, Rules, ThrowInRule, TransferRule,
+    self as durak, AfterDrawRule, AfterTakeRule, AttackLimit, Deck, Durak, FirstAttackRule,
+    MatchStanding, Rules, ThrowInRule, TransferRule,
 };
 use kozyr_reversi::{self as reversi, Reversi};
 use rand::{Rng, RngExt, seq::IndexedRandom};
@@ -17,17 +18,13 @@ impl RandomSetup for Durak {
     fn random_setup(rng: &mut impl Rng) -> durak::Setup {
         let rules = Rules {
             deck: one_of(&Deck::ALL, rng),
-            first_attack: one_of(&[FirstAttackRule::OnTheFool, FirstAttackRule::LowestTrump], rng),
+            first_attack: one_of(&FirstAttackRule::ALL, rng),
+            after_draw: one_of(&AfterDrawRule::ALL, rng),
+            attack_limit: one_of(&AttackLimit::ALL, rng),
             max_five_before_discard: rng.random(),
-            throwing_in: one_of(
-                &[ThrowInRule::All, ThrowInRule::Neighbours, ThrowInRule::Attacker],
-                rng,
-            ),
-            throw_in_after_take: rng.random(),
-            transfer: one_of(
-                &[TransferRule::Off, TransferRule::Playing, TransferRule::PlayingOrShowing],
-                rng,
-            ),
+            throwing_in: one_of(&ThrowInRule::ALL, rng),
+            throw_in_after_take: one_of(&AfterTakeRule::ALL, rng),
+            transfer: one_of(&TransferRule::ALL, rng),
             partnership: rng.random(),
             redeal: rng.random(),
             last_defender_is_fool: rng.random(),

@@ -113,6 +113,12 @@ pub(crate) fn show_deal_log(world: &mut World) {
     world.resource_mut::<NextState<Menu>>().set(THIS_DEAL);
 }
 
+/// Opens the new game page of Durak with all its rules, which allow showing a trump.
+pub(crate) fn show_all_rules(world: &mut World) {
+    kozyr_durak_ui::new_game::show_all_rules(world, kozyr_durak::Rules::transfer());
+    go_to_screen(world, Screen::NewGame(DURAK));
+}
+
 /// Turns off watching, selects a rated game on the new game pages of both games, and opens that of
 /// Durak.
 pub(crate) fn choose_rated(world: &mut World) {

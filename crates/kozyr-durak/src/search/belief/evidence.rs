@@ -11,7 +11,6 @@ use crate::{
     card_set::CardSet,
     event::Event,
     profile::{habit::Habit, player_profile::PlayerProfile},
-    rules::FirstAttackRule,
     view::View,
 };
 use kozyr_core::game::{MAX_SEATS, Seat};
@@ -19,10 +18,7 @@ use kozyr_core::game::{MAX_SEATS, Seat};
 /// The trumps that were not dealt, given the lowest trump that the first attacker showed, or `None`
 /// if no trump was shown.
 pub(in super::super) fn undealt_trumps(view: View<'_>, lowest: Option<Card>) -> CardSet {
-    let setup = view.setup();
-    let by_trump = !view.has_given_first_attacker()
-        && (setup.rules.first_attack == FirstAttackRule::LowestTrump
-            || setup.standing.last_fool.is_none());
+    let by_trump = !view.has_given_first_attacker() && view.setup().first_attacker().is_none();
     let trumps = CardSet::of_suit(view.trump());
     match lowest {
         Some(card) => trumps - CardSet::above(card) - card.into(),

@@ -19,10 +19,10 @@ impl TwoPlayerEndgame {
         let state_bits = u64::from(self.attacker)
             | (self.phase as u64) << 1
             | u64::from(self.attack_limit) << 4
-            | u64::from(self.attack_count) << 8
-            | u64::from(self.shown) << 12
-            | u64::from(self.discarded) << 14
-            | 1 << 15;
+            | u64::from(self.attack_count) << 10
+            | u64::from(self.shown) << 15
+            | u64::from(self.discarded) << 17
+            | 1 << 18;
         // Mixed before any card, or a flag could pass for a card.
         let key = mix_hash(state_bits, 0);
         let (all, trump) = (self.cards_in_play(), 16 * rules.trump as u32);

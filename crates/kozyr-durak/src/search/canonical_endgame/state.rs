@@ -8,12 +8,8 @@ use crate::{
     card::{Card, Suit},
     card_set::CardSet,
     phase::Phase,
-    rules::{HAND_SIZE, Rules, TransferRule},
-    table_cards::MAX_ATTACKS,
+    rules::{AfterTakeRule, HAND_SIZE, Rules, TransferRule},
 };
-
-/// The most attack cards before the first discard, if the rules limit them.
-const MAX_ATTACKS_BEFORE_DISCARD: usize = 5;
 
 /// What stays the same throughout an endgame.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +36,7 @@ pub(super) struct TwoPlayerEndgame {
     /// The attacking player.
     pub(super) attacker: u8,
     pub(super) phase: Phase,
-    /// The players who have used their right to show a trump, as bits.
+    /// The players who have used up their right to show a trump, as bits.
     pub(super) shown: u8,
     pub(super) discarded: bool,
     /// The half points of player 0, once the phase is [`Phase::Over`].
@@ -81,7 +77,7 @@ impl EndgameRules {
     ///
     /// Not with transfers, since smaller attacks are easier to transfer.
     pub(super) fn single_leads_suffice(&self) -> bool {
-        self.house_rules.throw_in_after_take && !self.may_recur()
+        self.house_rules.throw_in_after_take != AfterTakeRule::Nobody && !self.may_recur()
     }
 
     /// All cards of the trump suit.
@@ -159,7 +155,7 @@ impl TwoPlayerEndgame {
     /// The trump that the defender may show to transfer the attack: the lowest of a rank on the
     /// table; `None` if showing is not allowed.
     pub(super) fn showable_trump(&self, rules: &EndgameRules) -> Option<Card> {
-        let allowed = rules.house_rules.transfer == TransferRule::PlayingOrShowing
+        let allowed = rules.house_rules.transfer.allows_showing()
             && self.shown & 1 << self.defender() == 0
             && self.may_transfer(rules, self.attack_count.into());
         if !allowed {
@@ -203,7 +199,9 @@ impl TwoPlayerEndgame {
     pub(super) fn transfer(mut self, card: Card, shown: bool, rules: &EndgameRules) -> Self {
         let defender = self.defender();
         if shown {
-            self.shown |= 1 << defender;
+            if rules.house_rules.transfer != TransferRule::ShowingAlways {
+                self.shown |= 1 << defender;
+            }
         } else {
             self.take_away(defender, card.into());
             self.open.insert(card);
@@ -246,7 +244,7 @@ impl TwoPlayerEndgame {
     /// Makes the defender take, after throw-ins if the rules allow them.
     fn begin_taking(&mut self, rules: &EndgameRules) {
         self.phase = Phase::Take;
-        if !rules.house_rules.throw_in_after_take {
+        if rules.house_rules.throw_in_after_take == AfterTakeRule::Nobody {
             self.end_bout(rules);
         }
     }
@@ -294,6 +292,9 @@ impl TwoPlayerEndgame {
             self.discarded = true;
         }
         (self.open, self.beaten, self.attack_count) = (CardSet::EMPTY, CardSet::EMPTY, 0);
+        if rules.house_rules.transfer == TransferRule::ShowingEachBout {
+            self.shown = 0;
+        }
         if !self.talon.is_empty() {
             self.draw();
         }
@@ -325,8 +326,6 @@ impl TwoPlayerEndgame {
 
     /// The most attack cards against a defender with the current hand.
     fn limit_for(&self, defender: u8, rules: &EndgameRules) -> u8 {
-        let is_limited = rules.house_rules.max_five_before_discard && !self.discarded;
-        let limit = if is_limited { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
-        limit.min(self.held(defender).len()) as u8
+        rules.house_rules.attack_limit_for(self.held(defender).len(), self.discarded) as u8
     }
 }

@@ -69,12 +69,12 @@ pub(super) fn key_of(position: &Position) -> u64 {
         | u64::from(position.attacker) << 3
         | (position.phase as u64) << 6
         | u64::from(position.attack_limit) << 9
-        | u64::from(position.attack_count) << 13
-        | u64::from(position.shown) << 17
-        | u64::from(position.passed) << 23
-        | u64::from(position.discarded) << 29
-        | (position.talon_len() as u64) << 30
-        | u64::from(position.out) << 36;
+        | u64::from(position.attack_count) << 15
+        | u64::from(position.shown) << 20
+        | u64::from(position.passed) << 26
+        | u64::from(position.discarded) << 32
+        | (position.talon_len() as u64) << 33
+        | u64::from(position.out) << 39;
     // Mixed before any card, or a flag could pass for a card.
     let mut key = mix_hash(state_bits, 0);
     while players != 0 {

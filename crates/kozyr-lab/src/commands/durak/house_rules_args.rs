@@ -23,13 +23,43 @@ pub struct HouseRulesArgs {
     #[arg(long, value_name = "CARDS")]
     deck: Option<u8>,
     /// Change one rule of the preset, for example throwing_in=neighbours; repeatable
-    #[arg(long, value_name = "KEY=VALUE")]
+    #[arg(long, value_name = "KEY=VALUE", long_help = RULE_HELP)]
     rule: Vec<String>,
     /// Deal the cards of this file, which also sets players and rules; the format is that of `durak
     /// deal`
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "rules", "deck", "rule"])]
     deal: Option<PathBuf>,
 }
+
+/// The long help of `--rule`.
+const RULE_HELP: &str = "\
+Change one rule of the preset, for example throwing_in=neighbours; repeatable
+
+The rules and their values, the default first:
+  deck=36|24|32|52
+      number of cards
+  first_attack=on-the-fool|lowest-trump
+      who leads first after a deal with a fool: the player to the fool's right, or the lowest trump
+  after_draw=lowest-trump|same-player|next-player
+      who leads first after a drawn deal: the lowest trump, who led first in that deal, or the next
+      player
+  attack_limit=6|4|5|7|8|hand
+      most attack cards in a bout; hand: only the defender's hand limits them
+  first_discard_of_five=false|true
+      at most five attack cards until a bout has been beaten off
+  throwing_in=all|neighbours|attacker
+      who may throw in
+  adding_to_a_taker=true|attacker|false
+      who may throw in after a pick-up: the same players, only the attacker, or nobody
+  transfer=off|playing|playing-or-showing|showing-each-bout|showing-always
+      how a defender may transfer: by playing a card, and by showing a trump and keeping it, once per
+      deal, once per bout or any number of times
+  partnership=false|true
+      two sides, seated alternately; for 4 or 6 players
+  redeal=false|true
+      a hand with five cards of a suit may ask for a new deal, once
+  last_defender_is_fool=false|true
+      if the last players run out of cards in the same bout, its defender is the fool";
 
 /// A name and the rules it stands for.
 type Preset = (&'static str, fn() -> Rules);
