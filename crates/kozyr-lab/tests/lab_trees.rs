@@ -101,4 +101,14 @@ fn a_position_of_reversi_is_a_tree() {
     let text = printed(&["reversi", "tree", "f5d6", "--plies", "3", "--method", "alpha-beta"]);
     assert!(text.starts_with("now") && text.contains("alpha-beta: "), "{text}");
     assert!(!lab(&["reversi", "tree", "a1"]).0);
+    assert!(!lab(&["reversi", "tree", "f5\n\nf5d6"]).0, "two games");
+    let board = printed(&["reversi", "convert", "f5d6", "--to", "obf"]);
+    let written = printed(&["reversi", "convert", "f5d6", "--to", "ggf"]);
+    with_file(&written, |ggf| {
+        for same in ["1. F5 d6", board.trim(), ggf] {
+            let tree = printed(&["reversi", "tree", "--plies", "3", "--", same]);
+            let text = printed(&["reversi", "tree", "f5d6", "--plies", "3"]);
+            assert_eq!(tree, text, "{same}");
+        }
+    });
 }

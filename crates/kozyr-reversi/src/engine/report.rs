@@ -1,6 +1,6 @@
 //! Search limits and search results.
 
-use super::probcut::{CERTAINTY_PER_CENT, DEFAULT_CERTAINTY, EXACT_CERTAINTY};
+use super::probcut::{self, DEFAULT_CERTAINTY};
 use crate::square::Square;
 
 /// The limits of a search.
@@ -61,6 +61,6 @@ impl SearchReport {
     /// The certainty of the score, in per cent. 100 means no selective pruning within the search
     /// depth.
     pub fn certainty_per_cent(&self) -> u32 {
-        CERTAINTY_PER_CENT[usize::from(self.certainty.min(EXACT_CERTAINTY))]
+        probcut::per_cent(self.certainty)
     }
 }
