@@ -64,7 +64,10 @@ fn an_empty_file_is_an_error() {
             assert_says(&given(reader, nothing).refused(1), "it is empty");
         }
     }
-    assert_says(&given(&["durak", "solve"], "# nothing\n\n").refused(2), "the file has no positions");
+    assert_says(
+        &given(&["durak", "solve"], "# nothing\n\n").refused(2),
+        "the file has no positions",
+    );
     for reader in GAME_READERS {
         for nothing in ["", "\n \n", "\u{feff}", "# nothing\n\n"] {
             assert_says(&given(reader, nothing).refused(2), "there is no position and no move");

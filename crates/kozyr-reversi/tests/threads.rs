@@ -48,8 +48,13 @@ fn several_threads_find_the_score_of_one() {
             assert_eq!(-engine.value(next, &limits), expected.score);
             assert_eq!(final_score_of_line(board, &report.line), Some(expected.score));
         }
-        let single =
-            Engine::new(Weights::builtin(), 12).search_parallel(board, &limits, 1, &|| false, &|_| {});
+        let single = Engine::new(Weights::builtin(), 12).search_parallel(
+            board,
+            &limits,
+            1,
+            &|| false,
+            &|_| {},
+        );
         assert_eq!(single, expected);
     }
 }

@@ -92,7 +92,8 @@ struct SolveTotal {
 pub fn run(args: &ReversiSolveArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let games = args.files.read(&mut *console.input)?;
     let problems: Vec<_> = (1..).zip(games).map(|(index, game)| problem(index, game)).collect();
-    let problems = &problems[..args.limit.map_or(problems.len(), |limit| limit.min(problems.len()))];
+    let problems =
+        &problems[..args.limit.map_or(problems.len(), |limit| limit.min(problems.len()))];
     let engine = |bits| Engine::try_new(Weights::builtin(), bits);
     let mut engine = memory::allocate_table(args.table_bits, 16, engine)?;
     let stop = signals::stop_on_signal();
@@ -165,7 +166,9 @@ impl ReversiSolveArgs {
             exact_empties: 64,
             certainty: EXACT_CERTAINTY,
             // The limit of each thread.
-            max_nodes: self.nodes.map_or(u64::MAX, |nodes| nodes.div_ceil(self.threads.get() as u64)),
+            max_nodes: self
+                .nodes
+                .map_or(u64::MAX, |nodes| nodes.div_ceil(self.threads.get() as u64)),
         };
         let (board, threads) = (problem.position.board, self.threads.get());
         let should_stop = || deadline.has_passed();
@@ -248,7 +251,9 @@ impl fmt::Display for Solution<'_> {
         )?;
         report.line.iter().try_for_each(|square| write!(f, "{square}"))?;
         match (&problem.expected, self.agrees()) {
-            (Some(expected), Some(false)) => write!(f, "  expected {expected} ({})", problem.source),
+            (Some(expected), Some(false)) => {
+                write!(f, "  expected {expected} ({})", problem.source)
+            }
             _ => Ok(()),
         }
     }
