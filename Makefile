@@ -197,6 +197,10 @@ film: ## Record scripted moments as data and contact sheets, into film (MOMENT=d
 	cargo build --package kozyr-testing
 	scripts/film "$$CARGO_TARGET_DIR/debug/kozyr-tour" film "$(MOMENT)"
 
+.PHONY: findings
+findings: ## Test the sources' claims again, into docs/findings; the tests then name stale figures in documents
+	cargo run --release --package kozyr-lab -- experiment all --seed 1 --out docs/findings
+
 .PHONY: animations
 animations: ## Make the README's animations, into docs/pictures
 	@scripts/setup screenshots animations

@@ -1,11 +1,24 @@
-// Serves a folder over HTTP: serve.mjs FOLDER [PORT]
+// Serves a folder over HTTP; USAGE says how to start it.
 
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { HEADER } from "./policy.mjs";
+
+const USAGE = `Serves a folder over HTTP, to this machine only.
+
+Usage: node web/serve.mjs FOLDER [PORT]
+
+Arguments:
+  FOLDER      Folder to serve
+  PORT        Port, 0 to 65535; 0 means any free port [default: 8080]
+
+Options:
+  -h, --help  Print help
+`;
 
 const TYPES = {
   ".bin": "application/octet-stream",
@@ -32,7 +45,11 @@ export function serve(folder, port = 0) {
       response.end();
     }
   });
-  return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(server)));
+  return new Promise((resolve, reject) => {
+    // For instance, another program uses the port.
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
 }
 
 function answer(folder, request, response) {
@@ -95,8 +112,36 @@ function isFile(path) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [folder, port = "8080"] = process.argv.slice(2);
-  const server = await serve(folder, Number(port));
+// Whether help is wanted, and the folder and the port. Throws if the arguments are invalid.
+function parseArguments(args) {
+  const options = { help: { type: "boolean", short: "h", default: false } };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [folder, port = "8080", ...others] = positionals;
+  if (values.help) return { help: true };
+  if (folder === undefined) throw new Error("the folder is missing");
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`there is no folder '${folder}'`);
+  }
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    throw new Error(`'${port}' is not a port; expected 0 to 65535`);
+  }
+  if (others.length > 0) throw new Error(`unexpected argument '${others[0]}'`);
+  return { help: false, folder, port: Number(port) };
+}
+
+async function main() {
+  const { help, folder, port } = parseArguments(process.argv.slice(2));
+  if (help) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const server = await serve(folder, port);
   console.log(`http://localhost:${server.address().port}/`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main().catch((error) => {
+    console.error(`error: ${error.message}\nFor help, use --help.`);
+    process.exitCode = 2;
+  });
 }

@@ -19,8 +19,8 @@ use kozyr_reversi::{
     self as reversi, Board, Reversi,
     engine::{Engine, OpeningBook, SearchLimits, Weights, WeightsError},
     notation::{
-        ObfLine, TranscriptStyle, WthorNames, format_transcript, parse_transcript, read_game_file,
-        read_games, write_ggf, write_transcript,
+        ImportedGame, ObfLine, TranscriptStyle, WthorNames, format_transcript, parse_transcript,
+        read_game_file, read_games, write_ggf, write_transcript,
     },
 };
 
@@ -94,11 +94,14 @@ pub fn games(bytes: &[u8]) {
     }
 }
 
-/// Reads an OBF line and a Reversi position.
+/// Reads OBF lines and a Reversi position.
 pub fn obf(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    if let Ok(line) = text.parse::<ObfLine>() {
-        assert_eq!(line.to_string().parse::<ObfLine>().unwrap(), line);
+    for imported in read_games(text).unwrap_or_default().into_iter().take(GAMES) {
+        let ImportedGame { game, scored_moves: moves, .. } = imported;
+        let line = ObfLine { position: game.start, moves };
+        let again = &read_games(&line.to_string()).unwrap()[0];
+        assert_eq!((again.game.start, &again.scored_moves), (line.position, &line.moves));
     }
     if let Ok(position) = text.parse::<reversi::Position>() {
         assert_eq!(position.to_string().parse::<reversi::Position>().unwrap(), position);

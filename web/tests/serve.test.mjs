@@ -1,11 +1,13 @@
 // The server answers any request line, and serves only files from its folder.
 
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { serve } from "../serve.mjs";
 
 let home;
@@ -90,4 +92,37 @@ test("pages are sent with the policy, also index pages of folders", async () => 
   const head = await answered("HEAD / HTTP/1.1");
   assert.equal(status(head), 200);
   assert.doesNotMatch(head, /<title>/);
+});
+
+// Runs the program with arguments that end it at once.
+function run(...args) {
+  const program = fileURLToPath(new URL("../serve.mjs", import.meta.url));
+  const options = { cwd: home, encoding: "utf8", timeout: 30_000 };
+  return spawnSync(process.execPath, [program, ...args], options);
+}
+
+test("help is printed, and is no folder", () => {
+  for (const args of [["--help"], ["-h"], ["dist", "--help"]]) {
+    const { status, stdout, stderr } = run(...args);
+    assert.deepEqual([status, stderr], [0, ""], args);
+    assert.match(stdout, /Usage: .*FOLDER \[PORT\]/, args);
+  }
+});
+
+test("invalid arguments are refused with a reason", () => {
+  for (const [args, reason] of [
+    [[], "the folder is missing"],
+    [["--prot", "dist"], "--prot"],
+    [["nowhere"], "there is no folder 'nowhere'"],
+    [["secret.txt"], "there is no folder 'secret.txt'"],
+    [["dist", "http"], "'http' is not a port"],
+    [["dist", "65536"], "'65536' is not a port"],
+    [["dist", "0", "more"], "unexpected argument 'more'"],
+    [["dist", String(server.address().port)], "EADDRINUSE"],
+  ]) {
+    const { status, stdout, stderr } = run(...args);
+    assert.deepEqual([status, stdout], [2, ""], args);
+    assert.ok(stderr.startsWith("error: ") && stderr.includes(reason), `${args}: ${stderr}`);
+    assert.doesNotMatch(stderr, /^ {4}at /m, stderr);
+  }
 });

@@ -50,7 +50,7 @@ pub use minimax::minimax;
 pub use nodes::{NodeId, NotALeafError, Tree};
 pub use parse_error::{ParseTreeError, ParseTreeErrorKind};
 pub use search_snapshot::{NodeInfo, NodeStatus, SearchSnapshot};
-pub use search_trace::{ParseSearchMethodError, SearchMethod, SearchTrace};
+pub use search_trace::{NodeQuestion, ParseSearchMethodError, SearchMethod, SearchTrace};
 pub use side::MinimaxSide;
 pub use step::{Bound, SearchStep, Window};
 pub use value::{FiniteF64, NodeValue, ParseNodeValueError};

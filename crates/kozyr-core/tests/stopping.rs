@@ -404,7 +404,8 @@ fn all_threads_of_a_search_stop() {
     };
     let check_count = AtomicU32::new(0);
     let stop = || check_count.fetch_add(1, Relaxed) >= 20;
-    let report = Engine::new(Weights::builtin(), 12).search_parallel(board, &limits, 2, &stop);
+    let report =
+        Engine::new(Weights::builtin(), 12).search_parallel(board, &limits, 2, &stop, &|_| {});
     assert!(!report.exact);
     assert!(board.moves().contains(report.best.unwrap()));
     // Each thread checks at most once more, and once whether it was the first to finish.

@@ -53,6 +53,21 @@ fn minimax_values_every_node() {
 }
 
 #[test]
+fn either_side_can_have_the_move_at_any_node() {
+    for (plain, mut tree, _) in random_trees().take(100) {
+        for node in tree.nodes() {
+            for side in [MinimaxSide::Max, MinimaxSide::Min] {
+                tree.set_side(node, side);
+                assert_eq!(tree.side(node), side);
+                let search = tree.search_from(node, SearchMethod::Minimax);
+                let expected = plain.find(tree.name(node)).value(side == MinimaxSide::Max);
+                assert_eq!(number(search.value), expected, "{} in\n{tree}", tree.name(node));
+            }
+        }
+    }
+}
+
+#[test]
 fn all_values_on_the_principal_variation_are_equal() {
     for (_, tree, _) in random_trees() {
         for method in [SearchMethod::Minimax, SearchMethod::AlphaBeta] {

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use kozyr_core::{
     game::Game,
-    tree::{self, NodeId, SearchMethod, SearchTrace, Tree},
+    tree::{self, MinimaxSide, NodeId, NodeQuestion, SearchMethod, SearchTrace, Tree},
 };
 use kozyr_reversi::{self as reversi, Reversi, opponents::gain_tree};
 
@@ -32,7 +32,10 @@ enum TreeSource {
 #[derive(Resource)]
 struct TreeExplorer {
     source: TreeSource,
+    /// The tree as it is searched. For some questions the sides have changed places.
     tree: Tree,
+    /// The side that moves first in the game.
+    first_side: MinimaxSide,
     search: SearchTrace,
     /// The node where the search starts; the root of the tree by default.
     search_root: NodeId,
@@ -55,6 +58,7 @@ impl Default for TreeExplorer {
             source,
             search: tree.search(tree.default_method()),
             search_root: tree.root(),
+            first_side: tree.side(tree.root()),
             tree,
             steps_taken: 0,
             selected: None,
@@ -71,6 +75,7 @@ impl TreeExplorer {
     fn show(&mut self, source: TreeSource, tree: Tree) {
         self.source = source;
         self.search_root = tree.root();
+        self.first_side = tree.side(tree.root());
         self.tree = tree;
         self.selected = None;
         self.viewport = canvas::TreeViewport::default();
@@ -79,15 +84,30 @@ impl TreeExplorer {
 
     /// Searches the tree from `search_root` and shows the final state.
     fn search(&mut self, method: SearchMethod) {
+        // Only the question for a win can be about the player's position.
+        if method != SearchMethod::AndOr {
+            self.tree = self.game_tree();
+        }
         self.search = self.tree.search_from(self.search_root, method);
         self.steps_taken = self.search.steps.len();
     }
 
-    /// Searches the tree from another node with the same method. For a transposition, that is the
-    /// first node of its position.
-    fn search_from(&mut self, node: NodeId) {
+    /// Searches the tree from another node to answer a question about it. For a transposition, that is
+    /// the first node of its position.
+    fn ask(&mut self, node: NodeId, question: NodeQuestion) {
+        match question {
+            NodeQuestion::PlayersPosition => self.tree.set_side(node, MinimaxSide::Max),
+            NodeQuestion::InGame => self.tree = self.game_tree(),
+        }
         self.search_root = self.tree.canonical(node);
         self.search(self.search.method);
+    }
+
+    /// The tree with the sides as in the game.
+    fn game_tree(&self) -> Tree {
+        let mut tree = self.tree.clone();
+        tree.set_side(tree.root(), self.first_side);
+        tree
     }
 
     /// Changes the value of a leaf and searches again; does nothing if the node is not a leaf.
@@ -185,7 +205,7 @@ pub fn show_transpositions(world: &mut World) {
         }
         explorer.selected = explorer.tree.find("c");
         if let Some(node) = explorer.selected {
-            explorer.search_from(node);
+            explorer.ask(node, NodeQuestion::InGame);
         }
     });
 }

@@ -15,7 +15,9 @@ mod plot;
 mod table;
 mod tables_against_lowest;
 
-pub use claim::{ClaimVerdict, Experiment, ExperimentPlan, ExperimentUnitResult, Finding};
+pub use claim::{
+    ClaimVerdict, Claimant, Experiment, ExperimentPlan, ExperimentUnitResult, Finding,
+};
 pub use mean_price::PriceCurves;
 pub use plot::{ConfidenceBand, Plot, PlotPanel};
 pub use table::{ResultTable, TableCell};

@@ -7,8 +7,8 @@ use std::{
 };
 
 use kozyr_reversi::notation::{
-    ImportError, ImportFileError, ImportedGame, MAX_IMPORT_BYTES, WthorNames, read_game_file,
-    read_games,
+    ImportError, ImportFileError, ImportedGame, MAX_IMPORT_BYTES, NotatedGame, WthorNames,
+    read_game_file, read_games,
 };
 
 use crate::{failure::Failure, files};
@@ -20,9 +20,17 @@ const STANDARD_INPUT: &str = "-";
 #[derive(Debug, Clone, clap::Args)]
 pub struct GameFileArgs {
     /// Files of games or positions: transcripts, boards, OBF, GGF or WTHOR (.wtb). `-` reads
-    /// standard input; what is not a file is read as a game itself
+    /// standard input; what is not a file is read as a game itself. Put `--` before a board that
+    /// starts with a dash
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
+    #[command(flatten)]
+    names: WthorNameArgs,
+}
+
+/// The files of the names in WTHOR files.
+#[derive(Debug, Clone, Default, clap::Args)]
+struct WthorNameArgs {
     /// Names of the players in WTHOR files [default: the .jou file in the same folder]
     #[arg(long, value_name = "FILE")]
     player_names: Option<PathBuf>,
@@ -49,7 +57,7 @@ impl GameFileArgs {
     pub fn read(&self, input: &mut dyn BufRead) -> Result<Vec<SourcedGame>, Failure> {
         let mut games = Vec::new();
         for name in &self.files {
-            let imported = self.read_argument(name, input)?;
+            let imported = self.names.read_argument(name, input)?;
             let with_source = |imported: ImportedGame| SourcedGame {
                 source: format!("{name}:{}", imported.line),
                 imported,
@@ -58,7 +66,23 @@ impl GameFileArgs {
         }
         Ok(games)
     }
+}
 
+/// Reads the only game of an argument: a file, `-` for `input`, or the game itself.
+///
+/// # Errors
+/// Those of [`GameFileArgs::read`], or if there are several games.
+pub fn read_one_game(argument: &str, input: &mut dyn BufRead) -> Result<NotatedGame, Failure> {
+    let games = WthorNameArgs::default().read_argument(argument, input)?;
+    match <[ImportedGame; 1]>::try_from(games) {
+        Ok([imported]) => Ok(imported.game),
+        Err(games) => {
+            Err(Failure::Usage(format!("expected one game or position, found {}", games.len())))
+        }
+    }
+}
+
+impl WthorNameArgs {
     fn read_argument(
         &self,
         name: &str,

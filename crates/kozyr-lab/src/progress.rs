@@ -16,6 +16,8 @@ use crate::{contender::Forfeit, terminal};
 
 /// The interval between log lines without a terminal.
 const LOG_INTERVAL: Duration = Duration::from_secs(60);
+/// The interval between the frames of a spinner.
+const SPINNER_INTERVAL: Duration = Duration::from_millis(200);
 /// This many forfeits are printed one by one.
 const MAX_PRINTED_FORFEITS: u64 = 5;
 
@@ -59,6 +61,9 @@ impl ProgressReporter {
         };
         let style = ProgressStyle::with_template(&template).expect("the template is valid");
         let bar = bar.with_style(style);
+        if count.is_none() && terminal::is_stderr_terminal() {
+            bar.enable_steady_tick(SPINNER_INTERVAL);
+        }
         let interval = interval.unwrap_or(LOG_INTERVAL);
         let log_thread = (!terminal::is_stderr_terminal())
             .then(|| ProgressLogThread::spawn(&bar, noun, interval))

@@ -38,7 +38,7 @@ fn record() -> String {
 }
 
 /// Commands that read a file, whose path comes last.
-const READERS: [&[&str]; 8] = [
+const READERS: [&[&str]; 7] = [
     &["replay"],
     &["tree"],
     &["durak", "solve"],
@@ -46,7 +46,15 @@ const READERS: [&[&str]; 8] = [
     &["durak", "log"],
     &["durak", "analyse"],
     &["durak", "play", "--from"],
-    &["reversi", "solve"],
+];
+
+/// Commands that read a file of Reversi games or positions, whose path comes last.
+const GAME_READERS: [&[&str]; 5] = [
+    &["reversi", "games"],
+    &["reversi", "convert", "--to", "ggf"],
+    &["reversi", "analyse", "--level", "1"],
+    &["reversi", "solve", "--nodes", "1", "--table-bits", "10"],
+    &["reversi", "tree"],
 ];
 
 #[test]
@@ -56,8 +64,14 @@ fn an_empty_file_is_an_error() {
             assert_says(&given(reader, nothing).refused(1), "it is empty");
         }
     }
-    for solver in [["durak", "solve"], ["reversi", "solve"]] {
-        assert_says(&given(&solver, "# nothing\n\n").refused(2), "the file has no positions");
+    assert_says(
+        &given(&["durak", "solve"], "# nothing\n\n").refused(2),
+        "the file has no positions",
+    );
+    for reader in GAME_READERS {
+        for nothing in ["", "\n \n", "\u{feff}", "# nothing\n\n"] {
+            assert_says(&given(reader, nothing).refused(2), "there is no position and no move");
+        }
     }
 }
 
@@ -81,6 +95,9 @@ fn a_byte_order_mark_is_skipped() {
         let without_mark = given(reader, text).ok();
         assert_eq!(given(reader, format!("\u{feff}{text}")).ok(), without_mark, "{reader:?}");
     }
+    for reader in GAME_READERS {
+        given(reader, "\u{feff}f5d6c3\n").ok();
+    }
     assert_says(&lab_reading(&["reversi", "nboard"], b"\xef\xbb\xbfping 1\n").ok(), "pong 1");
     let games = lab_reading(&["reversi", "games", "-"], b"\xef\xbb\xbff5d6c3d3\n").ok();
     assert_says(&games, "f5d6c3d3");
@@ -90,6 +107,9 @@ fn a_byte_order_mark_is_skipped() {
 fn invalid_utf_8_is_reported_or_ignored() {
     for reader in READERS {
         assert_says(&given(reader, b"6s\xff").refused(1), "byte 3 is not UTF-8");
+    }
+    for reader in GAME_READERS {
+        assert_says(&given(reader, b"f5\xff").refused(2), "byte 3 is not UTF-8");
     }
     let output = lab_reading(&["reversi", "nboard"], b"ping 1\nmove \xff\xfe\nping 2\n").ok();
     assert_says(&output, "pong 2");
@@ -111,7 +131,7 @@ fn a_long_action_makes_a_short_error() {
     let text = record().replace("\"actions\": [", &format!("\"actions\": [\"{long}\","));
     assert_says(&given(&["replay"], text).refused(1), "action 1");
     // Other readers fail with short errors, too.
-    for reader in READERS {
+    for reader in READERS.into_iter().chain(GAME_READERS) {
         given(reader, &long[..1 << 22]).status.filter(|&status| status > 0).unwrap();
     }
     assert!(given(&["tree"], &long[..1 << 22]).refused(1).len() < 2000);
@@ -123,7 +143,7 @@ fn a_file_that_never_ends_is_refused() {
     let folder = TempDir::new().unwrap();
     let pipe = folder.path().join("pipe").display().to_string();
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-    for reader in READERS {
+    for reader in READERS.into_iter().chain(GAME_READERS) {
         for endless in [pipe.as_str(), "/dev/zero", folder.path().to_str().unwrap()] {
             assert_says(
                 &lab(&[reader, &[endless]].concat()).refused(1),

@@ -93,6 +93,23 @@ fn a_long_run_prints_its_progress_without_a_terminal() {
 }
 
 #[test]
+fn a_stopped_solver_prints_its_best_result() {
+    let solved = "--------------------------------------------------------------XO O";
+    let words = ["reversi", "solve", "--table-bits", "14", "--", solved, "f5d6c3d3c4f4"];
+    let mut child = start(command(&words));
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    output.read_line(&mut line).unwrap();
+    assert!(line.contains("exact"), "{line}");
+    send(child.id(), "-INT");
+    let printed = rest(&mut output);
+    let ran = ended(child);
+    assert_eq!(ran.status, Some(130), "{ran:?}");
+    assert!(printed.contains("54 empties") && printed.contains(" % in "), "{printed}");
+    assert!(ran.errors.contains("stopped: position 2 of 2 is not solved"), "{ran:?}");
+}
+
+#[test]
 fn a_game_in_the_terminal_is_saved_however_it_ends() {
     for signal in ["-TERM", "-INT", "-HUP", "-KILL"] {
         let folder = TempDir::new().unwrap();

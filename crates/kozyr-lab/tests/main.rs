@@ -16,6 +16,7 @@ mod lab_durak_search;
 mod lab_exec;
 mod lab_experiments;
 mod lab_explanations;
+mod lab_findings;
 mod lab_gauntlet;
 mod lab_interval;
 mod lab_jobs;

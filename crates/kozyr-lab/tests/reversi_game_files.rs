@@ -1,4 +1,4 @@
-//! `reversi games`, `convert` and `analyse` on files of other programs.
+//! Commands that read games of other programs.
 
 use std::{fs, io::Cursor, path::Path};
 
@@ -19,8 +19,9 @@ fn games_file(folder: &Path) -> String {
     file.to_str().unwrap().to_owned()
 }
 
-fn merge(parts: &[&str]) -> String {
-    let cli = Cli::try_parse_from([&["kozyr-lab", "merge"], parts].concat()).unwrap();
+/// The output of a command that is not one of Reversi.
+fn common_command(arguments: &[&str]) -> String {
+    let cli = Cli::try_parse_from([&["kozyr-lab"], arguments].concat()).unwrap();
     let mut output = Vec::new();
     let console = Console { input: &mut Cursor::new(""), output: &mut output, invocation: None };
     run(cli, console).unwrap();
@@ -92,5 +93,16 @@ fn an_analysis_of_files_can_be_resumed_and_shared() {
     assert_eq!(analyse(&["--out", &all]), whole, "resumed when everything is done");
     analyse(&["--out", &one, "--shard", "1/2"]);
     analyse(&["--out", &two, "--shard", "2/2"]);
-    assert_eq!(merge(&[&two, &one]), whole);
+    assert_eq!(common_command(&["merge", &two, &one]), whole);
+}
+
+#[test]
+fn games_of_other_formats_are_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = games_file(folder.path());
+    let replayed = common_command(&["replay", &file]);
+    for action in ["1. Black (human): f5", "2. White (human): d6", "3. Black (human): c3"] {
+        assert!(replayed.contains(action), "{replayed}");
+    }
+    assert!(!replayed.contains("\n4. "), "only the first game: {replayed}");
 }

@@ -7,7 +7,8 @@ use kozyr_lab::{
     console::Console,
     failure::Failure,
 };
-use kozyr_reversi::{Board, engine::OpeningBook};
+use kozyr_reversi::{Board, Position, engine::OpeningBook, notation::read_games};
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 /// The output of a command with some input.
@@ -18,12 +19,15 @@ pub fn lab(arguments: &[&str], input: &str) -> Result<String, Failure> {
     Ok(String::from_utf8(output).unwrap())
 }
 
-/// Solves the positions of a file with this text.
-fn solve(text: &str) -> Result<String, Failure> {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("positions");
-    fs::write(&file, text).unwrap();
-    lab(&["solve", file.to_str().unwrap(), "--table-bits", "12"], "")
+/// Solves the positions of a text.
+fn solve(text: &str, options: &[&str]) -> Result<String, Failure> {
+    lab(&[&["solve", "-", "--table-bits", "12"], options].concat(), text)
+}
+
+/// The JSON objects of solved positions.
+fn solve_json(text: &str, options: &[&str]) -> Vec<Value> {
+    let printed = solve(text, &[&["--json"], options].concat()).unwrap();
+    printed.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 // Black captures b1 from a1 and White has no discs left: 3 to 0.
@@ -31,32 +35,80 @@ const ROW: &str = "-OX----------------------------------------------------------
 
 #[test]
 fn positions_are_solved_in_either_form() {
-    let obf = solve(&format!("{ROW} X; A1:+64;")).unwrap();
-    let numbered = solve(&format!("# a remark\n7 {ROW} X +64 A1\n")).unwrap();
-    for printed in [obf, numbered] {
-        assert!(printed.contains("+64") && printed.contains("a1") && printed.contains("ok"));
+    let obf = format!("{ROW} X; A1:+64;");
+    let numbered = format!("# a remark\n7 {ROW} X +64 A1\n");
+    let unnamed = format!("7 {ROW} X +64\n");
+    for text in [obf, numbered, unnamed] {
+        let printed = solve(&text, &[]).unwrap();
+        assert!(printed.contains("+64 a1 exact, ok"), "{printed}");
     }
 }
 
 #[test]
+fn files_arguments_and_standard_input_are_solved_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.txt");
+    fs::write(&file, format!("[Black \"Ann\"]\n{ROW} X\n1. A1 0-64\n\n{ROW} X")).unwrap();
+    let file = file.to_str().unwrap();
+    let options = ["--json", "--table-bits", "12", "--nodes", "1000"];
+    let printed = lab(&[&["solve", file, "f5d6c3", "-"], &options[..]].concat(), "f5").unwrap();
+    let found: Vec<Value> =
+        printed.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let fields: Vec<_> = found.iter().map(|one| (&one["empties"], &one["score"])).collect();
+    // Of a game, the position after its last move. Its stated result is not checked.
+    assert_eq!(fields[0], (&61.into(), &(-64).into()));
+    assert_eq!(fields[1], (&62.into(), &64.into()));
+    assert_eq!((fields[2].0, fields[3].0), (&57.into(), &59.into()));
+    let sources: Vec<_> = found.iter().map(|one| one["source"].as_str().unwrap()).collect();
+    assert_eq!(sources[..2], [format!("{file}:1"), format!("{file}:5")]);
+    assert_eq!(sources[2..], ["f5d6c3:1", "-:1"]);
+    assert_eq!(found[3]["position"], json!(Position::START.place("f5".parse().unwrap())));
+}
+
+#[test]
+fn a_limited_search_ends_with_its_best_result() {
+    for (limit, least_depth) in [("1", 1), ("100000", 4)] {
+        for threads in ["1", "2"] {
+            let options = ["--nodes", limit, "--threads", threads];
+            let found = &solve_json("f5d6c3d3c4f4", &options)[0];
+            assert_eq!((&found["empties"], &found["exact"]), (&json!(54), &json!(false)));
+            assert!(found["depth"].as_u64().unwrap() >= least_depth, "{found}");
+            assert!((1..=100).contains(&found["certainty_per_cent"].as_u64().unwrap()), "{found}");
+            let best = found["best"].as_str().unwrap().parse().unwrap();
+            let game = read_games("f5d6c3d3c4f4").unwrap().remove(0).game.replay();
+            assert!(game.position().place(best).is_some(), "{found}");
+        }
+    }
+    // Even a microsecond gives a result.
+    let printed = solve("f5d6c3d3c4f4", &["--time", "0.000001"]).unwrap();
+    assert!(printed.contains(" % in ") && printed.contains("0 solved"), "{printed}");
+}
+
+#[test]
+fn an_unproved_result_is_not_compared_with_the_file() {
+    let problem = format!("7 {} X +64 A1", Position::START.to_string().trim_end_matches(" X"));
+    let found = &solve_json(&problem.replace("A1", "d3"), &["--nodes", "1000"])[0];
+    assert_eq!((&found["number"], &found["agrees"]), (&json!("7"), &Value::Null));
+    assert_eq!(found["expected"], json!({"score": 64, "best": ["d3"]}));
+}
+
+#[test]
 fn a_result_that_differs_from_the_file_is_a_failure() {
-    let failure = solve(&format!("7 {ROW} X +62 A1")).unwrap_err();
-    assert!(matches!(failure, Failure::Failed(_)), "{failure}");
-    let failure = solve("7 --- X +62").unwrap_err();
+    for expected in ["+62 A1", "+64 B2", "-64"] {
+        let failure = solve(&format!("7 {ROW} X {expected}"), &[]).unwrap_err();
+        assert!(matches!(failure, Failure::Failed(_)), "{failure}");
+    }
+    let failure = solve("7 --- X +62", &[]).unwrap_err();
     assert!(failure.to_string().contains("line 1"), "{failure}");
 }
 
 #[test]
 fn several_threads_find_the_same_score() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("positions");
-    let position = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXXXXOOOOXXOXOO-OXOXOXOXO-O";
-    fs::write(&file, format!("{position} X;")).unwrap();
+    let position = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXXXXOOOOXXOXOO-OXOXOXOXO-O X;";
     let score = |threads: &str| {
-        let file = file.to_str().unwrap();
-        let printed =
-            lab(&["solve", file, "--threads", threads, "--table-bits", "12"], "").unwrap();
-        printed.split_whitespace().nth(3).unwrap().to_owned()
+        let found = &solve_json(position, &["--threads", threads])[0];
+        assert_eq!(found["exact"], true);
+        found["score"].clone()
     };
     assert_eq!(score("1"), score("3"));
 }

@@ -31,7 +31,7 @@ pub use import::{
     read_game_file, read_games,
 };
 pub use notated_game::{BestPlay, EmptySquares, NotatedGame, NotatedMove, StatedResult};
-pub use obf::{ObfError, ObfLine, ObfMove};
+pub use obf::{ObfLine, ObfMove};
 pub use transcript::{TranscriptStyle, format_transcript, parse_transcript, write_transcript};
 pub use wthor::{WthorError, WthorNames, read_wthor};
 

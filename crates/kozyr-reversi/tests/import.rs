@@ -339,6 +339,25 @@ fn obf_lines_and_numbered_problems_keep_their_scores() {
 }
 
 #[test]
+fn remarks_are_skipped() {
+    let ffo = include_str!("data/ffo-40-59.txt");
+    let games = read_games(ffo).unwrap();
+    assert_eq!((games.len(), games[0].line), (20, 3));
+    assert!(games.iter().all(|imported| !imported.scored_moves.is_empty()));
+    for mark in ["#", "%"] {
+        let text = format!("{mark} one\n{BOARD} X\n  {mark} two: f5\n{BOARD} O\n{mark}\n");
+        let games = read_games(&text).unwrap();
+        let starts: Vec<_> = games.iter().map(|imported| imported.game.start).collect();
+        assert_eq!(starts, [with_side('X'), with_side('O')], "{text}");
+        assert_eq!(moves(&format!("{mark} one\nf5 d6\n{mark} two\nc3")), "f5d6c3");
+    }
+    let drawing = BOARD.replace('X', "#").replacen('-', ".", 1);
+    assert_eq!(position(&format!("{drawing} #")), with_side('X'));
+    let problem = fault("# only a remark");
+    assert!(matches!(problem, (.., ImportProblem::Empty)), "{problem:?}");
+}
+
+#[test]
 fn a_text_may_hold_several_games() {
     let read = |text: &str| -> Vec<String> {
         let games = read_games(text).unwrap_or_else(|error| panic!("{error}\n{text}"));

@@ -42,14 +42,19 @@ fn several_threads_find_the_score_of_one() {
         let mut engine = Engine::new(Weights::builtin(), 12);
         for threads in [2, 3] {
             engine.clear_tables();
-            let report = engine.search_parallel(board, &limits, threads, &|| false);
+            let report = engine.search_parallel(board, &limits, threads, &|| false, &|_| {});
             assert_eq!((report.score, report.exact), (expected.score, true));
             let next = board.place(report.best.unwrap()).unwrap();
             assert_eq!(-engine.value(next, &limits), expected.score);
             assert_eq!(final_score_of_line(board, &report.line), Some(expected.score));
         }
-        let single =
-            Engine::new(Weights::builtin(), 12).search_parallel(board, &limits, 1, &|| false);
+        let single = Engine::new(Weights::builtin(), 12).search_parallel(
+            board,
+            &limits,
+            1,
+            &|| false,
+            &|_| {},
+        );
         assert_eq!(single, expected);
     }
 }

@@ -16,7 +16,8 @@ f = lost
 g = lost
 ";
 
-/// Static values at the leaves; backed up, they make a worth 4 by way of b and d.
+/// Static values at the leaves; backed up, they make a worth 4 by way of b and d. The lecture's
+/// figure is lost, so the values at the leaves are those of Bratko's book.
 const FIGURE_11: &str = "
 a -> b c
 b -> d e

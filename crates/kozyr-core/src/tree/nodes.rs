@@ -190,6 +190,14 @@ impl Tree {
         if self.depth(node).is_multiple_of(2) { self.to_move } else { self.to_move.opposite() }
     }
 
+    /// Gives a side the move at a node. Sides take turns, so if the other side had it, the sides
+    /// change places at every node.
+    pub fn set_side(&mut self, node: NodeId, side: MinimaxSide) {
+        if self.side(node) != side {
+            self.to_move = self.to_move.opposite();
+        }
+    }
+
     /// Returns the value of a leaf for Max; `None` for an inner node.
     pub fn value(&self, node: NodeId) -> Option<NodeValue> {
         self.nodes[self.canonical(node).0].value

@@ -23,6 +23,17 @@ pub enum SearchMethod {
     AlphaBeta,
 }
 
+/// A question about a node.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NodeQuestion {
+    /// The node as the player's position: Max has the move there, even if Min has it in the tree.
+    /// This is the question of the predicate `vikt` in the lecture that the
+    /// [figures](super::figures::figure) are from.
+    PlayersPosition,
+    /// The node in the game from the root: the side has the move whose turn it is then.
+    InGame,
+}
+
 /// A finished search of a tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchTrace {
@@ -87,9 +98,10 @@ impl Tree {
         self.search_from(self.root(), method)
     }
 
-    /// Searches the subtree of a node; like [`search`](Tree::search), by AND/OR if the tree has a
-    /// cycle. A [transposition](Tree::is_transposition) is replaced by the first node of its
-    /// position.
+    /// Searches the subtree of a node in the game from the root: the side whose turn it is has the
+    /// move. For [`NodeQuestion::PlayersPosition`], [give](Self::set_side) Max the move first. Like
+    /// [`search`](Tree::search), uses AND/OR if the tree has a cycle. A
+    /// [transposition](Tree::is_transposition) is replaced by the first node of its position.
     pub fn search_from(&self, node: NodeId, method: SearchMethod) -> SearchTrace {
         let method = if self.has_cycle() { SearchMethod::AndOr } else { method };
         let root = self.canonical(node);

@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Rect, RichText, vec2};
-use kozyr_core::tree::{self, FiniteF64, MinimaxSide, NodeId, NodeStatus, NodeValue, SearchMethod};
+use kozyr_core::tree::{
+    self, FiniteF64, MinimaxSide, NodeId, NodeQuestion, NodeStatus, NodeValue, SearchMethod,
+};
 use kozyr_reversi::Reversi;
 
 use super::{TreeExplorer, TreeSource, canvas, open_tree};
@@ -36,8 +38,8 @@ enum TreesAction {
     Paste,
     /// Changes the value of a leaf.
     Edit(NodeId, NodeValue),
-    /// Searches from another node.
-    SearchFrom(NodeId),
+    /// Answers a question about a node.
+    Ask(NodeId, NodeQuestion),
 }
 
 /// Shows the screen and carries out the action pressed on it.
@@ -83,9 +85,9 @@ pub(crate) fn show(
         TreesAction::Solve(method) => explorer.search(method),
         TreesAction::Step(steps) => explorer.step(steps),
         TreesAction::Edit(leaf, value) => explorer.set_leaf(leaf, value),
-        TreesAction::SearchFrom(node) => explorer.search_from(node),
+        TreesAction::Ask(node, question) => explorer.ask(node, question),
         TreesAction::Copy => {
-            clipboard.copy(&explorer.tree.to_string());
+            clipboard.copy(&explorer.game_tree().to_string());
             notices.write(ShowNotice(language.text("trees-copied")));
         }
         TreesAction::Open(TreeSource::Text) if explorer.pasted.is_some() => {
@@ -251,8 +253,23 @@ fn describe_result(language: &Language, explorer: &TreeExplorer) -> String {
     sentence
 }
 
-/// Shows the selected node, or a request to select one: the side to move and a button to search
-/// from it, or controls for the value of a leaf. Returns the action that was pressed.
+/// The questions about an inner node, with the keys of their texts.
+fn questions(explorer: &TreeExplorer, node: NodeId) -> &'static [(&'static str, NodeQuestion)] {
+    match (explorer.search.method, explorer.game_tree().side(node)) {
+        // For Max's positions both questions are the same.
+        (SearchMethod::AndOr, MinimaxSide::Max) => &[("trees-ask-won", NodeQuestion::InGame)],
+        (SearchMethod::AndOr, MinimaxSide::Min) => &[
+            ("trees-ask-won-player", NodeQuestion::PlayersPosition),
+            ("trees-ask-won-game", NodeQuestion::InGame),
+        ],
+        (SearchMethod::Minimax | SearchMethod::AlphaBeta, _) => {
+            &[("trees-ask-worth", NodeQuestion::InGame)]
+        }
+    }
+}
+
+/// Shows the selected node, or a request to select one: the side to move and the questions about it, or controls for the value
+/// of a leaf. Returns the action that was pressed.
 fn node(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -271,13 +288,15 @@ fn node(
             MinimaxSide::Min => "trees-min",
         };
         ui.label(language.format(side, std::slice::from_ref(&name)));
-        let question = match explorer.search.method {
-            SearchMethod::AndOr => "trees-ask-won",
-            SearchMethod::Minimax | SearchMethod::AlphaBeta => "trees-ask-worth",
-        };
-        let question = language.format(question, &[name]);
-        let pressed = widgets::button(ui, palette, &question, Emphasis::Quiet).clicked();
-        return pressed.then_some(TreesAction::SearchFrom(node));
+        let root = ("root", explorer.tree.label(explorer.tree.root()).to_owned().into());
+        let mut action = None;
+        for &(key, question) in questions(explorer, node) {
+            let text = language.format(key, &[name.clone(), root.clone()]);
+            if widgets::button(ui, palette, &text, Emphasis::Quiet).clicked() {
+                action = Some(TreesAction::Ask(node, question));
+            }
+        }
+        return action;
     };
     let mut action = None;
     ui.horizontal_wrapped(|ui| {

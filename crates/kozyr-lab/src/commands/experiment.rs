@@ -8,7 +8,7 @@ use std::{
 
 use clap::{builder::PossibleValuesParser, value_parser};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{
     options::{parse_seed, parse_threads},
@@ -44,8 +44,8 @@ pub struct ExperimentArgs {
     /// Games to play in parallel; does not change the result [default: all cores]
     #[arg(long, value_name = "T", value_parser = parse_threads)]
     threads: Option<NonZeroUsize>,
-    /// Folder for the figures (NAME.csv) and plots (NAME.svg); with --shard, the file for the
-    /// results of the share
+    /// Folder for the findings (NAME.json), their tables (NAME.csv) and plots (NAME.svg); with
+    /// --shard, the file for the results of the share
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     #[command(flatten)]
@@ -154,15 +154,16 @@ impl BatchJob for ExperimentJob {
             }
             let unit_results: Vec<&ExperimentUnitResult> = unit_results.into_values().collect();
             let finding = experiment.conclude(&self.plan, &unit_results);
-            print_finding(experiment, &finding, options.out.as_deref(), console)?;
+            print_finding(experiment, &self.plan, &finding, options.out.as_deref(), console)?;
         }
         Ok(())
     }
 }
 
-/// Prints a finding, and saves its table and plot to the folder, if there is one.
+/// Prints a finding, and saves it to the folder, if there is one.
 fn print_finding(
     experiment: &dyn Experiment,
+    plan: &ExperimentPlan,
     finding: &Finding,
     folder: Option<&Path>,
     console: &mut Console<'_>,
@@ -172,7 +173,7 @@ fn print_finding(
     writeln!(console.output, "\n{}: {}\n", finding.verdict.name(), finding.reason)?;
     console.output.flush()?;
     match folder {
-        Some(folder) => save(folder, experiment.name(), finding),
+        Some(folder) => save(folder, experiment, plan, finding),
         None => Ok(()),
     }
 }
@@ -203,10 +204,32 @@ pub fn run(args: &ExperimentArgs, console: &mut Console<'_>) -> Result<(), Failu
     Ok(())
 }
 
-/// Saves the table of a finding as CSV and its plot as SVG.
-fn save(folder: &Path, name: &str, finding: &Finding) -> Result<(), Failure> {
-    for (ending, text) in [("csv", finding.table.to_csv()), ("svg", finding.plot.to_svg())] {
-        files::write_atomic(&folder.join(format!("{name}.{ending}")), text.as_bytes())?;
+/// Saves a finding as JSON, its table as CSV and its plot as SVG.
+fn save(
+    folder: &Path,
+    experiment: &dyn Experiment,
+    plan: &ExperimentPlan,
+    finding: &Finding,
+) -> Result<(), Failure> {
+    let json = format!("{:#}\n", finding_to_json(experiment, plan, finding));
+    let files = [("json", json), ("csv", finding.table.to_csv()), ("svg", finding.plot.to_svg())];
+    for (ending, text) in files {
+        let file = folder.join(format!("{}.{ending}", experiment.name()));
+        files::write_atomic(&file, text.as_bytes())?;
     }
     Ok(())
+}
+
+/// A finding with everything that determines it. `games` is null for the default number.
+fn finding_to_json(experiment: &dyn Experiment, plan: &ExperimentPlan, finding: &Finding) -> Value {
+    json!({
+        "experiment": experiment.name(),
+        "seed": plan.seed,
+        "games": plan.games,
+        "claim": experiment.claim(),
+        "claimant": experiment.claimant(),
+        "verdict": finding.verdict,
+        "reason": finding.reason,
+        "rows": finding.table.to_json(),
+    })
 }

@@ -16,7 +16,7 @@ use kozyr_reversi::Reversi;
 /// The arguments of `replay`.
 #[derive(Debug, clap::Args)]
 pub struct ReplayArgs {
-    /// File of the record
+    /// File of a record, or of a Reversi game in another format; the first if there are several
     record: PathBuf,
     /// Explain each decision of an opponent, recomputed from the record
     #[arg(long)]
@@ -33,7 +33,7 @@ pub struct ReplayArgs {
 pub fn run(args: &ReplayArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let options = ReplayOptions { reasons: args.why, pictures: args.pictures };
     let record = known_games()
-        .from_json(&read_text(&args.record)?)
+        .read(&read_text(&args.record)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
     if let Some(record) = record.downcast_ref::<Durak>() {
         print(record, args.json, options, console)?;

@@ -11,7 +11,9 @@ use crate::{
 };
 use kozyr_core::{
     texts::Locale,
-    tree::{FIGURE_NAMES, NodeStatus, SearchMethod, Tree, figure},
+    tree::{
+        FIGURE_NAMES, MinimaxSide, NodeId, NodeQuestion, NodeStatus, SearchMethod, Tree, figure,
+    },
 };
 
 /// The arguments of `tree`.
@@ -37,6 +39,27 @@ pub struct TreeSearchArgs {
     /// Search from this node instead of the root
     #[arg(long, value_name = "NAME")]
     node: Option<String>,
+    /// What to ask about the node [default: player if all leaves are won or lost, else game]
+    #[arg(long, value_enum, value_name = "QUESTION", requires = "node")]
+    node_as: Option<NodeQuestionArg>,
+}
+
+/// A question about a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum NodeQuestionArg {
+    /// The node as the player's position: Max has the move there
+    Player,
+    /// The node in the game from the root: the side has the move whose turn it is
+    Game,
+}
+
+impl From<NodeQuestionArg> for NodeQuestion {
+    fn from(question: NodeQuestionArg) -> Self {
+        match question {
+            NodeQuestionArg::Player => NodeQuestion::PlayersPosition,
+            NodeQuestionArg::Game => NodeQuestion::InGame,
+        }
+    }
 }
 
 /// Prints the tree with the values found, the principal variation and the number of nodes visited.
@@ -65,12 +88,12 @@ impl TreeSearchArgs {
     /// # Errors
     /// If the node does not exist.
     pub fn print_tree(&self, tree: &Tree, console: &mut Console<'_>) -> Result<(), Failure> {
-        let node = match &self.node {
-            None => tree.root(),
-            Some(name) => tree
-                .find(name)
-                .ok_or_else(|| Failure::Usage(format!("no node is called `{name}`")))?,
+        let mut tree = tree.clone();
+        let (node, of_node) = match &self.node {
+            None => (tree.root(), String::new()),
+            Some(name) => self.ask(&mut tree, name)?,
         };
+        let tree = &tree;
         let search = tree.search_from(node, self.method.unwrap_or_else(|| tree.default_method()));
         if self.steps {
             let texts = texts(Locale::English);
@@ -88,10 +111,6 @@ impl TreeSearchArgs {
         let progress = search.final_snapshot(tree);
         let visited =
             tree.nodes().filter(|&node| progress[node].status == NodeStatus::Settled).count();
-        let of_node = match &self.node {
-            Some(name) => format!(" of {name}"),
-            None => String::new(),
-        };
         let line: Vec<&str> = search.line.iter().map(|&node| tree.label(node)).collect();
         writeln!(
             console.output,
@@ -102,5 +121,28 @@ impl TreeSearchArgs {
             tree.len()
         )?;
         Ok(())
+    }
+
+    /// Finds a node and prepares the tree for the question about it. Also returns the question in
+    /// words, after a blank.
+    ///
+    /// # Errors
+    /// If the node does not exist.
+    fn ask(&self, tree: &mut Tree, name: &str) -> Result<(NodeId, String), Failure> {
+        let node =
+            tree.find(name).ok_or_else(|| Failure::Usage(format!("no node is called `{name}`")))?;
+        let default_question = match tree.default_method() {
+            SearchMethod::AndOr => NodeQuestion::PlayersPosition,
+            SearchMethod::Minimax | SearchMethod::AlphaBeta => NodeQuestion::InGame,
+        };
+        match self.node_as.map_or(default_question, NodeQuestion::from) {
+            NodeQuestion::PlayersPosition => {
+                tree.set_side(node, MinimaxSide::Max);
+                Ok((node, format!(" of {name} as the player's position")))
+            }
+            NodeQuestion::InGame => {
+                Ok((node, format!(" of {name} in the game from {}", tree.name(tree.root()))))
+            }
+        }
     }
 }

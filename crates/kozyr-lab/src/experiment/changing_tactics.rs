@@ -1,12 +1,16 @@
 //! Does it help to change tactics once the talon is empty?
 
-use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
+use super::{
+    claim::Claimant,
+    match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better},
+};
 use kozyr_durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "changing-tactics",
     claim: "Players who only maximize the value of their hand lose at the end, because they won't \
             part with trumps; those who switch to shedding cards once the talon is empty do better.",
+    claimant: Claimant::Authors,
     matches: &[
         versus("deck of 36", Rules::throw_in),
         versus("deck of 24", || Rules { deck: Deck::Cards24, ..Rules::throw_in() }),

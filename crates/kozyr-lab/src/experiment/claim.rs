@@ -19,6 +19,9 @@ pub trait Experiment: Sync {
     /// The claim, as a sentence.
     fn claim(&self) -> &'static str;
 
+    /// Who makes the claim.
+    fn claimant(&self) -> Claimant;
+
     /// The number of games in each of the experiment's units.
     fn games_per_unit(&self, plan: &ExperimentPlan) -> Vec<u64>;
 
@@ -43,6 +46,16 @@ pub trait Experiment: Sync {
         plan: &ExperimentPlan,
         results: &BTreeMap<u64, &ExperimentUnitResult>,
     ) -> Vec<String>;
+}
+
+/// Who makes a claim.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claimant {
+    /// The authors of the source.
+    Authors,
+    /// Kozyr. The source only observes or asks something that the experiment turns into a claim.
+    Kozyr,
 }
 
 /// The units within a range, relative to its start.
@@ -84,7 +97,8 @@ pub struct Finding {
 }
 
 /// The verdict on a claim.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ClaimVerdict {
     /// The whole interval agrees with the claim.
     Holds,

@@ -5,7 +5,7 @@
 //! other opponents, from random moves to an engine.
 
 use super::{
-    claim::ClaimVerdict,
+    claim::{ClaimVerdict, Claimant},
     match_experiment::{ExperimentMatch, MatchExperiment, MatchResult, MatchVariant},
 };
 
@@ -17,6 +17,7 @@ const TWO_PLY: &str = "professional";
 pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "deeper-than-two",
     claim: "Looking further ahead than two plies makes no sense.",
+    claimant: Claimant::Authors,
     matches: &[
         versus("ply-3", TWO_PLY, 10_000),
         versus("ply-4", TWO_PLY, 4_000),

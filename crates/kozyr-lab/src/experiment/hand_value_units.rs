@@ -1,6 +1,9 @@
 //! Does the formula for the value of a hand play better than the program it was taken from?
 
-use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
+use super::{
+    claim::Claimant,
+    match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better},
+};
 use kozyr_durak::{Deck, Rules};
 
 /// The author's published program.
@@ -11,6 +14,7 @@ pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     claim: "The formula for the value of a hand plays better than the published program, which \
             differs from it: in the formula ranks count the same with every deck, pairs have the \
             same unit as the rest, and nothing is rounded to integers.",
+    claimant: Claimant::Kozyr,
     matches: &[
         versus("hand-value", "deck of 36", Rules::throw_in),
         // The formula with one or both of the program's units.

@@ -1,12 +1,16 @@
 //! Do tables that a program has learned beat those of its authors?
 
-use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
+use super::{
+    claim::Claimant,
+    match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better},
+};
 use kozyr_durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "learned-tables",
     claim: "A program that adapts its own tables to the results of its games learns to play \
             better than with the tables of its authors.",
+    claimant: Claimant::Kozyr,
     matches: &[
         versus("fuzzy", "deck of 36", Rules::throw_in),
         versus("lowest", "deck of 36", Rules::throw_in),

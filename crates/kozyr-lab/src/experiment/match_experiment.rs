@@ -4,7 +4,8 @@ use std::{collections::BTreeMap, ops::Range};
 
 use super::{
     claim::{
-        ClaimVerdict, Experiment, ExperimentPlan, ExperimentUnitResult, Finding, units_within,
+        ClaimVerdict, Claimant, Experiment, ExperimentPlan, ExperimentUnitResult, Finding,
+        units_within,
     },
     plot::Plot,
     table::{ResultTable, TableCell},
@@ -28,6 +29,7 @@ const OPENING_PLIES: usize = 6;
 pub(super) struct MatchExperiment {
     pub name: &'static str,
     pub claim: &'static str,
+    pub claimant: Claimant,
     pub matches: &'static [ExperimentMatch],
     /// Judges the claim by A's scores in the matches, with a reason.
     pub judge: fn(&[MatchResult]) -> (ClaimVerdict, String),
@@ -196,6 +198,10 @@ impl Experiment for MatchExperiment {
 
     fn claim(&self) -> &'static str {
         self.claim
+    }
+
+    fn claimant(&self) -> Claimant {
+        self.claimant
     }
 
     fn games_per_unit(&self, plan: &ExperimentPlan) -> Vec<u64> {

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     claim::{
-        ClaimVerdict, Experiment, ExperimentPlan, ExperimentUnitResult, Finding, units_within,
+        ClaimVerdict, Claimant, Experiment, ExperimentPlan, ExperimentUnitResult, Finding,
+        units_within,
     },
     plot::{ConfidenceBand, Plot, PlotPanel},
     table::{ResultTable, TableCell},
@@ -48,6 +49,10 @@ impl Experiment for MeanPrice {
     fn claim(&self) -> &'static str {
         "With correct play that leads to a win, the mean price of the winner's cards rises during \
          the game."
+    }
+
+    fn claimant(&self) -> Claimant {
+        Claimant::Authors
     }
 
     fn games_per_unit(&self, plan: &ExperimentPlan) -> Vec<u64> {

@@ -1,5 +1,7 @@
 //! Tables of results.
 
+use serde_json::{Map, Value};
+
 use crate::interval::Estimate;
 
 /// A table of results.
@@ -57,9 +59,27 @@ impl ResultTable {
         let lines = std::iter::once(headings).chain(body);
         lines.map(|cells: Vec<String>| cells.join(",") + "\n").collect()
     }
+
+    /// The table as JSON: an object per row, with the headings as keys. Shares are between 0 and 1.
+    pub fn to_json(&self) -> Value {
+        let row = |cells: &Vec<TableCell>| -> Value {
+            let keys = self.headings.iter().map(|&heading| heading.to_owned());
+            keys.zip(cells.iter().map(TableCell::json)).collect::<Map<_, _>>().into()
+        };
+        self.rows.iter().map(row).collect()
+    }
 }
 
 impl TableCell {
+    /// The cell as JSON.
+    fn json(&self) -> Value {
+        match self {
+            TableCell::Text(text) => text.as_str().into(),
+            TableCell::Count(count) => (*count).into(),
+            TableCell::Share(number) | TableCell::Number(number) => (*number).into(),
+        }
+    }
+
     /// The cells of an estimated share: the mean and both ends of its interval.
     pub fn shares(estimate: &Estimate) -> [TableCell; 3] {
         let [low, high] = estimate.ci95;

@@ -4,7 +4,10 @@
 //! lowest card. It does not claim that the tables beat those programs, so this experiment tests an
 //! observation.
 
-use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
+use super::{
+    claim::Claimant,
+    match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better},
+};
 use kozyr_durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
@@ -12,6 +15,7 @@ pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     claim: "An opponent that decides by tables of bad, medium and good cards scores better than one \
             that plays the lowest card it can, like most programs of the time (the source \
             observes this about them but does not claim to beat them).",
+    claimant: Claimant::Kozyr,
     matches: &[
         versus("lowest", "deck of 36", Rules::throw_in),
         versus("greedy", "deck of 36", Rules::throw_in),

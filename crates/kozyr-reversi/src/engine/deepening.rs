@@ -157,8 +157,9 @@ pub(super) fn iteration_schedule(empties: u32, limits: &SearchLimits) -> Vec<(u3
             .filter(|&certainty| deepest == empties && certainty > limits.certainty);
         return rounds.chain(more_certain.map(|certainty| (deepest, certainty))).collect();
     }
-    // Shallower and less certain iterations give an exact search a good move order.
-    let preparation_depth = empties.saturating_sub(8).min(18);
+    // Shallower and less certain iterations give an exact search a good move order. They stop
+    // early, but not so early that the first search to the end would take forever.
+    let preparation_depth = empties.saturating_sub(8).min(18.max(empties.saturating_sub(16)));
     let mut rounds: Vec<_> = (1..=preparation_depth)
         .map(|depth| (depth, limits.certainty.min(DEFAULT_CERTAINTY)))
         .collect();

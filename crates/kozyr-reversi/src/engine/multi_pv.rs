@@ -4,7 +4,7 @@ use super::{
     deepening::{board_after_line, iteration_schedule, principal_variation},
     midgame::null_window_search,
     midgame_pvs::MidgamePvs,
-    probcut::{CERTAINTY_PER_CENT, EXACT_CERTAINTY},
+    probcut::{self, EXACT_CERTAINTY},
     report::SearchLimits,
     root_search::Engine,
     search::{SearchContext, SearchNode, to_discs},
@@ -53,7 +53,7 @@ pub struct MultiPv {
 impl MultiPv {
     /// The certainty of the scores, in per cent.
     pub fn certainty_per_cent(&self) -> u32 {
-        CERTAINTY_PER_CENT[usize::from(self.certainty.min(EXACT_CERTAINTY))]
+        probcut::per_cent(self.certainty)
     }
 }
 

@@ -8,6 +8,7 @@ use std::{
 use super::{
     deepening::{IterativeDeepening, board_after_line},
     in_progress::InProgressTable,
+    progress::{ProgressTracker, SearchProgress},
     report::{SearchLimits, SearchReport},
     root_search::Engine,
     search::SearchContext,
@@ -23,15 +24,18 @@ impl Engine<'_> {
     /// threads. With one thread the result is deterministic. With more, only scores of searches to
     /// the end of the game are; everything else may vary. When stopped, the thread with the deepest
     /// iteration provides the report.
+    ///
+    /// `report` receives the progress of the calling thread, with the nodes of that thread alone.
     pub fn search_parallel(
         &mut self,
         board: Board,
         limits: &SearchLimits,
         threads: usize,
         should_stop: &(dyn Fn() -> bool + Sync),
+        report: &dyn Fn(&SearchProgress),
     ) -> SearchReport {
         if threads <= 1 {
-            return self.search(board, limits, should_stop);
+            return self.search_with_progress(board, limits, should_stop, report);
         }
         self.age_tables();
         let (in_progress, done) = (InProgressTable::new(), AtomicBool::new(false));
@@ -41,7 +45,7 @@ impl Engine<'_> {
         let bits = self.options.endgame_table_bits;
         let endgame_tables: Vec<_> =
             (1..threads).map(|_| TranspositionTable::new(bits, self.options)).collect();
-        let work = &|endgame_table: &TranspositionTable| {
+        let work = &|endgame_table: &TranspositionTable, tracker: Option<ProgressTracker<'_>>| {
             let tables = [&self.table, endgame_table];
             let mut search = SearchContext::new(
                 tables,
@@ -51,6 +55,7 @@ impl Engine<'_> {
                 &must_stop,
             );
             search.in_progress = Some(&in_progress);
+            search.tracker = tracker;
             let report =
                 kernel::run(IterativeDeepening { board, limits: *limits, search: &mut search });
             // A stopped thread must not stop the others.
@@ -59,9 +64,10 @@ impl Engine<'_> {
         };
         let report = std::thread::scope(|scope| {
             // If a thread cannot be spawned, the search runs with fewer.
-            let spawn = |table| Builder::new().spawn_scoped(scope, move || work(table)).ok();
+            let spawn = |table| Builder::new().spawn_scoped(scope, move || work(table, None)).ok();
             let helpers: Vec<_> = endgame_tables.iter().filter_map(spawn).collect();
-            let mut results = vec![work(&self.endgame_table)];
+            let tracker = ProgressTracker::new(report);
+            let mut results = vec![work(&self.endgame_table, Some(tracker))];
             let join = |helper: std::thread::ScopedJoinHandle<'_, _>| {
                 helper.join().expect("a search does not panic")
             };

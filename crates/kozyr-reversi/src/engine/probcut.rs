@@ -7,7 +7,7 @@ pub const EXACT_CERTAINTY: u8 = 6;
 const CERTAINTY_SIGMAS: [f32; EXACT_CERTAINTY as usize] = [0.8, 1.1, 1.5, 2.0, 2.6, 3.3];
 
 /// The probability that a cutoff is correct, in per cent, by certainty.
-pub const CERTAINTY_PER_CENT: [u32; EXACT_CERTAINTY as usize + 1] = [58, 73, 87, 95, 98, 99, 100];
+const CERTAINTY_PER_CENT: [u32; EXACT_CERTAINTY as usize + 1] = [58, 73, 87, 95, 98, 99, 100];
 
 /// Used by moderately deep levels: 58 %.
 pub const LOW_CERTAINTY: u8 = 0;
@@ -15,6 +15,12 @@ pub const LOW_CERTAINTY: u8 = 0;
 pub const MEDIUM_CERTAINTY: u8 = 1;
 /// Used for analysis and to prepare exact searches: 87 %.
 pub const DEFAULT_CERTAINTY: u8 = 2;
+
+/// The probability that a cutoff is correct, in per cent, for a certainty up to
+/// [`EXACT_CERTAINTY`].
+pub fn per_cent(certainty: u8) -> u32 {
+    CERTAINTY_PER_CENT[usize::from(certainty.min(EXACT_CERTAINTY))]
+}
 
 /// The depth of the shallow search that predicts one of `depth`: about half, with the same parity.
 pub fn shallow_depth(depth: u32) -> u32 {

@@ -1,6 +1,9 @@
 //! Progress of a search.
 
-use super::report::{RootMove, SearchReport};
+use super::{
+    probcut,
+    report::{RootMove, SearchReport},
+};
 use crate::square::Square;
 
 /// The progress of a search.
@@ -8,8 +11,13 @@ use crate::square::Square;
 pub struct SearchProgress {
     /// The best move of the last complete iteration; `None` if there is none.
     pub best: Option<Square>,
-    /// The depth of the last complete iteration, in plies.
+    /// The score of the last complete iteration, in discs for the side to move; 0 if there is none.
+    pub score: i32,
+    /// The depth of the last complete iteration, in plies; 0 if there is none.
     pub depth: u32,
+    /// The certainty of the last complete iteration, 0 to
+    /// [`EXACT_CERTAINTY`](super::EXACT_CERTAINTY).
+    pub certainty: u8,
     /// Nodes visited.
     pub nodes: u64,
     /// The estimated completed share, 0 to 1; never decreases.
@@ -27,13 +35,15 @@ pub struct ProgressTracker<'a> {
 impl<'a> ProgressTracker<'a> {
     /// A tracker of a search that has not started; it will report to `listen`.
     pub fn new(listen: &'a dyn Fn(&SearchProgress)) -> Self {
-        let progress = SearchProgress { best: None, depth: 0, nodes: 0, share: 0.0 };
+        let progress =
+            SearchProgress { best: None, score: 0, depth: 0, certainty: 0, nodes: 0, share: 0.0 };
         ProgressTracker { listen, progress, span: [0.0; 2] }
     }
 
     /// Starts an iteration that `rounds_left` more follow, and reports the result so far.
     pub fn begin_round(&mut self, last_report: &SearchReport, rounds_left: usize) {
-        (self.progress.best, self.progress.depth) = (last_report.best, last_report.depth);
+        let &SearchReport { best, score, depth, certainty, .. } = last_report;
+        self.progress = SearchProgress { best, score, depth, certainty, ..self.progress };
         // Each iteration takes about as long as all before it together.
         let end = 0.5_f64.powi(rounds_left.try_into().unwrap_or(i32::MAX));
         self.span = [end / 2.0, end];
@@ -60,6 +70,14 @@ pub struct RootIteration {
     /// The best root move so far with its score or a lower bound; `None` while all moves have
     /// failed low.
     pub best_so_far: Option<RootMove>,
+}
+
+impl SearchProgress {
+    /// The certainty of the score, in per cent. 100 means no selective pruning within the search
+    /// depth.
+    pub fn certainty_per_cent(&self) -> u32 {
+        probcut::per_cent(self.certainty)
+    }
 }
 
 impl RootIteration {

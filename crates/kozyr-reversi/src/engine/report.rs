@@ -1,6 +1,6 @@
 //! Search limits and search results.
 
-use super::probcut::{CERTAINTY_PER_CENT, DEFAULT_CERTAINTY, EXACT_CERTAINTY};
+use super::probcut::{self, DEFAULT_CERTAINTY};
 use crate::square::Square;
 
 /// The limits of a search.
@@ -10,8 +10,8 @@ pub struct SearchLimits {
     pub depth: u32,
     /// With at most this many empties, the search runs to the end of the game instead.
     pub exact_empties: u32,
-    /// The certainty of searches with evaluation, 0 (58 %) to [`EXACT_CERTAINTY`] (no selective
-    /// pruning).
+    /// The certainty of searches with evaluation, 0 (58 %) to
+    /// [`EXACT_CERTAINTY`](super::EXACT_CERTAINTY) (no selective pruning).
     pub certainty: u8,
     /// The approximate maximum number of nodes.
     pub max_nodes: u64,
@@ -49,7 +49,8 @@ pub struct SearchReport {
     pub exact: bool,
     /// The depth of the last complete iteration, in plies.
     pub depth: u32,
-    /// The certainty of the last complete iteration, 0 to [`EXACT_CERTAINTY`].
+    /// The certainty of the last complete iteration, 0 to
+    /// [`EXACT_CERTAINTY`](super::EXACT_CERTAINTY).
     pub certainty: u8,
     /// Nodes visited.
     pub nodes: u64,
@@ -61,6 +62,6 @@ impl SearchReport {
     /// The certainty of the score, in per cent. 100 means no selective pruning within the search
     /// depth.
     pub fn certainty_per_cent(&self) -> u32 {
-        CERTAINTY_PER_CENT[usize::from(self.certainty.min(EXACT_CERTAINTY))]
+        probcut::per_cent(self.certainty)
     }
 }

@@ -105,6 +105,17 @@ impl<'w> Engine<'w> {
         kernel::run(IterativeDeepening { board, limits: *limits, search: &mut search })
     }
 
+    /// Searches one ply deep. For searches that were stopped before they completed one iteration.
+    pub fn search_one_ply(&self, board: Board) -> SearchReport {
+        let limits = SearchLimits {
+            depth: 1,
+            exact_empties: 1,
+            certainty: EXACT_CERTAINTY,
+            max_nodes: u64::MAX,
+        };
+        self.search_without_aging(board, &limits, &|| false)
+    }
+
     /// Searches without starting a new table generation.
     pub(super) fn search_without_aging(
         &self,

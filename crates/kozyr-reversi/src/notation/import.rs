@@ -1,8 +1,9 @@
 //! Reading positions and games from text or files in any format that players use.
 //!
 //! A text is a list of games. Each has, in this order and all optional: tags
-//! (`[Black "name"]`), a board with the side to move, and moves with their result. A text with
-//! `(;` is GGF. The reader looks at each character a bounded number of times.
+//! (`[Black "name"]`), a board with the side to move, and moves with their result. Lines that start
+//! with `#` or `%` are remarks. A text with `(;` is GGF. The reader looks at each character a
+//! bounded number of times.
 
 use super::{
     ggf::{self, GgfErrorKind},
@@ -224,7 +225,7 @@ pub fn read_games(text: &str) -> Result<Vec<ImportedGame>, ImportError> {
     let mut reader = TextReader::new(body);
     let mut games = Vec::new();
     loop {
-        reader.skip_blanks();
+        reader.skip_remarks();
         if reader.rest().is_empty() {
             break;
         }

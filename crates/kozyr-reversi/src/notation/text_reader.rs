@@ -4,7 +4,7 @@ use super::{
     board_text::{is_column_names, parse_cell, problem_number, read_board},
     import::{ImportFormat, ImportProblem, ImportedGame, Place},
     notated_game::{NotatedGame, NotatedMove, StatedResult},
-    obf::ObfMove,
+    obf::{ObfMove, parse_score},
     result_text::parse_result,
 };
 use crate::{action::Action, colour::Colour, game::Reversi, position::Position, square::Square};
@@ -63,6 +63,29 @@ impl<'a> TextReader<'a> {
     fn is_at_line_start(&self) -> bool {
         let before = self.text[..self.at].trim_end_matches([' ', '\t']);
         before.is_empty() || before.ends_with('\n')
+    }
+
+    /// Skips blanks and remarks.
+    pub fn skip_remarks(&mut self) {
+        self.skip_blanks();
+        while self.skip_remark() {
+            self.skip_blanks();
+        }
+    }
+
+    /// Skips a remark if one starts here: a line that starts with `%`, or with `#` unless that is
+    /// the first disc of a board.
+    fn skip_remark(&mut self) -> bool {
+        let is_remark = self.is_at_line_start()
+            && match self.rest().chars().next() {
+                Some('%') => true,
+                Some('#') => read_board(self.rest()).is_none(),
+                _ => false,
+            };
+        if is_remark {
+            self.skip_line();
+        }
+        is_remark
     }
 
     fn skip_line(&mut self) {
@@ -261,7 +284,7 @@ impl<'a> TextReader<'a> {
             if !field.trim().is_empty() {
                 let place = at + field.len() - field.trim_start().len();
                 let found = || field.trim().chars().take(20).collect();
-                let scored = field.trim().parse().map_err(|_| Place {
+                let scored = ObfMove::parse(field.trim()).ok_or_else(|| Place {
                     at: place,
                     value: ImportProblem::ScoredMove { found: found() },
                 })?;
@@ -289,8 +312,7 @@ impl<'a> TextReader<'a> {
                 value: ImportProblem::ScoredMove { found: word.chars().take(20).collect() },
             };
             if score.is_none() {
-                let value = word.parse::<i8>().ok().filter(|value| (-64..=64).contains(value));
-                score = Some(value.ok_or_else(fault)?);
+                score = Some(parse_score(word).ok_or_else(fault)?);
             } else {
                 let action = word.parse().map_err(|_| fault())?;
                 imported.scored_moves.push(ObfMove { action, score });
@@ -318,6 +340,9 @@ impl<'a> TextReader<'a> {
             let before = self.at;
             self.skip_while(is_separator);
             let skipped = &self.text[before..self.at];
+            if self.skip_remark() {
+                continue;
+            }
             let has_moves = !play.history().is_empty();
             if self.rest().is_empty() || self.tag_name().is_some() {
                 break;

@@ -160,7 +160,7 @@ impl Opponent<Reversi> for EngineOpponent {
 
 /// Converts the progress of a search.
 fn to_decision_progress(progress: &engine::SearchProgress) -> DecisionProgress {
-    let engine::SearchProgress { best, depth, nodes, share } = *progress;
+    let engine::SearchProgress { best, depth, nodes, share, .. } = *progress;
     let best = best.map_or(Action::Pass, Action::Place).to_string();
     DecisionProgress { depth, nodes, share, best }
 }

@@ -1,24 +1,41 @@
-//! `reversi solve`: the exact value of positions.
+//! `reversi solve`: the exact value of positions, or the best result within limits.
 
 use std::{
+    fmt,
     num::NonZeroUsize,
-    path::PathBuf,
     time::{Duration, Instant},
 };
 
-use super::super::options::{at_least_one, parse_threads};
-use crate::{console::Console, failure::Failure, files::read_text, memory};
+use kozyr_core::opponent::{Deadline, StopToken};
 use kozyr_reversi::{
-    Board, Position, Square,
-    engine::{EXACT_CERTAINTY, Engine, SearchLimits, SearchReport, Weights},
-    notation::ObfLine,
+    Action, Colour, Position, Square,
+    engine::{EXACT_CERTAINTY, Engine, SearchLimits, SearchProgress, SearchReport, Weights},
+    notation::ObfMove,
+};
+use serde_json::{Value, json};
+
+use super::super::options::{at_least_one, parse_seconds, parse_threads};
+use crate::{
+    console::Console,
+    failure::Failure,
+    game_files::{GameFileArgs, SourcedGame},
+    memory,
+    progress::ProgressReporter,
+    signals,
+    wording::pluralized,
 };
 
-/// The arguments of `reversi solve`.
+/// The arguments of `reversi solve`. Of a game, the position after its last move is solved.
 #[derive(Debug, clap::Args)]
 pub struct ReversiSolveArgs {
-    /// File with one position per line: OBF, or `number board side score best-squares`
-    file: PathBuf,
+    #[command(flatten)]
+    files: GameFileArgs,
+    /// Seconds per position; what is found by then depends on the machine
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    time: Option<Duration>,
+    /// Positions to visit at most for each position to solve
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u64>())]
+    nodes: Option<u64>,
     /// Threads per position; with more than one, the line and the number of positions visited may
     /// vary
     #[arg(long, value_name = "T", default_value = "1", value_parser = parse_threads)]
@@ -29,130 +46,248 @@ pub struct ReversiSolveArgs {
     /// Solve only the first N positions
     #[arg(long, alias = "first", value_name = "N", value_parser = at_least_one::<usize>())]
     limit: Option<usize>,
+    /// Print one JSON object per position
+    #[arg(long)]
+    json: bool,
 }
 
-/// A position to solve, with the result in the file.
+/// A position to solve, with the result in its file.
 struct SolveProblem {
-    name: String,
-    board: Board,
-    score: Option<i32>,
+    /// The number of the problem, or else of the position, from 1.
+    number: String,
+    source: String,
+    position: Position,
+    expected: Option<ExpectedResult>,
+}
+
+/// The result that a file gives.
+struct ExpectedResult {
+    /// In discs for the side to move.
+    score: i32,
+    /// The moves that reach the score; empty if the file has none.
     best: Vec<Square>,
 }
 
-/// Prints the score, best move, line, positions visited and time of each position.
+/// What the search of a position found.
+struct Solution<'a> {
+    problem: &'a SolveProblem,
+    report: SearchReport,
+    time: Duration,
+}
+
+/// The sum over all positions.
+#[derive(Default)]
+struct SolveTotal {
+    solved: usize,
+    wrong: usize,
+    nodes: u64,
+    time: Duration,
+}
+
+/// Prints the score, its certainty, best move, positions visited, time and line of each position. A
+/// signal ends the search, and its best result is printed.
 ///
 /// # Errors
-/// If the file cannot be read, or a result differs from that in the file.
+/// If a file cannot be read, a proved result differs from that in the file, or the run is stopped.
 pub fn run(args: &ReversiSolveArgs, console: &mut Console<'_>) -> Result<(), Failure> {
-    let problems = read_problems(&read_text(&args.file)?)?;
+    let games = args.files.read(&mut *console.input)?;
+    let problems: Vec<_> = (1..).zip(games).map(|(index, game)| problem(index, game)).collect();
+    let problems =
+        &problems[..args.limit.map_or(problems.len(), |limit| limit.min(problems.len()))];
     let engine = |bits| Engine::try_new(Weights::builtin(), bits);
     let mut engine = memory::allocate_table(args.table_bits, 16, engine)?;
-    let (mut nodes, mut time, mut wrong) = (0, Duration::ZERO, 0);
-    for problem in problems.iter().take(args.limit.unwrap_or(usize::MAX)) {
-        engine.clear_tables();
-        let start = Instant::now();
-        let request = SearchLimits {
-            depth: 60,
-            exact_empties: 60,
-            certainty: EXACT_CERTAINTY,
-            max_nodes: u64::MAX,
-        };
-        let report = engine.search_parallel(problem.board, &request, args.threads.get(), &|| false);
-        let spent = start.elapsed();
-        nodes += report.nodes;
-        time += spent;
-        let sound = problem.agrees(&report);
-        wrong += usize::from(!sound);
-        let line: String = report.line.iter().map(Square::to_string).collect();
-        writeln!(
-            console.output,
-            "{:>6} {:>2} empties {:>+4} {:<2} {} {:>13} nodes {:>9.3} s {:>6.1} M/s  {line}",
-            problem.name,
-            problem.board.empties().len(),
-            report.score,
-            report.best.map_or("--".into(), |square| square.to_string()),
-            if sound {
-                "ok   ".to_owned()
-            } else {
-                format!("WRONG, {} expected", problem.expected())
-            },
-            report.nodes,
-            spent.as_secs_f64(),
-            per_second(report.nodes, spent),
-        )?;
+    let stop = signals::stop_on_signal();
+    let mut total = SolveTotal::default();
+    for (index, problem) in problems.iter().enumerate() {
+        let place = format!("position {} of {}", index + 1, problems.len());
+        let solution = args.solve(problem, &mut engine, &stop, &place);
+        total.add(&solution);
+        match args.json {
+            true => writeln!(console.output, "{}", solution.to_json())?,
+            false => writeln!(console.output, "{solution}")?,
+        }
         console.output.flush()?;
+        if stop.is_stop_requested() && !solution.report.exact {
+            let reason = format!("{place} is not solved; its line has the best result so far");
+            return Err(Failure::Stopped(reason));
+        }
     }
-    let speed = per_second(nodes, time);
-    let seconds = time.as_secs_f64();
-    writeln!(console.output, "total {nodes} nodes {seconds:.3} s {speed:.1} M/s")?;
-    if wrong > 0 {
-        return Err(Failure::Failed(format!("{wrong} results differ from the file")));
+    if !args.json {
+        writeln!(console.output, "{total}")?;
+    }
+    if total.wrong > 0 {
+        let results = pluralized(total.wrong, "result differs", "results differ");
+        return Err(Failure::Failed(format!("{results} from the file")));
     }
     Ok(())
 }
 
-/// Millions per second.
-fn per_second(nodes: u64, time: Duration) -> f64 {
-    nodes as f64 / 1e6 / time.as_secs_f64().max(f64::EPSILON)
-}
-
-impl SolveProblem {
-    /// The result in the file.
-    fn expected(&self) -> String {
-        let score = self.score.iter().map(|score| format!("{score:+}"));
-        score.chain(self.best.iter().map(Square::to_string)).collect::<Vec<_>>().join(" ")
-    }
-
-    /// Whether a result agrees with what the file gives.
-    fn agrees(&self, report: &SearchReport) -> bool {
-        self.score.is_none_or(|score| score == report.score)
-            && (self.best.is_empty() || report.best.is_some_and(|best| self.best.contains(&best)))
-    }
-}
-
-fn read_problems(text: &str) -> Result<Vec<SolveProblem>, Failure> {
-    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
-    let problems: Vec<_> = lines
-        .filter(|(_, line)| !line.is_empty() && !line.starts_with(['#', '%']))
-        .map(|(number, line)| {
-            let problem = if line.starts_with(|first: char| first.is_ascii_digit()) {
-                parse_numbered(line)
-            } else {
-                parse_obf(number, line)
-            };
-            problem.map_err(|reason| Failure::Usage(format!("line {number}: {reason}")))
-        })
-        .collect::<Result<_, _>>()?;
-    if problems.is_empty() {
-        return Err(Failure::Usage("the file has no positions".into()));
-    }
-    Ok(problems)
-}
-
-fn parse_obf(number: usize, line: &str) -> Result<SolveProblem, String> {
-    let line: ObfLine = line.parse().map_err(|error| format!("{error}"))?;
-    let score = line.moves.iter().filter_map(|known| known.score).max();
-    let best = line.moves.iter().filter(|known| score.is_some() && known.score == score);
-    let best = best.filter_map(|known| match known.action {
-        kozyr_reversi::Action::Place(square) => Some(square),
-        kozyr_reversi::Action::Pass => None,
+/// The position after the last move of a game.
+fn problem(index: usize, SourcedGame { source, imported }: SourcedGame) -> SolveProblem {
+    let position = imported.game.replay().position();
+    let score = imported.scored_moves.iter().filter_map(|scored| scored.score).max();
+    // A numbered problem without moves has its score as a result, as Black sees it. The result of
+    // a game says nothing about perfect play.
+    let stated = imported.game.result.disc_difference().filter(|_| imported.number.is_some());
+    let stated = stated.map(|discs| match position.to_move {
+        Colour::Black => discs as i32,
+        Colour::White => -discs as i32,
     });
-    let (name, board) = (number.to_string(), line.position.board);
-    Ok(SolveProblem { name, board, score: score.map(Into::into), best: best.collect() })
+    let best_square = |scored: &ObfMove| match scored.action {
+        Action::Place(square) if scored.score == score => Some(square),
+        _ => None,
+    };
+    let expected = score.map(i32::from).or(stated).map(|found| ExpectedResult {
+        score: found,
+        best: imported.scored_moves.iter().filter_map(best_square).collect(),
+    });
+    let number = imported.number.unwrap_or_else(|| index.to_string());
+    SolveProblem { number, source, position, expected }
 }
 
-fn parse_numbered(line: &str) -> Result<SolveProblem, String> {
-    let mut fields = line.split_whitespace();
-    let mut next = |what: &str| fields.next().ok_or(format!("{what} is missing"));
-    let name = next("number")?.to_owned();
-    let position = format!("{} {}", next("board")?, next("side")?);
-    let position: Position = position.parse().map_err(|error| format!("{error}"))?;
-    let score: i32 = next("score")?.parse().map_err(|error| format!("score: {error}"))?;
-    if score.abs() > 64 {
-        return Err(format!("score: {score} is outside −64 to 64"));
+impl ReversiSolveArgs {
+    /// Solves a position within the limits and shows the progress. The result is at least that of
+    /// a search of one ply.
+    fn solve<'a>(
+        &self,
+        problem: &'a SolveProblem,
+        engine: &mut Engine<'_>,
+        stop: &StopToken,
+        place: &str,
+    ) -> Solution<'a> {
+        engine.clear_tables();
+        let progress = ProgressReporter::with_interval("positions", None, None);
+        progress.set_message(place);
+        let start = Instant::now();
+        let deadline = Deadline::from(stop);
+        let deadline = self.time.map_or(deadline.clone(), |time| deadline.after(time));
+        let limits = SearchLimits {
+            depth: 64,
+            exact_empties: 64,
+            certainty: EXACT_CERTAINTY,
+            // The limit of each thread.
+            max_nodes: self
+                .nodes
+                .map_or(u64::MAX, |nodes| nodes.div_ceil(self.threads.get() as u64)),
+        };
+        let (board, threads) = (problem.position.board, self.threads.get());
+        let should_stop = || deadline.has_passed();
+        let mut report = engine.search_parallel(board, &limits, threads, &should_stop, &|found| {
+            progress.set_position(found.nodes);
+            if let Some(text) = progress_text(found) {
+                progress.set_message(&format!("{place}: {text}"));
+            }
+        });
+        if report.depth == 0 && !report.exact {
+            report = SearchReport { nodes: report.nodes, ..engine.search_one_ply(board) };
+        }
+        progress.finish();
+        Solution { problem, report, time: start.elapsed() }
     }
-    let best = fields
-        .map(|field| field.parse().map_err(|error| format!("{error}")))
-        .collect::<Result<_, String>>()?;
-    Ok(SolveProblem { name, board: position.board, score: Some(score), best })
+}
+
+/// The result of the last complete iteration; `None` before the first.
+fn progress_text(found: &SearchProgress) -> Option<String> {
+    let best = found.best.filter(|_| found.depth > 0)?;
+    let certainty = certainty_text(found.certainty_per_cent(), found.depth);
+    Some(format!("{best} {:+}, {certainty}", found.score))
+}
+
+/// How certain a result is that is not proved.
+fn certainty_text(per_cent: u32, depth: u32) -> String {
+    format!("{per_cent} % in {}", pluralized(depth as usize, "ply", "plies"))
+}
+
+impl Solution<'_> {
+    /// Whether the result is the one in the file; `None` if the file has none or the result is not
+    /// proved.
+    fn agrees(&self) -> Option<bool> {
+        let expected = self.problem.expected.as_ref().filter(|_| self.report.exact)?;
+        let is_best = |square| expected.best.is_empty() || expected.best.contains(&square);
+        Some(expected.score == self.report.score && self.report.best.is_none_or(is_best))
+    }
+
+    fn to_json(&self) -> Value {
+        let Solution { problem, report, time } = self;
+        let expected = problem.expected.as_ref();
+        json!({
+            "number": problem.number,
+            "source": problem.source,
+            "position": problem.position,
+            "empties": problem.position.board.empties().len(),
+            "score": report.score,
+            "exact": report.exact,
+            "certainty_per_cent": report.certainty_per_cent(),
+            "depth": report.depth,
+            "best": report.best,
+            "line": report.line,
+            "nodes": report.nodes,
+            "seconds": time.as_secs_f64(),
+            "expected": expected.map(|it| json!({ "score": it.score, "best": it.best })),
+            "agrees": self.agrees(),
+        })
+    }
+}
+
+impl fmt::Display for Solution<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Solution { problem, report, time } = self;
+        let certainty = match (report.exact, self.agrees()) {
+            (false, _) => certainty_text(report.certainty_per_cent(), report.depth),
+            (true, None) => "exact".to_owned(),
+            (true, Some(true)) => "exact, ok".to_owned(),
+            (true, Some(false)) => "exact, WRONG".to_owned(),
+        };
+        write!(
+            f,
+            "{:>6} {:>2} empties {:>+4} {:<2} {certainty:<17} {:>13} nodes {:>9.3} s {:>6.1} M/s  ",
+            problem.number,
+            problem.position.board.empties().len(),
+            report.score,
+            report.best.map_or("--".into(), |square| square.to_string()),
+            report.nodes,
+            time.as_secs_f64(),
+            millions_per_second(report.nodes, *time),
+        )?;
+        report.line.iter().try_for_each(|square| write!(f, "{square}"))?;
+        match (&problem.expected, self.agrees()) {
+            (Some(expected), Some(false)) => {
+                write!(f, "  expected {expected} ({})", problem.source)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for ExpectedResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:+}", self.score)?;
+        self.best.iter().try_for_each(|square| write!(f, " {square}"))
+    }
+}
+
+impl SolveTotal {
+    fn add(&mut self, solution: &Solution<'_>) {
+        self.solved += usize::from(solution.report.exact);
+        self.wrong += usize::from(solution.agrees() == Some(false));
+        self.nodes += solution.report.nodes;
+        self.time += solution.time;
+    }
+}
+
+impl fmt::Display for SolveTotal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "total {} nodes {:.3} s {:.1} M/s, {} solved",
+            self.nodes,
+            self.time.as_secs_f64(),
+            millions_per_second(self.nodes, self.time),
+            self.solved,
+        )
+    }
+}
+
+fn millions_per_second(nodes: u64, time: Duration) -> f64 {
+    nodes as f64 / 1e6 / time.as_secs_f64().max(f64::EPSILON)
 }

@@ -226,11 +226,7 @@ impl<'a> NboardServer<'a> {
     /// Searches for a move. If stopped early, the result is at least one ply deep.
     fn decide(&mut self, board: Board, stop: &(dyn Fn() -> bool + Sync)) -> SearchReport {
         let report = self.engine.search(board, &self.request, stop);
-        if report.depth > 0 {
-            return report;
-        }
-        let glance = SearchLimits { depth: 1, exact_empties: 1, ..self.request };
-        self.engine.search(board, &glance, &|| false)
+        if report.depth > 0 { report } else { self.engine.search_one_ply(board) }
     }
 
     /// Writes the best `count` moves after each round of the search.
