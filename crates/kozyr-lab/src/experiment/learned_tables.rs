@@ -5,8 +5,8 @@ use kozyr_durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "learned-tables",
-    claim: "A program that adapts its own tables to the results of its games learns to play \
-            better than with the tables of its authors.",
+    claim: "(A question of the authors.) Can a program that changes its own tables by the outcomes \
+            of its games come to play better than with theirs?",
     matches: &[
         versus("fuzzy", "deck of 36", Rules::throw_in),
         versus("lowest", "deck of 36", Rules::throw_in),
