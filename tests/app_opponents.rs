@@ -1,10 +1,10 @@
 //! Inspecting opponents in the app: watching, opening, adjusting and saving them; and game trees.
 use bevy::math::Vec2;
 use kozyr_core::{
-    game::{Game, Player, Record, Seed},
+    game::{Game, Player, Record, Seat, Seed},
     opponent::{self, Budget},
 };
-use kozyr_durak::{self as durak, Durak, Rules};
+use kozyr_durak::{self as durak, Durak, Rules, opponents::fuzzy::mean_price};
 use kozyr_testing::harness::TestApp;
 
 /// Starts the app in a phone-sized window.
@@ -285,6 +285,7 @@ fn the_tables_page_shows_the_samples_of_the_decision() {
         app.settings().open_hands = true;
         app.tap_on("Why?");
         app.tap_on("Tables");
+        app.tap_on("Last decision");
         app.settle();
         for _ in 0..samples {
             app.frame();
@@ -296,4 +297,39 @@ fn the_tables_page_shows_the_samples_of_the_decision() {
             app.widget_names()
         );
     }
+}
+
+#[test]
+fn the_tables_page_samples_the_current_state_while_a_person_thinks() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    let players = vec![Player::Human, Player::Opponent("fuzzy".into())];
+    let setup = durak::Setup::new(2, Rules::throw_in());
+    app.load_match(Record::<Durak>::new(setup, Seed::from(4), players).unwrap());
+    app.settle();
+    app.settings().open_hands = true;
+    let mut compared = 0;
+    for _ in 0..6 {
+        app.play_durak();
+        app.settle();
+        let record = app.durak().unwrap();
+        let Some((_, Player::Human)) = record.to_act() else { continue };
+        // The hand as it is now, not as it was at the last decision.
+        let view = record.game().view(Seat::new(1));
+        let mean = mean_price(view.hand(), view.trump(), view.rules().deck).unwrap();
+        let expected = format!("average card strength {mean:.2}");
+        app.tap_on("Why?");
+        app.tap_on("Tables");
+        app.settle();
+        let names = app.widget_names();
+        let own = names.iter().find(|name| name.starts_with("Its hand")).unwrap();
+        assert!(own.contains(&expected), "{own}: {expected}");
+        for _ in 0..200 {
+            app.frame();
+        }
+        assert!(app.widget_names().iter().any(|name| name.ends_with("Samples: 200.")));
+        app.tap_on("Close");
+        compared += 1;
+    }
+    assert!(compared > 1, "{compared}");
 }

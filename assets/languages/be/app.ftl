@@ -317,6 +317,8 @@ review-discs = { $count ->
 }
 chart-line = Сярэдняя сіла карты на руках пасля кожнага кону.
 chart-hidden = Лініі супернікаў з’явяцца, калі адкрыюцца іх карты.
+fuzzy-now = Цяпер
+fuzzy-last-decision = Апошняе рашэнне
 fuzzy-at-rest = Цяпер вырашаць няма чаго.
 fuzzy-asks-lead = З чаго хадзіць?
 fuzzy-asks-defend = Біць ці браць?

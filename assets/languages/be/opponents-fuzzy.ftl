@@ -10,6 +10,12 @@ opponent-fuzzy-learned-about = Той самы Кот пасля некальк�
 
 parameter-samples = Колькі разоў уяўляе невядомыя карты
 parameter-late_by_opponent = Апошнія хады: 0 — па радку добрай карты, 1 — толькі па руцэ суперніка
+parameter-terms_by_counting = Руку называе: 0 — сярэдняя сіла карт, 1 — колькасць дрэнных і добрых карт
+parameter-column_before_drawing = Падкідваючы, параўноўвае з рукой: 0 — пасля дабору, 1 — да дабору
+parameter-medium_starts = «Сярэдняя» пачынаецца: зрух крывой
+parameter-bad_ends = «Дрэнная» заканчваецца: зрух крывой
+parameter-good_starts = «Добрая» пачынаецца: зрух крывой
+parameter-medium_ends = «Сярэдняя» заканчваецца: зрух крывой
 
 fuzzy-quality-bad = дрэнная
 fuzzy-quality-medium = сярэдняя

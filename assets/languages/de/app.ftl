@@ -307,6 +307,8 @@ review-discs = { $count ->
 }
 chart-line = Mittlerer Wert der Karten auf der Hand, Runde für Runde.
 chart-hidden = Die Linien der Gegner siehst du, sobald ihre Karten offen liegen.
+fuzzy-now = Jetzt
+fuzzy-last-decision = Letzte Entscheidung
 fuzzy-at-rest = Gerade gibt es nichts zu entscheiden.
 fuzzy-asks-lead = Was spielt er aus? (Stimmen)
 fuzzy-asks-defend = Schlagen oder aufnehmen? (Stimmen)

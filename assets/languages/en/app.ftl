@@ -305,6 +305,8 @@ review-discs = { $count ->
 }
 chart-line = The average strength of a card in hand, after each bout.
 chart-hidden = You’ll see the opponents’ lines once their cards are open.
+fuzzy-now = Now
+fuzzy-last-decision = Last decision
 fuzzy-at-rest = Nothing to decide right now.
 fuzzy-asks-lead = What would it lead?
 fuzzy-asks-defend = Beat or take?

@@ -10,6 +10,12 @@ opponent-fuzzy-learned-about = The same opponent after some hundred thousand dea
 
 parameter-samples = Samples of the unknown cards
 parameter-late_by_opponent = Last leads: 0 uses the row of a good card, 1 only the opponent’s hand
+parameter-terms_by_counting = Hands are named by: 0 their average strength, 1 the number of bad and good cards
+parameter-column_before_drawing = Throwing in compares with the hand: 0 after drawing, 1 before drawing
+parameter-medium_starts = Medium begins: shift of the curve
+parameter-bad_ends = Bad ends: shift of the curve
+parameter-good_starts = Good begins: shift of the curve
+parameter-medium_ends = Medium ends: shift of the curve
 
 fuzzy-quality-bad = bad
 fuzzy-quality-medium = medium

@@ -10,6 +10,12 @@ opponent-fuzzy-learned-about = Өзімен-өзі бірнеше жүз мың 
 
 parameter-samples = Белгісіз карталарды неше рет елестетеді
 parameter-late_by_opponent = Соңғы жүрістер: 0 — жақсы карта жолымен, 1 — тек қарсыластың картасына қарап
+parameter-terms_by_counting = Қол бағасын анықтайды: 0 — карталардың орташа күші, 1 — нашар және жақсы карталар саны
+parameter-column_before_drawing = Қосарда салыстыратын қол: 0 — карта алғаннан кейінгі, 1 — алғанға дейінгі
+parameter-medium_starts = «Орташа» басталады: қисықтың жылжуы
+parameter-bad_ends = «Нашар» аяқталады: қисықтың жылжуы
+parameter-good_starts = «Жақсы» басталады: қисықтың жылжуы
+parameter-medium_ends = «Орташа» аяқталады: қисықтың жылжуы
 
 fuzzy-quality-bad = нашар
 fuzzy-quality-medium = орташа

@@ -317,6 +317,8 @@ review-discs = { $count ->
 }
 chart-line = Średnia siła karty na ręce po każdej rundzie.
 chart-hidden = Linie przeciwników zobaczysz, gdy ich karty będą odkryte.
+fuzzy-now = Teraz
+fuzzy-last-decision = Ostatnia decyzja
 fuzzy-at-rest = Teraz nie ma o czym decydować.
 fuzzy-asks-lead = Co zagrać?
 fuzzy-asks-defend = Bić czy brać?

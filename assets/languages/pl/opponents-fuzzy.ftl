@@ -10,6 +10,12 @@ opponent-fuzzy-learned-about = Ten sam przeciwnik po kilkuset tysiącach partii 
 
 parameter-samples = Losowania nieznanych kart
 parameter-late_by_opponent = Ostatnie ataki: 0 według wiersza dobrej karty, 1 tylko według ręki przeciwnika
+parameter-terms_by_counting = Rękę ocenia: 0 średnia siła kart, 1 liczba złych i dobrych kart
+parameter-column_before_drawing = Przy dorzucaniu porównuje z ręką: 0 po dobraniu, 1 przed dobraniem
+parameter-medium_starts = „Średnia” zaczyna się: przesunięcie krzywej
+parameter-bad_ends = „Zła” kończy się: przesunięcie krzywej
+parameter-good_starts = „Dobra” zaczyna się: przesunięcie krzywej
+parameter-medium_ends = „Średnia” kończy się: przesunięcie krzywej
 
 fuzzy-quality-bad = zła
 fuzzy-quality-medium = średnia

@@ -316,6 +316,8 @@ review-discs = { $count ->
 }
 chart-line = Средняя сила карт на руках, кон за коном.
 chart-hidden = Линии соперников появятся, когда откроются их карты.
+fuzzy-now = Сейчас
+fuzzy-last-decision = Последнее решение
 fuzzy-at-rest = Сейчас решать нечего.
 fuzzy-asks-lead = С чего пойти?
 fuzzy-asks-defend = Бить или брать?

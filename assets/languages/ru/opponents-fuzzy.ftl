@@ -10,6 +10,12 @@ opponent-fuzzy-learned-about = Тот же соперник после неск�
 
 parameter-samples = Сколько раскладов представляет
 parameter-late_by_opponent = Последние заходы: 0 — по строке хорошей карты, 1 — только по руке соперника
+parameter-terms_by_counting = Руку называет: 0 — средняя сила карт, 1 — число плохих и хороших карт
+parameter-column_before_drawing = Подкидывая, сравнивает с рукой: 0 — после добора, 1 — до добора
+parameter-medium_starts = «Средняя» начинается: сдвиг кривой
+parameter-bad_ends = «Плохая» кончается: сдвиг кривой
+parameter-good_starts = «Хорошая» начинается: сдвиг кривой
+parameter-medium_ends = «Средняя» кончается: сдвиг кривой
 
 fuzzy-quality-bad = плохая
 fuzzy-quality-medium = средняя

@@ -317,6 +317,8 @@ review-discs = { $count ->
 }
 chart-line = Середня сила карт на руках після кожного раунду.
 chart-hidden = Лінії суперників буде видно, коли відкриються їхні карти.
+fuzzy-now = Зараз
+fuzzy-last-decision = Останнє рішення
 fuzzy-at-rest = Зараз нема чого вирішувати.
 fuzzy-asks-lead = З якої карти піти?
 fuzzy-asks-defend = Бити чи брати?

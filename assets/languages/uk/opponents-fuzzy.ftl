@@ -10,6 +10,12 @@ opponent-fuzzy-learned-about = Той самий суперник після к�
 
 parameter-samples = Розкладів невідомих карт
 parameter-late_by_opponent = Останні ходи: 0 — рядок доброї карти, 1 — лише рука суперника
+parameter-terms_by_counting = Руку називає: 0 — середня сила карт, 1 — кількість поганих і добрих карт
+parameter-column_before_drawing = Підкидаючи, порівнює з рукою: 0 — після добору, 1 — до добору
+parameter-medium_starts = «Середня» починається: зсув кривої
+parameter-bad_ends = «Погана» закінчується: зсув кривої
+parameter-good_starts = «Добра» починається: зсув кривої
+parameter-medium_ends = «Середня» закінчується: зсув кривої
 
 fuzzy-quality-bad = погана
 fuzzy-quality-medium = середня

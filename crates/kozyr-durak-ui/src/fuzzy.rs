@@ -1,4 +1,5 @@
-//! Inspector of the fuzzy opponent: the samples behind its last decision, one by one.
+//! Inspector of the fuzzy opponent: samples of the current state while others think, or those
+//! behind its last decision, one by one.
 
 use crate::game_ui::DurakUi;
 use bevy::{prelude::*, window::RequestRedraw};
@@ -13,7 +14,7 @@ use kozyr_durak::{
     Durak,
     opponents::fuzzy::{
         ControlAnswer, ControlTable, FuzzyAnalysis, FuzzyParameters, FuzzyPlan, HandAssessment,
-        MembershipFunctions, Quality,
+        Quality,
     },
 };
 
@@ -31,60 +32,88 @@ use kozyr_ui::{
     widgets,
 };
 
-/// The decision shown in the panel, sample by sample.
+/// The state that the panel shows.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
+enum FuzzyMoment {
+    /// The current state, also while others think.
+    #[default]
+    Now,
+    /// The seat's last decision that used control tables.
+    LastDecision,
+}
+
+/// The analysis shown in the panel, sample by sample.
 #[derive(Resource)]
-struct ShownFuzzyDecision {
+struct ShownFuzzyAnalysis {
     /// The seat of the fuzzy opponent.
     seat: Seat,
+    /// The state that was asked for.
+    moment: FuzzyMoment,
     /// Number of actions played when it was opened.
     ply: usize,
-    /// The analysis of the decision; `None` if no table applies.
+    /// The analysis; `None` if no table applies.
     analysis: Option<FuzzyAnalysis>,
-    /// The decision's random numbers, which reproduce the samples it was based on.
+    /// The random numbers, which for a decision reproduce the samples it was based on.
     rng: DecisionRng,
-    /// Number of samples that the decision uses.
+    /// Number of samples to draw.
     sample_target: u32,
 }
 
-impl ShownFuzzyDecision {
-    /// Opens the seat's last decision that used control tables. Before the first one, evaluates the
-    /// tables in the current position.
-    fn new(session: &Session<Durak>, seat: Seat, parameters: &FuzzyParameters) -> Self {
+impl ShownFuzzyAnalysis {
+    /// Opens the analysis of the current state or of the seat's last decision by control tables.
+    fn new(
+        session: &Session<Durak>,
+        seat: Seat,
+        moment: FuzzyMoment,
+        parameters: &FuzzyParameters,
+    ) -> Self {
         let record = session.record();
         let played = record.actions().len();
-        // A pending decision is shown while it is being made.
-        let pending = (record.game().to_act() == Some(seat)).then_some(played);
-        let decisions = session.decisions_of(seat).into_iter().chain(pending);
-        let found = decisions.rev().find_map(|ply| {
-            let before = record.after_actions(ply);
-            let analysis = FuzzyAnalysis::from_samples(before.game().view(seat), parameters, &[])?;
-            Some((ply, analysis, before.decision_rng()))
-        });
-        let (ply, analysis, rng) = match found {
-            Some((ply, analysis, rng)) => (Some(ply), Some(analysis), rng),
-            None => {
-                let analysis = FuzzyAnalysis::with_parameters(record.game().view(seat), parameters);
-                (None, analysis, record.decision_rng())
-            }
+        let current = || {
+            let analysis = FuzzyAnalysis::with_parameters(record.game().view(seat), parameters)?;
+            Some((played, analysis, record.decision_rng()))
         };
-        let sample_count = ply
-            .and_then(|ply| session.decision(ply))
-            .map(|decision| decision.explanation.samples.len());
-        let sample_target = match &analysis {
-            Some(analysis) if analysis.is_certain() => 1,
-            _ => sample_count
-                .filter(|&count| count > 0)
-                .map_or(parameters.samples, |count| count as u32),
+        let last_decision = || {
+            session.decisions_of(seat).into_iter().rev().find_map(|ply| {
+                let before = record.after_actions(ply);
+                let view = before.game().view(seat);
+                let analysis = FuzzyAnalysis::from_samples(view, parameters, &[])?;
+                Some((ply, analysis, before.decision_rng()))
+            })
         };
-        ShownFuzzyDecision { seat, ply: played, analysis, rng, sample_target }
+        // After the deal only decisions are left, and before the first one only the current state.
+        let found = match moment {
+            FuzzyMoment::Now => current().or_else(last_decision),
+            FuzzyMoment::LastDecision => last_decision().or_else(current),
+        };
+        let Some((ply, analysis, rng)) = found else {
+            let rng = record.decision_rng();
+            return ShownFuzzyAnalysis {
+                seat,
+                moment,
+                ply: played,
+                analysis: None,
+                rng,
+                sample_target: 0,
+            };
+        };
+        let samples = session.decision(ply).map(|decision| decision.explanation.samples.len());
+        let sample_target = match samples {
+            _ if analysis.is_certain() => 1,
+            Some(count) if count > 0 => count as u32,
+            _ => parameters.samples,
+        };
+        let analysis = Some(analysis);
+        ShownFuzzyAnalysis { seat, moment, ply: played, analysis, rng, sample_target }
     }
 }
 
 /// Adds the inspector of the fuzzy opponent.
 pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<FuzzyMoment>();
     app.add_systems(
         Update,
-        (open_decision, draw_sample.run_if(resource_exists::<ShownFuzzyDecision>))
+        (open_analysis, draw_sample.run_if(resource_exists::<ShownFuzzyAnalysis>))
             .chain()
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
@@ -92,51 +121,53 @@ pub(crate) fn plugin(app: &mut App) {
     );
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(resource_exists::<ShownFuzzyDecision>)
+        show.run_if(resource_exists::<ShownFuzzyAnalysis>)
             .run_if(side_panel::is_page_open(SidePanelPage::Fuzzy))
             .run_if(in_state(Menu::None))
             .run_if(in_state(TABLE))
             .in_set(PanelSystems::ReasonDetails),
     );
     app.add_systems(OnExit(TABLE), |mut commands: Commands| {
-        commands.remove_resource::<ShownFuzzyDecision>();
+        commands.remove_resource::<ShownFuzzyAnalysis>();
     });
 }
 
-/// Opens the decision of the panel's seat when the position or the seat changes while the page is
-/// open. Closes it for opponents without control tables.
-fn open_decision(
+/// Opens the analysis of the panel's seat when the position, the seat or the moment changes while
+/// the page is open. Closes it for opponents without control tables.
+fn open_analysis(
     mut commands: Commands,
     side_panel: Res<SidePanel>,
     page: Res<SidePanelPage>,
+    moment: Res<FuzzyMoment>,
     session: Res<Session<Durak>>,
-    decision: Option<Res<ShownFuzzyDecision>>,
+    shown: Option<Res<ShownFuzzyAnalysis>>,
 ) {
     let SidePanel::Seat(seat) = *side_panel else { return };
     let played = session.record().actions().len();
-    let is_open =
-        |decision: Res<ShownFuzzyDecision>| decision.seat == seat && decision.ply == played;
-    if *page != SidePanelPage::Fuzzy || decision.is_some_and(is_open) {
+    let is_open = |shown: Res<ShownFuzzyAnalysis>| {
+        shown.seat == seat && shown.ply == played && shown.moment == *moment
+    };
+    if *page != SidePanelPage::Fuzzy || shown.is_some_and(is_open) {
         return;
     }
     let Player::Opponent(name) = &session.record().players()[seat.index()] else { return };
     match FuzzyParameters::for_opponent(name) {
         Some(parameters) => {
-            commands.insert_resource(ShownFuzzyDecision::new(&session, seat, &parameters))
+            commands.insert_resource(ShownFuzzyAnalysis::new(&session, seat, *moment, &parameters))
         }
-        // Don't keep showing another opponent's decision.
-        None => commands.remove_resource::<ShownFuzzyDecision>(),
+        // Don't keep showing another opponent's analysis.
+        None => commands.remove_resource::<ShownFuzzyAnalysis>(),
     }
 }
 
-/// Draws one sample per frame until the decision's number is reached.
+/// Draws one sample per frame until there are enough.
 fn draw_sample(
-    mut decision: ResMut<ShownFuzzyDecision>,
+    mut shown: ResMut<ShownFuzzyAnalysis>,
     page: Res<SidePanelPage>,
     side_panel: Res<SidePanel>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let ShownFuzzyDecision { analysis, rng, sample_target, .. } = &mut *decision;
+    let ShownFuzzyAnalysis { analysis, rng, sample_target, .. } = &mut *shown;
     let Some(analysis) = analysis else { return };
     if *page == SidePanelPage::Fuzzy
         && *side_panel != SidePanel::Closed
@@ -147,31 +178,36 @@ fn draw_sample(
     }
 }
 
-/// Shows the page with the samples of the fuzzy opponent's decision.
+/// Shows the page with the fuzzy opponent's samples, of the current state or the last decision.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     session: Res<Session<Durak>>,
     body: Res<SidePanelBody>,
-    decision: Res<ShownFuzzyDecision>,
+    shown: Res<ShownFuzzyAnalysis>,
+    mut moment: ResMut<FuzzyMoment>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    side_panel::show_page(ctx, &palette, "fuzzy", *body, |ui| match &decision.analysis {
-        Some(analysis) => statistics(ui, &palette, &language, &session, analysis),
-        None => _ = ui.label(language.text("fuzzy-at-rest")),
+    let moments = [
+        (FuzzyMoment::Now, language.text("fuzzy-now")),
+        (FuzzyMoment::LastDecision, language.text("fuzzy-last-decision")),
+    ];
+    side_panel::show_page(ctx, &palette, "fuzzy", *body, |ui| {
+        let mut chosen = *moment;
+        if widgets::tabs(ui, &palette, "fuzzy-moment", &mut chosen, &moments) {
+            *moment = chosen;
+        }
+        match &shown.analysis {
+            Some(analysis) => statistics(ui, &palette, &language, analysis),
+            None => _ = ui.label(language.text("fuzzy-at-rest")),
+        }
     });
     Ok(())
 }
 
 /// Shows the statistics of the samples drawn so far: votes, membership curves, hands and cells.
-fn statistics(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    session: &Session<Durak>,
-    analysis: &FuzzyAnalysis,
-) {
+fn statistics(ui: &mut egui::Ui, palette: &Palette, language: &Language, analysis: &FuzzyAnalysis) {
     ui.spacing_mut().item_spacing.y = 6.0;
     let question = match analysis.table() {
         ControlTable::Lead | ControlTable::LeadByOpponent => "fuzzy-asks-lead",
@@ -181,7 +217,7 @@ fn statistics(
     };
     ui.label(RichText::new(language.text(question)).font(strong_font(size::BODY)));
     majority(ui, palette, language, analysis);
-    curves(ui, palette, language, session, analysis);
+    curves(ui, palette, language, analysis);
     assessment(ui, language, "fuzzy-own-hand", analysis.own(), own_colour(palette));
     if let Some(sample) = analysis.last() {
         let key = assessment_key(analysis);
@@ -286,15 +322,8 @@ fn vote(
 }
 
 /// Draws the membership functions of hand quality by mean price, with both hands marked.
-fn curves(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    session: &Session<Durak>,
-    analysis: &FuzzyAnalysis,
-) {
-    let deck = session.record().setup().rules.deck;
-    let curves = MembershipFunctions::for_hand_size(deck, analysis.own().cards.len().max(1));
+fn curves(ui: &mut egui::Ui, palette: &Palette, language: &Language, analysis: &FuzzyAnalysis) {
+    let curves = analysis.membership_functions(analysis.own().cards.len().max(1));
     let [min, max] = curves.span();
     let colours = [palette.red, palette.dim, palette.good];
     let plot =

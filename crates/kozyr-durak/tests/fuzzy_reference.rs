@@ -11,7 +11,9 @@ use kozyr_core::{
     opponent::{Budget, make_opponent},
 };
 use kozyr_durak::{Action, Durak, Phase, opponents::fuzzy::ControlTables};
-use model::{FuzzyReference, FuzzyReferenceDecision, MembershipBounds, ReferenceTables};
+use model::{
+    FuzzyReference, FuzzyReferenceDecision, MembershipBounds, ReferenceReading, ReferenceTables,
+};
 use opponents::{assert_close, term};
 use rand::RngExt;
 use std::collections::BTreeMap;
@@ -126,8 +128,9 @@ fn compare(
     *counts.choices.entry(question).or_default() += 1;
 }
 
-/// Asserts that an opponent decides as the reference with these tables, in random deals.
-fn assert_decides_like(name: &str, tables: &ReferenceTables, seed: u64) {
+/// Asserts that an opponent decides as the reference with these tables and this reading, in random
+/// deals.
+fn assert_decides_like(name: &str, tables: &ReferenceTables, reading: ReferenceReading, seed: u64) {
     let opponent = make_opponent::<Durak>(name).unwrap();
     let (mut rng, mut counts, mut bounds) = (
         Seed::from(seed).rng(),
@@ -139,7 +142,7 @@ fn assert_decides_like(name: &str, tables: &ReferenceTables, seed: u64) {
         let mut game = Durak::new(&any_setup(&mut rng), &seed).unwrap();
         while let Some(seat) = game.to_act() {
             let decision = opponent.decide(game.view(seat), &Budget::default(), &mut rng);
-            let mut reference = FuzzyReference::new(&game, tables, &mut bounds);
+            let mut reference = FuzzyReference::new(&game, tables, reading, &mut bounds);
             compare(&game, &decision.explanation, decision.action, &mut reference, &mut counts);
             let is_random: bool = rng.random();
             let action =
@@ -156,13 +159,31 @@ fn assert_decides_like(name: &str, tables: &ReferenceTables, seed: u64) {
 
 #[test]
 fn the_printed_tables_match_the_reference() {
-    assert_decides_like("fuzzy", &ReferenceTables::printed(), 1);
+    let reading = ReferenceReading::default();
+    assert_decides_like("fuzzy", &ReferenceTables::printed(), reading, 1);
 }
 
 #[test]
 fn the_learned_tables_match_the_reference() {
     let tables = ReferenceTables::read(&ControlTables::learned().to_overrides());
-    assert_decides_like("fuzzy-learned", &tables, 2);
+    assert_decides_like("fuzzy-learned", &tables, ReferenceReading::default(), 2);
+}
+
+#[test]
+fn the_other_readings_match_the_reference() {
+    let tables = ReferenceTables::printed();
+    let reading = ReferenceReading { terms_by_counting: true, ..ReferenceReading::default() };
+    assert_decides_like("fuzzy?terms_by_counting=1", &tables, reading, 3);
+    let reading = ReferenceReading { column_before_drawing: true, ..ReferenceReading::default() };
+    assert_decides_like("fuzzy?column_before_drawing=1", &tables, reading, 4);
+}
+
+#[test]
+fn moved_curves_match_the_reference() {
+    let moved_bounds = [1.5, -0.5, -1.0, 2.0];
+    let reading = ReferenceReading { moved_bounds, ..ReferenceReading::default() };
+    let name = "fuzzy?medium_starts=1.5&bad_ends=-0.5&good_starts=-1&medium_ends=2";
+    assert_decides_like(name, &ReferenceTables::printed(), reading, 5);
 }
 
 #[test]

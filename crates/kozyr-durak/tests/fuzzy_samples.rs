@@ -19,11 +19,12 @@ use opponents::term;
 use std::collections::BTreeMap;
 
 /// All fuzzy opponents, and each of their parameters changed.
-const NAMES: [&str; 5] = [
+const NAMES: [&str; 6] = [
     "fuzzy",
     "fuzzy-learned",
     "fuzzy?samples=9",
     "fuzzy?late_by_opponent=1&samples=20",
+    "fuzzy?column_before_drawing=1&samples=20",
     "fuzzy-learned?beat=btb.tbt.btb&lead=***.m*g.gb*&late_by_opponent=1&samples=20",
 ];
 

@@ -1,7 +1,7 @@
 //! The hand value opponent, with values computed by hand.
 //!
 //! An ace has the value 600, each rank below it 100 less: a six has the value −200. A trump adds
-//! 1300.
+//! 1300. Every part of a value is cut to a whole number.
 
 use crate::support::durak_opponents as opponents;
 use crate::support::durak_scenario as scenario;
@@ -11,6 +11,17 @@ use opponents::{alternative, answer, assert_close, decide, labels, term};
 use scenario::{attacking, deal, play, rules, with_one_card_left, without_talon};
 
 const FULL: fn() -> Setup = || Setup::new(2, rules(|rules| rules.deck = Deck::Cards52));
+
+/// The part for the number of cards of a hand that is this share of the others and the talon.
+fn number(cards: f64, others: f64) -> f64 {
+    (600.0 * (0.25 - cards / others)).trunc()
+}
+
+/// The part for plain suits of these lengths.
+fn suits(lengths: [f64; 3]) -> f64 {
+    let mean = lengths.iter().sum::<f64>() / 3.0;
+    -lengths.map(|length| (200.0 * ((length - mean) / mean).abs()).trunc()).iter().sum::<f64>()
+}
 
 /// The value of the hand of the seat to act, with diamonds as trumps in a deck of 52.
 fn value_in_52(opponent: &str, hand: &str) -> f64 {
@@ -22,7 +33,7 @@ fn value_in_52(opponent: &str, hand: &str) -> f64 {
 #[test]
 fn the_two_example_hands_have_equal_values() {
     // 6 cards in hand, 6 in the other hand and 40 in the talon: 600·(¼ − 6/46).
-    let number = 600.0 * (0.25 - 6.0 / 46.0);
+    let number = number(6.0, 46.0);
     // −300 + 300 + 600 − 200 + 100 + 500 + 3·1300 = 4900; three spades, with a mean of one card per
     // suit: 200·(2 + 1 + 1) = 800.
     assert_close(value_in_52("hand-value", "5s Js As 6d 9d Kd"), 4900.0 - 800.0 + number);
@@ -36,18 +47,20 @@ fn the_two_example_hands_have_equal_values() {
 
 #[test]
 fn cards_of_one_rank_add_a_share_of_their_rank_value() {
-    // −600 + 4·400 + 1300 = 2300; 1¼·4·100 = 500; plain 2, 1, 1 of 4: mean 4/3, 200·(½ + ¼ + ¼) =
-    // 200; five cards of 5 + 6 + 41.
+    // −600 + 4·400 + 1300 = 2300; 1¼·4·100 = 500; plain 2, 1, 1 of 4: mean 4/3, 200·(½ + ¼ + ¼),
+    // each cut; five cards of 5 + 6 + 41.
     let game = deal(FULL(), &["2s Qs Qc Qh Qd 3s", "2c 4c 6c 8c Tc Kc"], "", "Ad");
     let decision = decide("hand-value", &game);
     let without_the_three = alternative(&decision, "attack 3s");
     assert_close(term(&without_the_three.terms, "hand-value-ranks"), 1000.0);
     assert_close(term(&without_the_three.terms, "hand-value-trumps"), 1300.0);
     assert_close(term(&without_the_three.terms, "hand-value-equals"), 500.0);
-    assert_close(term(&without_the_three.terms, "hand-value-suits"), -200.0);
-    let number = 600.0 * (0.25 - 5.0 / 46.0);
+    let suits = suits([2.0, 1.0, 1.0]);
+    assert!((-200.0..=-198.0).contains(&suits), "{suits}");
+    assert_close(term(&without_the_three.terms, "hand-value-suits"), suits);
+    let number = number(5.0, 46.0);
     assert_close(term(&without_the_three.terms, "hand-value-number"), number);
-    assert_close(without_the_three.value.unwrap(), 2600.0 + number);
+    assert_close(without_the_three.value.unwrap(), 2800.0 + suits + number);
     // After a queen three are left, ¾·4·100; and 2½·400 for the three follow-up cards.
     let queen = alternative(&decision, "attack Qs");
     assert_close(term(&queen.terms, "hand-value-equals"), 300.0);
@@ -57,6 +70,18 @@ fn cards_of_one_rank_add_a_share_of_their_rank_value() {
     let without_the_three = alternative(&decision, "attack 3s");
     assert_close(term(&without_the_three.terms, "hand-value-equals"), 5.0);
     assert_close(term(&without_the_three.terms, "hand-value-number"), 150.0);
+}
+
+#[test]
+fn the_printed_code_counts_cards_of_one_rank_in_ones() {
+    let game = attacking("6s 6c Qs Qd Kc 7h", "7s 8s 9s Js Ts 9h");
+    let equals = |name| {
+        let decision = decide(name, &game);
+        term(&alternative(&decision, "attack Kc").terms, "hand-value-equals")
+    };
+    // max(−2, 1)·½ + 4·½: in hundreds, and in ones, each cut to a whole number.
+    assert_close(equals("hand-value"), 250.0);
+    assert_close(equals("hand-value?pair_scale=1"), 2.0);
 }
 
 #[test]
@@ -77,9 +102,11 @@ fn it_leads_the_card_that_leaves_the_best_hand() {
     assert_eq!(decision.explanation.alternatives.len(), 6, "every card is evaluated");
     // Left: −100 + 100 + 400 + 500 + 0 + 1300 = 2200; plain 0, 3, 1: 200·(1 + 5/4 + ¼) = 500;
     // 600·(¼ − 5/30) = 50.
-    assert_close(alternative(&decision, "attack 6s").value.unwrap(), 2200.0 - 500.0 + 50.0);
+    let six = alternative(&decision, "attack 6s").value.unwrap();
+    assert_close(six, 2200.0 + suits([0.0, 3.0, 1.0]) + number(5.0, 30.0));
     // 100 less without the seven, but there is a card of each plain suit: 200·(¼ + ½ + ¼).
-    assert_close(alternative(&decision, "attack 7c").value.unwrap(), 2100.0 - 200.0 + 50.0);
+    let seven = alternative(&decision, "attack 7c").value.unwrap();
+    assert_close(seven, 2100.0 + suits([1.0, 2.0, 1.0]) + number(5.0, 30.0));
     assert_eq!(decision.action.to_string(), "attack 7c");
 }
 
@@ -97,11 +124,11 @@ fn beating_is_compared_with_the_hand_and_with_taking() {
     assert_eq!(labels(&decision)[0], "hand-value-take");
     // Six cards: −100 + 500 − 200 − 100 + 100 + 600 = 800, a pair of sevens 50, plain 2, 3, 1:
     // 200·(0 + ½ + ½) = 200, the other has 5 and the talon 24: 600·(¼ − 6/29).
-    let current_value = 800.0 + 50.0 - 200.0 + 600.0 * (0.25 - 6.0 / 29.0);
+    let current_value = 800.0 + 50.0 + suits([2.0, 3.0, 1.0]) + number(6.0, 29.0);
     assert_close(term(&decision.explanation.terms, "hand-value-now"), current_value);
-    // With the six of spades: 600, pairs of sixes and sevens 100, plain 3, 3, 1: mean 7/3, 200·(2/7
-    // + 2/7 + 4/7), seven cards.
-    let with_table = 700.0 - 200.0 * 8.0 / 7.0 + 600.0 * (0.25 - 7.0 / 29.0);
+    // With the six of spades: 600, pairs of sixes and sevens 100, plain 3, 3, 1: mean 7/3, 200·2/7 =
+    // 57 twice and 200·4/7 = 114, seven cards.
+    let with_table = 700.0 + suits([3.0, 3.0, 1.0]) + number(7.0, 29.0);
     let take = alternative(&decision, "take");
     assert_close(term(&take.terms, "hand-value-with-table"), with_table);
     assert_close(
@@ -202,7 +229,7 @@ fn it_throws_in_if_the_loss_is_within_the_limit() {
     assert_close(term(&decision.explanation.terms, "hand-value-loss-allowed"), 0.0);
     // 600 + 300 + 400 + 200 + 500 = 2000; plain 0, 2, 3: 200·(1 + 1/5 + 4/5) = 400; the other holds
     // 5 and the talon 24: 600·(¼ − 5/29).
-    let current_value = 2000.0 - 400.0 + 600.0 * (0.25 - 5.0 / 29.0);
+    let current_value = 2000.0 + suits([0.0, 2.0, 3.0]) + number(5.0, 29.0);
     assert_close(term(&decision.explanation.terms, "hand-value-now"), current_value);
     assert_close(alternative(&decision, "pass").value.unwrap(), current_value);
     assert_eq!(decision.action.to_string(), "pass");
@@ -266,10 +293,10 @@ fn the_program_counts_the_hand_in_its_own_share() {
     // Without a talon, 5 cards of 6 + 18: the program's integer 5 / 19 is 0; the article has 5 /
     // 18.
     let game = without_talon();
-    let number = |name| {
+    let number_term = |name| {
         let decision = decide(name, &game);
         term(&alternative(&decision, "attack 9s").terms, "hand-value-number")
     };
-    assert_close(number("hand-value-published"), 150.0);
-    assert_close(number("hand-value"), 600.0 * (0.25 - 5.0 / 18.0));
+    assert_close(number_term("hand-value-published"), 150.0);
+    assert_close(number_term("hand-value"), -16.0);
 }

@@ -78,8 +78,13 @@ fn the_published_program_matches_the_reference() {
 }
 
 #[test]
-fn the_article_formula_matches_the_reference() {
-    assert_decides_like("hand-value", ReferenceFormula::Text, 2);
+fn the_prose_of_the_article_matches_the_reference() {
+    assert_decides_like("hand-value", ReferenceFormula::Prose, 2);
+}
+
+#[test]
+fn the_printed_code_of_the_article_matches_the_reference() {
+    assert_decides_like("hand-value?pair_scale=1", ReferenceFormula::PrintedCode, 4);
 }
 
 #[test]

@@ -52,6 +52,26 @@ fn low_cards_of_one_rank_are_led_together() {
 }
 
 #[test]
+fn the_group_that_leaves_the_most_is_led() {
+    let game = attacking("6s 6c 7s 7c 7d Kh", "8s 9s Ts Js Qs Qc");
+    let decision = decide("potential", &game);
+    // 1 + 1 + 2 + 2 + 2 + 17 = 25; a pair of sixes would leave 23 / 4.
+    assert_close(potential_after(&decision, "attack 6s"), 24.0 / 5.0);
+    assert_close(potential_after(&decision, "attack 7s 7c 7d"), 19.0 / 3.0);
+    assert_eq!(decision.action.to_string(), "attack 7s 7c 7d");
+}
+
+#[test]
+fn a_trump_is_led_with_its_rank_if_that_leaves_more() {
+    let game = attacking("6s 6h Jh Qh Kh As", "8s 9s Ts Js Qs Th");
+    let decision = decide("potential", &game);
+    // 1 + 10 + 15 + 16 + 17 + 9 = 68
+    assert_close(potential_after(&decision, "attack 6s"), 67.0 / 5.0);
+    assert_close(potential_after(&decision, "attack 6s 6h"), 57.0 / 4.0);
+    assert_eq!(decision.action.to_string(), "attack 6s 6h");
+}
+
+#[test]
 fn high_cards_of_one_rank_are_kept_together() {
     let game = attacking("6s Kc Kd 9h Th Jh", "7s 8s 9s Ts Js Qh");
     let decision = decide("potential", &game);
@@ -150,8 +170,10 @@ fn all_open_attacks_are_beaten_by_one_plan() {
     // In mid-plan the comparison uses the hand before the plan, not its rest.
     play(&mut game, "beat 6s 7s");
     let decision = decide("potential", &game);
-    assert_close(current_potential(&decision), 5.0);
+    assert_close(current_potential(&decision), 28.0 / 5.0);
+    assert_close(term(&decision.explanation.terms, "potential-at-attack"), 5.0);
     assert_eq!(decision.action.to_string(), "beat 6d Th");
+    assert_eq!(answer("potential?drop_from_now=true", &game), "take", "3.5 is less than 5.6 − 2");
 }
 
 /// Seat 0 has led the first card of its hand, which was beaten, and may throw in.
@@ -228,7 +250,7 @@ fn with_an_empty_talon_fewer_cards_are_better() {
     let fixed = decide("potential-fixed", &game);
     // 1 + 7 + 5 + 5 + 11 + 6 = 35
     assert_close(potential_after(&fixed, "attack 9s"), 34.0 / 5.0);
-    assert_close(potential_after(&fixed, "attack Kc Kd"), 25.0 / 4.0);
+    assert_close(potential_after(&fixed, "attack 9s 9h"), 27.0 / 4.0);
     assert_close(potential_after(&fixed, "attack 9h"), 28.0 / 5.0);
     assert_eq!(fixed.action.to_string(), "attack 9s");
 

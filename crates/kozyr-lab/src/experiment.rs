@@ -12,6 +12,7 @@ mod match_experiment;
 mod mean_price;
 mod minding_the_reply;
 mod plot;
+mod seldom_trumps;
 mod table;
 mod tables_against_lowest;
 
@@ -20,11 +21,13 @@ pub use claim::{
 };
 pub use mean_price::PriceCurves;
 pub use plot::{ConfidenceBand, Plot, PlotPanel};
+pub use seldom_trumps::TrumpChoices;
 pub use table::{ResultTable, TableCell};
 
 /// All experiments.
-pub static ALL: [&dyn Experiment; 7] = [
+pub static ALL: [&dyn Experiment; 8] = [
     &changing_tactics::EXPERIMENT,
+    &seldom_trumps::EXPERIMENT,
     &minding_the_reply::EXPERIMENT,
     &deeper_than_two::EXPERIMENT,
     &mean_price::EXPERIMENT,

@@ -198,3 +198,62 @@ impl Moments {
         MeanEstimate { mean, ci95: [mean - half_width, mean + half_width] }
     }
 }
+
+/// The share of successes in samples of several trials that may depend on each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Ratio {
+    samples: u64,
+    trials: u64,
+    successes: u64,
+    squared_trials: u64,
+    squared_successes: u64,
+    products: u64,
+}
+
+impl Ratio {
+    /// Adds a sample with this number of trials and successes.
+    pub fn add(&mut self, trials: u64, successes: u64) {
+        self.merge(&Ratio {
+            samples: 1,
+            trials,
+            successes,
+            squared_trials: trials * trials,
+            squared_successes: successes * successes,
+            products: trials * successes,
+        });
+    }
+
+    /// Adds the samples of another ratio.
+    pub fn merge(&mut self, other: &Ratio) {
+        self.samples += other.samples;
+        self.trials += other.trials;
+        self.successes += other.successes;
+        self.squared_trials += other.squared_trials;
+        self.squared_successes += other.squared_successes;
+        self.products += other.products;
+    }
+
+    /// The number of trials and of successes.
+    pub fn totals(&self) -> [u64; 2] {
+        [self.trials, self.successes]
+    }
+
+    /// The share r = Σy / Σx ± z·√(n/(n − 1)·Σ(y − r·x)²) / Σx, where x is the number of trials and y
+    /// that of successes in each of n samples (W. Cochran, «Sampling Techniques», 1977, section
+    /// 2.11). `None` without trials. With a single sample the interval is 0 to 1.
+    pub fn estimate(&self) -> Option<Estimate> {
+        if self.trials == 0 {
+            return None;
+        }
+        let [trials, samples] = [self.trials, self.samples].map(|count| count as f64);
+        let mean = self.successes as f64 / trials;
+        if self.samples < 2 {
+            return Some(Estimate { mean, ci95: [0.0, 1.0] });
+        }
+        let squares = self.squared_successes as f64 - 2.0 * mean * self.products as f64
+            + mean * mean * self.squared_trials as f64;
+        let error = (samples / (samples - 1.0) * squares.max(0.0)).sqrt() / trials;
+        let ci95 = [(mean - Z * error).max(0.0), (mean + Z * error).min(1.0)];
+        Some(Estimate { mean, ci95 })
+    }
+}

@@ -5,6 +5,7 @@
 //! decides whether the change is an improvement. If it is, the candidate becomes the champion.
 //! Tuning ends when every single change has been rejected.
 
+mod bouts;
 mod candidate;
 
 use std::{num::NonZeroUsize, time::Duration};
@@ -14,8 +15,9 @@ use serde::{Deserialize, Serialize};
 
 pub use candidate::{TuningCandidate, TuningTarget};
 
+use self::bouts::BoutMatch;
 use super::{
-    arena::{Arena, ArenaError, ArenaReport},
+    arena::{Arena, ArenaError},
     contender::{Entrant, Forfeit},
     interval::{Estimate, Histogram},
     observer::{MatchObserver, MatchSide},
@@ -31,11 +33,25 @@ const PAIRS_PER_BATCH: u64 = 100;
 /// One trial in this many combines two changes.
 const DOUBLE_CHANGE_ONE_IN: u32 = 4;
 
+/// What a candidate has to win more often than the champion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, clap::ValueEnum)]
+#[serde(rename_all = "kebab-case")]
+pub enum TuningOutcome {
+    /// Whole deals
+    #[default]
+    Deals,
+    /// Single bouts, by the mean price of the hands after them
+    Bouts,
+}
+
 /// The settings of a tuning run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TuningSettings {
     /// The target of a tuning run.
     pub subject: TuningTarget,
+    /// What counts as a win.
+    #[serde(default)]
+    pub outcome: TuningOutcome,
     /// The rules of the deals, for two players.
     pub setup: Setup,
     /// The seed of all randomness.
@@ -139,8 +155,7 @@ impl Tuner {
     /// If the deals cannot be played.
     pub fn step(&mut self, threads: NonZeroUsize) -> Result<(), ArenaError> {
         let Some(mut trial) = self.trial.take() else { return Ok(()) };
-        let report = self.play(&trial, threads)?;
-        trial.pairs.merge(&report.half_points);
+        trial.pairs.merge(&self.play(&trial, threads)?);
         self.pairs += PAIRS_PER_BATCH;
         trial.verdict = self.settings.test.verdict(&trial.pairs, 2 * DEALS_PER_PAIR);
         if trial.verdict.is_none() && trial.pair_count() < self.settings.max_pairs {
@@ -158,21 +173,31 @@ impl Tuner {
         Ok(())
     }
 
-    /// Plays a batch of pairs between the candidate and the champion.
-    fn play(&self, trial: &TuningTrial, threads: NonZeroUsize) -> Result<ArenaReport, ArenaError> {
+    /// Plays a batch of pairs between the candidate and the champion. Returns their number by the
+    /// half points that the candidate won.
+    fn play(&self, trial: &TuningTrial, threads: NonZeroUsize) -> Result<Histogram, ArenaError> {
         let batch = trial.pair_count() / PAIRS_PER_BATCH;
+        let seed = self.settings.seed.derive("trial", trial.number).derive("batch", batch);
+        let budget = Budget { nodes: Some(self.settings.samples), ..Budget::default() };
+        let setup = self.settings.setup;
+        let [candidate, champion] =
+            [&trial.candidate, &self.champion].map(TuningCandidate::to_string);
+        if self.settings.outcome == TuningOutcome::Bouts {
+            let bouts = BoutMatch { setup, seed, pairs: PAIRS_PER_BATCH, budget };
+            return bouts.play(&candidate, &champion, threads);
+        }
         let arena = Arena::<Durak> {
-            setup: self.settings.setup,
+            setup,
             first_round: 0,
             rounds: PAIRS_PER_BATCH,
-            seed: self.settings.seed.derive("trial", trial.number).derive("batch", batch),
+            seed,
             opening_plies: 0,
-            budget: Budget { nodes: Some(self.settings.samples), ..Budget::default() },
+            budget,
             answer_limit: Duration::MAX,
             threads,
         };
-        let entrant = |candidate: &TuningCandidate| Entrant::Opponent(candidate.to_string());
-        arena.run(&entrant(&trial.candidate), &entrant(&self.champion), &NullObserver)
+        let [candidate, champion] = [candidate, champion].map(Entrant::Opponent);
+        Ok(arena.run(&candidate, &champion, &NullObserver)?.half_points)
     }
 
     /// Starts the next trial, with a random change that has not been rejected, or occasionally two.

@@ -2,8 +2,8 @@
 use std::{collections::BTreeMap, fs, process::Command};
 
 /// Experiments whose games take almost no time.
-const QUICK: [&str; 4] =
-    ["changing-tactics", "minding-the-reply", "mean-price", "hand-value-units"];
+const QUICK: [&str; 5] =
+    ["changing-tactics", "seldom-trumps", "minding-the-reply", "mean-price", "hand-value-units"];
 
 /// Runs an experiment. Returns whether it succeeded, its output, errors last, and the files it
 /// wrote.
@@ -87,8 +87,11 @@ fn the_plot_is_an_svg_file_with_axis_labels() {
         let svg = &files[&format!("{name}.svg")];
         assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
         assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
-        let label =
-            if name == "mean-price" { "mean price of a card" } else { "score of the first" };
+        let label = match name {
+            "mean-price" => "mean price of a card",
+            "seldom-trumps" => "choices of a trump",
+            _ => "score of the first",
+        };
         assert!(svg.contains(label), "{svg}");
     }
 }
@@ -98,6 +101,7 @@ fn a_claim_is_undecided_after_few_games_and_decided_after_many() {
     assert!(ran("minding-the-reply --games 2").0.contains("\nundecided: "));
     assert!(ran("minding-the-reply --games 200").0.contains("\nholds: professional scores "));
     assert!(ran("mean-price --games 200").0.contains("\nholds: "));
+    assert!(ran("seldom-trumps --games 200").0.contains("\nholds: potential-fixed plays a trump"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use kozyr_durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables};
 use kozyr_lab::{
     interval::Histogram,
     sprt::{Sprt, SprtVerdict},
-    tuning::{Tuner, TuningCandidate, TuningSettings, TuningTarget},
+    tuning::{Tuner, TuningCandidate, TuningOutcome, TuningSettings, TuningTarget},
 };
 use rand::RngExt;
 use std::{collections::BTreeSet, num::NonZeroUsize, path::Path, process::Command};
@@ -14,6 +14,7 @@ const TEST: Sprt = Sprt::from_equal(0.05, 0.05, 0.1);
 fn settings(subject: TuningTarget, seed: u64) -> TuningSettings {
     TuningSettings {
         subject,
+        outcome: TuningOutcome::Deals,
         setup: Setup::new(2, Rules::default()),
         seed: Seed::from(seed),
         samples: 5,
@@ -97,6 +98,36 @@ fn resumed_tuning_gives_the_same_result() {
         (0..8).for_each(|_| other.step(one_thread).unwrap());
         assert_ne!(whole.history(), other.history());
     }
+}
+
+#[test]
+fn bouts_can_decide_instead_of_deals() {
+    let by = |outcome, threads| {
+        let settings = TuningSettings { outcome, ..settings(TuningTarget::Tables, 2) };
+        let mut tuner = Tuner::new(settings);
+        while tuner.history().len() < 12 {
+            tuner.step(NonZeroUsize::new(threads).unwrap()).unwrap();
+        }
+        tuner
+    };
+    let bouts = by(TuningOutcome::Bouts, 1);
+    assert_eq!(bouts, by(TuningOutcome::Bouts, 2), "threads change no result");
+    let deals = by(TuningOutcome::Deals, 1);
+    // The same first change is tried, with other results.
+    assert_eq!(bouts.history()[0].candidate, deals.history()[0].candidate);
+    assert_ne!(bouts.history()[0].pairs, deals.history()[0].pairs);
+    for trial in bouts.history() {
+        assert!(trial.pairs.iter().all(|(half_points, _)| half_points <= 4));
+        assert_eq!(trial.pair_count() % 100, 0);
+    }
+}
+
+#[test]
+fn states_from_before_outcomes_could_be_chosen_are_by_deals() {
+    let tuner = Tuner::new(settings(TuningTarget::Tables, 2));
+    let mut state = serde_json::to_value(&tuner).unwrap();
+    state["settings"].as_object_mut().unwrap().remove("outcome").unwrap();
+    assert_eq!(serde_json::from_value::<Tuner>(state).unwrap(), tuner);
 }
 
 #[test]

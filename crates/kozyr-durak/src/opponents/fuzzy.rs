@@ -21,7 +21,7 @@ mod tables;
 
 pub use analysis::{FuzzyAnalysis, FuzzyPlan, FuzzySample, SampledCards};
 pub use membership::MembershipFunctions;
-pub use parameters::FuzzyParameters;
+pub use parameters::{CurveShifts, FuzzyParameters};
 pub use price::{mean_price, price};
 pub use quality::{HandAssessment, Quality};
 pub use tables::{
@@ -53,8 +53,7 @@ impl FuzzyOpponent {
     /// # Errors
     /// Returns an error if a parameter is out of range.
     pub fn new(parameters: FuzzyParameters) -> Result<Self, OpponentError> {
-        FuzzyParameters::SAMPLES.check(parameters.samples.into())?;
-        FuzzyParameters::LATE_BY_OPPONENT.check(parameters.late_by_opponent.into())?;
+        parameters.check()?;
         Ok(FuzzyOpponent { parameters })
     }
 }
@@ -63,7 +62,7 @@ impl DurakOpponent for FuzzyOpponent {
     /// Exchanges only a bad hand.
     fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         // An average hand is medium, so only a bad one is exchanged.
-        let assessment = HandAssessment::new(view.hand(), view.trump(), view.rules().deck);
+        let assessment = self.parameters.assessor(*view).assess(view.hand());
         let (action, rule) = if !view.may_redeal() {
             (Action::Keep, "fuzzy-keep")
         } else if assessment.quality == Quality::Bad {
@@ -71,7 +70,7 @@ impl DurakOpponent for FuzzyOpponent {
         } else {
             (Action::Keep, "fuzzy-keep-hand")
         };
-        decide_without_tables(*view, action, rule)
+        self.decide_without_tables(*view, action, rule)
     }
 
     fn attack(
@@ -96,11 +95,11 @@ impl DurakOpponent for FuzzyOpponent {
             return self.decide_by_tables(*view, analysis, budget, rng);
         }
         let Some(CheapestDefence { plan, .. }) = cheapest_defence(*view) else {
-            return decide_without_tables(*view, Action::Take, "fuzzy-forced");
+            return self.decide_without_tables(*view, Action::Take, "fuzzy-forced");
         };
         let has_begun = !cards_beaten_with(*view).is_empty();
         let rule = if has_begun { "fuzzy-finish" } else { "fuzzy-late-beat" };
-        decide_without_tables(*view, plan[0], rule)
+        self.decide_without_tables(*view, plan[0], rule)
     }
 
     /// Decides by the tables, or passes if no card fits.
@@ -112,7 +111,7 @@ impl DurakOpponent for FuzzyOpponent {
     ) -> Decision<Action> {
         match FuzzyAnalysis::for_throw_in(view, &self.parameters) {
             Some(analysis) => self.decide_by_tables(*view, analysis, budget, rng),
-            None => decide_without_tables(*view, Action::Pass, "fuzzy-nothing-fits"),
+            None => self.decide_without_tables(*view, Action::Pass, "fuzzy-nothing-fits"),
         }
     }
 }
@@ -146,13 +145,18 @@ impl FuzzyOpponent {
             with_trumps_spent(view, explanation)
         })
     }
-}
 
-/// A decision by a rule that needs no table, with the assessment of the hand as terms of its
-/// explanation.
-fn decide_without_tables(view: View<'_>, action: Action, rule: &'static str) -> Decision<Action> {
-    let assessment = HandAssessment::new(view.hand(), view.trump(), view.rules().deck);
-    let mut decision = decide_by_rule(action, TranslatableText::new(rule));
-    decision.explanation.terms = explanation::hand(&assessment);
-    decision
+    /// A decision by a rule that needs no table, with the assessment of the hand as terms of its
+    /// explanation.
+    fn decide_without_tables(
+        &self,
+        view: View<'_>,
+        action: Action,
+        rule: &'static str,
+    ) -> Decision<Action> {
+        let assessment = self.parameters.assessor(view).assess(view.hand());
+        let mut decision = decide_by_rule(action, TranslatableText::new(rule));
+        decision.explanation.terms = explanation::hand(&assessment);
+        decision
+    }
 }

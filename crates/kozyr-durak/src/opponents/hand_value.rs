@@ -15,7 +15,7 @@ use self::{
     evaluator::{HandValueEvaluator, HandValueFormula, ValueBreakdown},
     parameters::PARAMETERS,
 };
-use super::decision::{choose_alternative, decide_by_rule, with_comparison};
+use super::decision::{self, choose_alternative, decide_by_rule, with_comparison};
 use crate::{
     action::Action,
     card::{Card, Suit},
@@ -66,26 +66,14 @@ impl HandValueOpponent {
     }
 }
 
-/// Values that differ by less are equal, because of rounding errors.
-const VALUE_TOLERANCE: f64 = 1e-6;
-
 /// A decision for the first alternative with the greatest value.
 fn decide_best(
     view: View<'_>,
     rule: &'static str,
-    mut alternatives: Vec<Alternative<Action>>,
+    alternatives: Vec<Alternative<Action>>,
     terms: Vec<Term>,
 ) -> Decision<Action> {
-    let values = alternatives.iter().filter_map(|alternative| alternative.value).enumerate();
-    let better = |best: (usize, f64), next: (usize, f64)| {
-        if next.1 > best.1 + VALUE_TOLERANCE { next } else { best }
-    };
-    let (index, greatest) = values.fold((0, f64::NEG_INFINITY), better);
-    // Makes values within the tolerance exactly equal in the explanation.
-    for alternative in &mut alternatives {
-        alternative.value = alternative.value.map(|value| value.min(greatest));
-    }
-    with_comparison(view, "hand-value", choose_alternative(index, rule, alternatives, terms))
+    with_comparison(view, "hand-value", decision::decide_best(rule, alternatives, terms))
 }
 
 /// An alternative with its value as a sum of parts.
@@ -171,7 +159,7 @@ impl DurakOpponent for HandValueOpponent {
         let transfer = transfer(view, &evaluator);
         let min_value = evaluator.evaluate(view.hand()) - self.parameters.transfer_loss;
         if let Some(transfer) = &transfer
-            && transfer.value > Some(min_value + VALUE_TOLERANCE)
+            && transfer.value > Some(min_value)
         {
             let terms =
                 vec![current_value_term(*view, &evaluator), Term::new("hand-value-bar", min_value)];

@@ -51,7 +51,7 @@ impl PotentialOpponent {
 
     /// Returns the opponent itself, or an error if a parameter is out of range.
     fn checked(self) -> Result<Self, OpponentError> {
-        let PotentialParameters { trump_bonus, risk, sharp_drop, finale, awkward } =
+        let PotentialParameters { trump_bonus, risk, sharp_drop, finale, awkward, .. } =
             self.parameters;
         PotentialParameters::TRUMP_BONUS.check(trump_bonus.unwrap_or_default())?;
         PotentialParameters::RISK.check(risk)?;
@@ -149,6 +149,9 @@ impl DurakOpponent for PotentialOpponent {
 
     /// Beats all open attacks with the best remaining hand. Picks up if it must, or if beating
     /// costs too much long before the end.
+    ///
+    /// Beating several attacks is one decision, although it is played card by card: its cost counts
+    /// from the hand that was attacked.
     fn defend(
         &self,
         view: DefenceView<'_>,
@@ -156,9 +159,7 @@ impl DurakOpponent for PotentialOpponent {
         _: &mut DecisionRng,
     ) -> Decision<Action> {
         let evaluator = self.evaluator(*view);
-        // Measured against the rest of the hand in the middle of a plan, it might abandon the plan.
-        let hand_before_plan = view.hand() | cards_beaten_with(*view);
-        let terms = vec![Term::new("potential-now", evaluator.potential(hand_before_plan))];
+        let mut terms = vec![current_potential_term(*view, &evaluator)];
         let plans = plans::defences(*view, &evaluator);
         if plans.is_empty() {
             let mut decision = decide_by_rule(Action::Take, "potential-forced".into());
@@ -172,7 +173,13 @@ impl DurakOpponent for PotentialOpponent {
         if (view.talon_len() as f64) < self.parameters.finale * deck {
             return decide_best(*view, budget, "potential-late-beat", plans, terms);
         }
-        let take_value = evaluator.potential(hand_before_plan) - self.parameters.sharp_drop;
+        let beaten_with = cards_beaten_with(*view);
+        let mut potential_before = evaluator.potential(view.hand());
+        if !beaten_with.is_empty() && !self.parameters.drop_from_now {
+            potential_before = evaluator.potential(view.hand() | beaten_with);
+            terms.push(Term::new("potential-at-attack", potential_before));
+        }
+        let take_value = potential_before - self.parameters.sharp_drop;
         let take = PotentialPlan::keeping_hand("potential-take", Action::Take, take_value);
         decide_best(*view, budget, "potential-beat", with_plan(plans, take), terms)
     }

@@ -107,6 +107,20 @@ impl MembershipBounds {
         }
     }
 
+    /// The bounds with each of them moved.
+    fn moved(self, [medium_starts, bad_ends, good_starts, medium_ends]: [f64; 4]) -> Self {
+        let moved = |span: Option<[f64; 2]>, from: f64, to: f64| {
+            span.map(|span| {
+                let (first, second) = (span[0] + from, span[1] + to);
+                [first.min(second), first.max(second)]
+            })
+        };
+        MembershipBounds {
+            bad_to_medium: moved(self.bad_to_medium, medium_starts, bad_ends),
+            medium_to_good: moved(self.medium_to_good, good_starts, medium_ends),
+        }
+    }
+
     /// The membership degrees in bad, medium and good of a hand with this mean price.
     pub fn degrees(self, mean: f64) -> [f64; 3] {
         let degree = |span: Option<[f64; 2]>, default: f64| match span {
@@ -118,6 +132,17 @@ impl MembershipBounds {
         let (not_bad, good) = (degree(self.bad_to_medium, 1.0), degree(self.medium_to_good, 0.0));
         [1.0 - not_bad, not_bad.min(1.0 - good), good]
     }
+}
+
+/// The readings of the article that an opponent can follow.
+#[derive(Clone, Copy, Default)]
+pub struct ReferenceReading {
+    /// Definitions 4 to 6 name a hand, not its mean price.
+    pub terms_by_counting: bool,
+    /// The column of tables 5 and 6 is the hand before drawing.
+    pub column_before_drawing: bool,
+    /// How far the bounds of the membership functions are moved.
+    pub moved_bounds: [f64; 4],
 }
 
 /// The decision of a seat.
@@ -137,6 +162,7 @@ pub struct FuzzyReference<'a> {
     prices: Prices,
     hand: Vec<Card>,
     tables: &'a ReferenceTables,
+    reading: ReferenceReading,
     bounds: &'a mut BTreeMap<(i64, usize), MembershipBounds>,
 }
 
@@ -145,11 +171,12 @@ impl<'a> FuzzyReference<'a> {
     pub fn new(
         game: &'a Durak,
         tables: &'a ReferenceTables,
+        reading: ReferenceReading,
         bounds: &'a mut BTreeMap<(i64, usize), MembershipBounds>,
     ) -> Self {
         let view = game.view(game.to_act().unwrap());
         let hand = view.hand().iter().collect();
-        FuzzyReference { game, view, prices: Prices::of(view), hand, tables, bounds }
+        FuzzyReference { game, view, prices: Prices::of(view), hand, tables, reading, bounds }
     }
 
     /// The mean price of a hand.
@@ -164,7 +191,7 @@ impl<'a> FuzzyReference<'a> {
             .bounds
             .entry((ranks, size))
             .or_insert_with(|| MembershipBounds::count(ranks, size));
-        bounds.degrees(self.mean(hand))
+        bounds.moved(self.reading.moved_bounds).degrees(self.mean(hand))
     }
 
     /// The mean price of the own hand and its membership degrees.
@@ -178,6 +205,11 @@ impl<'a> FuzzyReference<'a> {
     fn quality(&mut self, hand: &[Card]) -> Option<usize> {
         if hand.is_empty() {
             return Some(GOOD);
+        }
+        if self.reading.terms_by_counting || hand.len() == 1 {
+            let count = |term| hand.iter().filter(|&&card| self.card_term(card) == term).count();
+            let is_most = |term| 3 * count(term) > 2 * hand.len();
+            return Some([BAD, GOOD].into_iter().find(|&term| is_most(term)).unwrap_or(MEDIUM));
         }
         let degrees = self.degrees(hand);
         let greatest = degrees.into_iter().fold(0.0, f64::max);
@@ -335,8 +367,11 @@ impl<'a> FuzzyReference<'a> {
                 {
                     return None;
                 }
-                let hand_without_throw_in =
-                    self.drawing(&[], drawn_before + defender_draws, sample);
+                let hand_without_throw_in = if self.reading.column_before_drawing {
+                    self.hand.clone()
+                } else {
+                    self.drawing(&[], drawn_before + defender_draws, sample)
+                };
                 let column = self.quality(&hand_without_throw_in)?;
                 let table = if defender_takes { "add_to_taker" } else { "add_to_beater" };
                 let mut answers: Vec<char> = Vec::new();

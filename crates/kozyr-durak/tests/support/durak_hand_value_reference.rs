@@ -7,14 +7,14 @@
 use kozyr_core::game::Game;
 use kozyr_durak::{Action, Card, Durak, Event, Phase, TransferRule};
 
-/// Smaller differences are rounding errors.
-const EQUAL: f64 = 1e-6;
-
 /// The formula to use.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum ReferenceFormula {
-    /// The article's formula.
-    Text,
+    /// What the article's prose describes: the bonus for cards of one rank is in hundredths of a
+    /// rank, like the values.
+    Prose,
+    /// The article's printed code, where that bonus lacks the multiplier.
+    PrintedCode,
     /// The program's formula.
     Program,
 }
@@ -121,15 +121,7 @@ impl HandValueReference {
     fn hand_value(&self, formula: ReferenceFormula, seat: usize, hand: &[Card]) -> f64 {
         let is_program = formula == ReferenceFormula::Program;
         // Truncates a part to an integer; NaN becomes 0.
-        let truncate = |part: f64| {
-            if !is_program {
-                part
-            } else if part.is_nan() {
-                0.0
-            } else {
-                part.trunc()
-            }
-        };
+        let truncate = |part: f64| if part.is_nan() { 0.0 } else { part.trunc() };
         if hand.is_empty() && self.talon.is_empty() {
             return 30_000.0;
         }
@@ -146,7 +138,7 @@ impl HandValueReference {
         for rank in 2..=14 {
             let rank = f64::from(rank);
             let bonus = [0.0, 0.0, 0.5, 0.75, 1.25][self.count(hand, rank)];
-            let unit = if is_program { 1.0 } else { 100.0 };
+            let unit = if formula == ReferenceFormula::Prose { 100.0 } else { 1.0 };
             sum += truncate(value(rank).max(1.0) * bonus * unit);
         }
         let in_suit =
@@ -209,7 +201,7 @@ impl HandValueReference {
                 let fitting = hand.iter().filter(|&&card| table_ranks.contains(&rank(card)));
                 let values = fitting.map(|&card| (card, self.value_after(formula, seat, card)));
                 match first_best(values) {
-                    Some((card, sum)) if current_value - sum + EQUAL < 1200.0 - 50.0 * talon => {
+                    Some((card, sum)) if current_value - sum < 1200.0 - 50.0 * talon => {
                         Action::ThrowIn(card)
                     }
                     _ => Action::Pass,
@@ -248,7 +240,7 @@ impl HandValueReference {
         let plain = without(hand, |card| rank(card) == wanted && suit(card) != self.trump);
         let [all, plain] = [all, plain].map(|rest| self.hand_value(formula, seat, &rest));
         let current_value = self.hand_value(formula, seat, hand);
-        (all.max(plain) > current_value - 400.0 + EQUAL).then_some(Action::Transfer(card))
+        (all.max(plain) > current_value - 400.0).then_some(Action::Transfer(card))
     }
 
     /// Beats the first open attack, or takes.
@@ -266,9 +258,9 @@ impl HandValueReference {
         let mut hand_after_take = hand.clone();
         hand_after_take
             .extend(self.table.iter().flat_map(|&(attack, with)| [Some(attack), with]).flatten());
-        let is_cheap = self.hand_value(formula, seat, hand) - value + EQUAL < 800.0;
-        let taking_is_worse = self.hand_value(formula, seat, &hand_after_take) - value + EQUAL
-            < 2000.0 - 40.0 * talon;
+        let is_cheap = self.hand_value(formula, seat, hand) - value < 800.0;
+        let taking_is_worse =
+            self.hand_value(formula, seat, &hand_after_take) - value < 2000.0 - 40.0 * talon;
         if is_cheap || taking_is_worse || self.talon.is_empty() {
             Action::Beat { attack, with }
         } else {
@@ -285,7 +277,7 @@ fn without(hand: &[Card], is_removed: impl Fn(Card) -> bool) -> Vec<Card> {
 /// The first card with the greatest value.
 fn first_best(values: impl Iterator<Item = (Card, f64)>) -> Option<(Card, f64)> {
     values.fold(None, |best, candidate| match best {
-        Some((_, greatest)) if greatest + EQUAL >= candidate.1 => best,
+        Some((_, greatest)) if greatest >= candidate.1 => best,
         _ => Some(candidate),
     })
 }

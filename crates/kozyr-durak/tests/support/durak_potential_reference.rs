@@ -22,6 +22,7 @@ pub struct PotentialReference<'a> {
     prices: Prices,
     /// Whether the number of cards comes first.
     shedding: bool,
+    drop_from_now: bool,
 }
 
 /// A plan: its possible actions, and the cards it leaves.
@@ -32,12 +33,18 @@ struct PotentialReferencePlan {
 
 impl<'a> PotentialReference<'a> {
     /// The reference for the seat to act. If `can_shed` is set, it sheds cards once the talon is
-    /// empty.
-    pub fn new(game: &'a Durak, can_shed: bool) -> Self {
+    /// empty. If `drop_from_now` is set, the potential falls from that of the hand held now, or
+    /// else from that of the hand that was attacked.
+    pub fn new(game: &'a Durak, can_shed: bool, drop_from_now: bool) -> Self {
         let view = game.view(game.to_act().unwrap());
         let hand = view.hand().iter().collect();
         let shedding = can_shed && view.talon_len() == 0;
-        PotentialReference { game, view, hand, prices: Prices::of(view), shedding }
+        PotentialReference { game, view, hand, prices: Prices::of(view), shedding, drop_from_now }
+    }
+
+    /// M of the hand held now.
+    pub fn current_potential(&self) -> f64 {
+        self.potential(&self.hand)
     }
 
     /// M of a hand; an empty hand is best.
@@ -123,19 +130,25 @@ impl<'a> PotentialReference<'a> {
         self.best(plans).unwrap().actions
     }
 
-    /// At least two plain cards of one rank: the lowest rank that has them. When shedding, trumps
-    /// are included: the largest group, and among equals the one that leaves the most.
+    /// The legal leads of several cards that leave the most: every one of them is compared.
     fn group(&self) -> Option<PotentialReferencePlan> {
-        let groups = (2..=14).filter_map(|wanted| {
-            let mut same_rank: Vec<Card> = self.hand.clone();
-            same_rank.retain(|&card| rank(card) == wanted);
-            same_rank.retain(|&card| self.shedding || !self.prices.is_trump(card));
-            same_rank.sort_by_key(|&card| self.prices.is_trump(card));
-            // At most the number that may be led at once.
-            same_rank.truncate(self.view.attacks_left());
-            (same_rank.len() >= 2).then(|| self.plan(&same_rank))
-        });
-        if self.shedding { self.best(groups.collect()) } else { groups.into_iter().next() }
+        let groups: Vec<PotentialReferencePlan> = self
+            .game
+            .legal_actions()
+            .into_iter()
+            .filter_map(|action| match action {
+                Action::Attack(cards) if cards.len() > 1 => {
+                    let rest = without(&self.hand, &cards.iter().collect::<Vec<_>>());
+                    Some(PotentialReferencePlan { actions: vec![action], rest })
+                }
+                _ => None,
+            })
+            .collect();
+        let best = self.best(groups.iter().map(PotentialReferencePlan::copy).collect())?;
+        // Of equally good ones any will do.
+        let equally_good = groups.iter().filter(|group| !self.is_better(&best.rest, &group.rest));
+        let actions = equally_good.flat_map(|group| &group.actions).copied().collect();
+        Some(PotentialReferencePlan { actions, ..best })
     }
 
     /// The allowed throw-ins, or passing.
@@ -207,7 +220,8 @@ impl<'a> PotentialReference<'a> {
         let Some(best) = self.best(plans.iter().map(PotentialReferencePlan::copy).collect()) else {
             return Some(vec![Action::Take]);
         };
-        let initial_hand: Vec<Card> = [self.hand.clone(), self.spent()].concat();
+        let spent = if self.drop_from_now { Vec::new() } else { self.spent() };
+        let initial_hand: Vec<Card> = [self.hand.clone(), spent].concat();
         let drop = self.potential(&initial_hand) - self.potential(&best.rest);
         let deck = self.view.rules().deck.cards().count() as f64;
         let is_far_from_end = self.view.talon_len() as f64 >= FINALE * deck - EQUAL;

@@ -17,7 +17,7 @@ use crate::{
     progress::ProgressReporter,
     signals,
     sprt::{Sprt, SprtVerdict},
-    tuning::{Tuner, TuningSettings, TuningTarget, TuningTrial},
+    tuning::{Tuner, TuningOutcome, TuningSettings, TuningTarget, TuningTrial},
 };
 use kozyr_core::game::Seed;
 use kozyr_durak::Setup;
@@ -37,6 +37,9 @@ pub struct TuneArgs {
     /// What to tune
     #[arg(long, alias = "subject", value_enum, default_value = "tables")]
     target: TuningTarget,
+    /// What a change has to win more of to be kept
+    #[arg(long, value_enum, default_value = "deals")]
+    outcome: TuningOutcome,
     /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
@@ -129,6 +132,7 @@ pub fn run(args: &TuneArgs, setup: Setup, console: &mut Console<'_>) -> Result<(
 fn load_or_new(args: &TuneArgs, setup: Setup) -> Result<Tuner, Failure> {
     let settings = TuningSettings {
         subject: args.target,
+        outcome: args.outcome,
         setup,
         seed: args.seed,
         samples: args.samples,

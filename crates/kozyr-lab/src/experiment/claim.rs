@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, ops::Range};
 
 use serde::{Deserialize, Serialize};
 
-use super::{mean_price::PriceCurves, plot::Plot, table::ResultTable};
+use super::{mean_price::PriceCurves, plot::Plot, seldom_trumps::TrumpChoices, table::ResultTable};
 use crate::{
     arena::{ArenaError, ArenaTally},
     jobs::worker_pool::{UnitCallback, WorkerPool},
@@ -72,6 +72,8 @@ pub enum ExperimentUnitResult {
     Rounds(ArenaTally),
     /// The mean card prices in some games.
     Prices(Box<PriceCurves>),
+    /// How often trumps were played in some games.
+    Trumps(TrumpChoices),
 }
 
 /// The settings of an experiment.

@@ -13,6 +13,8 @@ use crate::interval::{Estimate, MeanEstimate};
 pub enum Plot {
     /// The score of A in each match, with its confidence interval.
     Scores(Vec<(String, Estimate)>),
+    /// Named shares with their confidence intervals, and the label of the x-axis.
+    Shares(&'static str, Vec<(String, Estimate)>),
     /// Curves, in panels next to each other.
     Curves(Vec<PlotPanel>),
 }
@@ -59,7 +61,9 @@ impl Plot {
     pub fn to_svg(&self) -> String {
         let mut svg = String::new();
         let size = match self {
-            Plot::Scores(scores) => (900, 90 + ROW_HEIGHT_PX * scores.len() as u32),
+            Plot::Scores(rows) | Plot::Shares(_, rows) => {
+                (900, 90 + ROW_HEIGHT_PX * rows.len() as u32)
+            }
             Plot::Curves(panels) => (PANEL_SIZE_PX.0 * panels.len().max(1) as u32, PANEL_SIZE_PX.1),
         };
         let area = SVGBackend::with_string(&mut svg, size).into_drawing_area();
@@ -72,7 +76,10 @@ impl Plot {
     fn draw(&self, area: &Area<'_>) -> PlotResult {
         area.fill(&WHITE)?;
         match self {
-            Plot::Scores(scores) => draw_scores(area, scores)?,
+            Plot::Scores(scores) => {
+                draw_shares(area, "score of the first one, %, with its 95 % interval", scores)?;
+            }
+            Plot::Shares(x_label, shares) => draw_shares(area, x_label, shares)?,
             Plot::Curves(panels) => {
                 let range = common_range(panels);
                 for (area, panel) in area.split_evenly((1, panels.len())).iter().zip(panels) {
@@ -89,12 +96,12 @@ fn text_style(size: u32, colour: RGBColor, horizontal: HPos, vertical: VPos) -> 
     (FONT, size).into_font().color(&colour).pos(Pos::new(horizontal, vertical))
 }
 
-/// Draws one score per row, the first on top.
-fn draw_scores(area: &Area<'_>, scores: &[(String, Estimate)]) -> PlotResult {
-    let ends = scores.iter().flat_map(|(_, score)| score.ci95).chain([0.5]);
+/// Draws one share per row, the first on top.
+fn draw_shares(area: &Area<'_>, x_label: &str, shares: &[(String, Estimate)]) -> PlotResult {
+    let ends = shares.iter().flat_map(|(_, score)| score.ci95).chain([0.5]);
     let low = (100.0 * ends.clone().fold(0.5, f64::min) / 5.0).floor() * 5.0 - 2.0;
     let high = (100.0 * ends.fold(0.5, f64::max) / 5.0).ceil() * 5.0 + 2.0;
-    let rows = scores.len() as f64;
+    let rows = shares.len() as f64;
     let mut chart = ChartBuilder::on(area)
         .margin(20)
         .margin_left(LABEL_WIDTH_PX)
@@ -109,32 +116,32 @@ fn draw_scores(area: &Area<'_>, scores: &[(String, Estimate)]) -> PlotResult {
         .axis_style(GREY)
         .label_style(text_style(13, INK, HPos::Center, VPos::Top))
         .axis_desc_style((FONT, 14).into_font().color(&INK))
-        .x_desc("score of the first one, %, with its 95 % interval")
+        .x_desc(x_label)
         .x_label_formatter(&|percent| format!("{percent:.0}"))
         .draw()?;
     chart.draw_series([PathElement::new(
         vec![(50.0, -0.5), (50.0, rows - 0.5)],
         INK.stroke_width(1),
     )])?;
-    for (index, (name, score)) in scores.iter().enumerate() {
+    for (index, (name, share)) in shares.iter().enumerate() {
         let y = rows - 1.0 - index as f64;
-        draw_score(&mut chart, name, score, (low, y))?;
+        draw_share(&mut chart, name, share, (low, y))?;
     }
     Ok(())
 }
 
-/// Draws the name of a match left of the axis, at `start`, and its score with the interval.
-fn draw_score(
+/// Draws a name left of the axis, at `start`, and its share with the interval.
+fn draw_share(
     chart: &mut Chart<'_, '_>,
     name: &str,
-    score: &Estimate,
+    share: &Estimate,
     start: (f64, f64),
 ) -> PlotResult {
     let y = start.1;
-    let [low, high] = score.ci95.map(|end| 100.0 * end);
-    let mean = 100.0 * score.mean;
-    let colour = COLOURS[usize::from(score.ci95[1] < 0.5)];
-    let colour = if score.ci95[0] <= 0.5 && score.ci95[1] >= 0.5 { GREY } else { colour };
+    let [low, high] = share.ci95.map(|end| 100.0 * end);
+    let mean = 100.0 * share.mean;
+    let colour = COLOURS[usize::from(share.ci95[1] < 0.5)];
+    let colour = if share.ci95[0] <= 0.5 && share.ci95[1] >= 0.5 { GREY } else { colour };
     let line = colour.stroke_width(3);
     chart.draw_series([
         PathElement::new(vec![(low, y), (high, y)], line),

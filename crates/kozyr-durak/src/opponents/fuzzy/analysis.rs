@@ -10,16 +10,16 @@ use serde_json::Value;
 
 use self::{task::ControlQuery, unknown_cards::UnknownCards};
 use super::{
+    membership::MembershipFunctions,
     parameters::FuzzyParameters,
-    quality::{HandAssessment, Quality},
+    quality::{HandAssessment, HandAssessor, Quality},
     tables::{ControlAnswer, ControlCell, ControlTable, ControlTables},
 };
 use crate::{
     action::Action,
-    card::{Card, Suit},
+    card::Card,
     card_set::CardSet,
     decision_view::{AttackView, DecisionView, DefenceView, ThrowInView},
-    deck::Deck,
     opponents::decision::cards_beaten_with,
     view::View,
 };
@@ -88,8 +88,7 @@ pub struct FuzzyPlan {
 #[derive(Clone, Debug)]
 pub struct FuzzyAnalysis {
     tables: ControlTables,
-    trump: Suit,
-    deck: Deck,
+    assessor: HandAssessor,
     own: HandAssessment,
     opponent: Seat,
     unknown: UnknownCards,
@@ -119,7 +118,7 @@ impl FuzzyAnalysis {
             let playing = view.attacker().is_some() && view.ending().is_none();
             let query = (playing && !view.hand().is_empty())
                 .then(|| ControlQuery::hypothetical(view, parameters.lead_table(view)))?;
-            Some(FuzzyAnalysis::for_query(view, &parameters.tables, query))
+            Some(FuzzyAnalysis::for_query(view, parameters, query))
         })
     }
 
@@ -152,7 +151,7 @@ impl FuzzyAnalysis {
     /// The analysis of a lead.
     pub(super) fn for_lead(view: AttackView<'_>, parameters: &FuzzyParameters) -> Self {
         let query = ControlQuery::lead(*view, parameters.lead_table(*view));
-        FuzzyAnalysis::for_query(*view, &parameters.tables, query)
+        FuzzyAnalysis::for_query(*view, parameters, query)
     }
 
     /// The analysis of a defence, or `None` if it needs no table: there is no choice, or the seat
@@ -161,7 +160,7 @@ impl FuzzyAnalysis {
     pub(super) fn for_defence(view: DefenceView<'_>, parameters: &FuzzyParameters) -> Option<Self> {
         let open = view.talon_len() > 0 && cards_beaten_with(*view).is_empty();
         let query = if open { ControlQuery::defend(*view) } else { None };
-        query.map(|query| FuzzyAnalysis::for_query(*view, &parameters.tables, query))
+        query.map(|query| FuzzyAnalysis::for_query(*view, parameters, query))
     }
 
     /// The analysis of a throw-in, or `None` if no card fits.
@@ -169,20 +168,19 @@ impl FuzzyAnalysis {
         view: ThrowInView<'_>,
         parameters: &FuzzyParameters,
     ) -> Option<Self> {
-        ControlQuery::throw_in(view)
-            .map(|query| FuzzyAnalysis::for_query(*view, &parameters.tables, query))
+        ControlQuery::throw_in(view, parameters.column_before_drawing == 1)
+            .map(|query| FuzzyAnalysis::for_query(*view, parameters, query))
     }
 
     /// The analysis of a query to a control table, without samples.
-    fn for_query(view: View<'_>, tables: &ControlTables, query: ControlQuery) -> Self {
-        let (trump, deck) = (view.trump(), view.rules().deck);
+    fn for_query(view: View<'_>, parameters: &FuzzyParameters, query: ControlQuery) -> Self {
+        let assessor = parameters.assessor(view);
         let opponent = query.opponent(view);
         let plans = query.courses(view);
         FuzzyAnalysis {
-            tables: tables.clone(),
-            trump,
-            deck,
-            own: HandAssessment::new(view.hand(), trump, deck),
+            tables: parameters.tables.clone(),
+            assessor,
+            own: assessor.assess(view.hand()),
             opponent,
             unknown: UnknownCards::of(view, opponent),
             plans,
@@ -214,7 +212,7 @@ impl FuzzyAnalysis {
             if plan.answer == sample.answer {
                 plan.votes += 1;
             }
-            let mean = self.query.mean_after(plan, &sample, self.trump, self.deck);
+            let mean = self.query.mean_after(plan, &sample, &self.assessor);
             let mean_before = plan.mean_price_after.unwrap_or_default();
             plan.mean_price_after =
                 mean.map(|mean| mean_before + (mean - mean_before) / f64::from(self.samples));
@@ -225,7 +223,7 @@ impl FuzzyAnalysis {
     /// The assessments for a sample of the unknown cards, with the cells that fire and their
     /// answer.
     fn evaluate_sample(&self, sampled: &SampledCards) -> FuzzySample {
-        let assess = |cards| HandAssessment::new(cards, self.trump, self.deck);
+        let assess = |cards| self.assessor.assess(cards);
         let opponent = assess(sampled.held);
         let row = self.query.row(&sampled.talon).map(assess);
         let column = assess(self.query.column(&sampled.talon));
@@ -259,6 +257,11 @@ impl FuzzyAnalysis {
     /// All control tables.
     pub fn tables(&self) -> &ControlTables {
         &self.tables
+    }
+
+    /// The membership functions for hands of this size, which must not be 0.
+    pub fn membership_functions(&self, cards: usize) -> MembershipFunctions {
+        self.assessor.functions(cards)
     }
 
     /// The seat's own hand.

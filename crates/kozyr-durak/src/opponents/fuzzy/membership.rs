@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::quality::Quality;
+use super::{parameters::CurveShifts, quality::Quality};
 use crate::{card::Rank, deck::Deck};
 
 /// The number of possible hand sizes, including an empty hand.
@@ -95,6 +95,14 @@ impl MembershipFunctions {
         MembershipFunctions { ranges, lower, upper, span: [1.0, 2.0 * deck.rank_count() as f64] }
     }
 
+    /// The functions with their corners moved. Corners that would pass each other swap.
+    pub(super) fn shifted(&self, shifts: CurveShifts) -> Self {
+        let CurveShifts { medium_starts, bad_ends, good_starts, medium_ends } = shifts;
+        let lower = self.lower.map(|[from, to]| between(from + medium_starts, to + bad_ends));
+        let upper = self.upper.map(|[from, to]| between(from + good_starts, to + medium_ends));
+        MembershipFunctions { lower, upper, ..self.clone() }
+    }
+
     /// The mean prices of the cheapest and the most expensive hand of a quality, or `None` if there
     /// is no such hand.
     pub fn range(&self, quality: Quality) -> Option<[f64; 2]> {
@@ -150,6 +158,8 @@ impl MembershipFunctions {
         match (self.lower, self.upper) {
             // The function starts to fall before it reaches 1.
             (Some([from, to]), Some([fall_start, fall_end])) if fall_start < to => {
+                // If good begins before bad, no hand is medium.
+                let fall_end = fall_end.max(from);
                 let (rise, fall) = (to - from, fall_end - fall_start);
                 let top = (fall_end * rise + from * fall) / (rise + fall);
                 let degree = self.degrees(top)[Quality::Medium as usize];

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{membership::MembershipFunctions, price::mean_price};
+use super::{membership::MembershipFunctions, parameters::CurveShifts, price::mean_price};
 use crate::{
     card::{Card, Rank, Suit},
     card_set::CardSet,
@@ -72,26 +72,50 @@ pub struct HandAssessment {
     pub mean_price: Option<f64>,
     /// The membership degrees in bad, medium and good, 0 to 1.
     pub degrees: [f64; 3],
-    /// The term with the greatest degree.
+    /// The term that names the hand: the one with the greatest degree, unless terms go by counting.
     pub quality: Quality,
+}
+
+/// Assesses hands of a deal.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct HandAssessor {
+    pub trump: Suit,
+    pub deck: Deck,
+    /// Whether the number of bad and good cards names a hand, instead of its mean price.
+    pub by_counting: bool,
+    /// How the membership functions differ from the usual ones.
+    pub curves: CurveShifts,
+}
+
+impl HandAssessor {
+    /// The membership functions for hands of this size, which must not be 0.
+    pub fn functions(&self, cards: usize) -> MembershipFunctions {
+        MembershipFunctions::for_hand_size(self.deck, cards).shifted(self.curves)
+    }
+
+    /// Assesses a hand. An empty hand is good: its player is out, or draws new cards.
+    pub fn assess(&self, cards: CardSet) -> HandAssessment {
+        let Some(mean) = mean_price(cards, self.trump, self.deck) else {
+            let degrees = [0.0, 0.0, 1.0];
+            return HandAssessment { cards, mean_price: None, degrees, quality: Quality::Good };
+        };
+        let functions = self.functions(cards.len());
+        // Moved functions do not change what a single card is.
+        let quality = if self.by_counting || cards.len() == 1 {
+            Quality::of_set(cards, self.trump)
+        } else {
+            functions.quality(mean)
+        };
+        let degrees = functions.degrees(mean);
+        HandAssessment { cards, mean_price: Some(mean), degrees, quality }
+    }
 }
 
 impl HandAssessment {
     /// Assesses a hand by the mean price of its cards. An empty hand is good: its player is out, or
     /// draws new cards.
     pub fn new(cards: CardSet, trump: Suit, deck: Deck) -> Self {
-        match mean_price(cards, trump, deck) {
-            Some(mean) => {
-                let functions = MembershipFunctions::for_hand_size(deck, cards.len());
-                let (degrees, quality) = (functions.degrees(mean), functions.quality(mean));
-                HandAssessment { cards, mean_price: Some(mean), degrees, quality }
-            }
-            None => HandAssessment {
-                cards,
-                mean_price: None,
-                degrees: [0.0, 0.0, 1.0],
-                quality: Quality::Good,
-            },
-        }
+        let curves = CurveShifts::default();
+        HandAssessor { trump, deck, by_counting: false, curves }.assess(cards)
     }
 }

@@ -12,15 +12,14 @@ use kozyr_core::{explanation::Term, game::Seat};
 /// The formula that evaluates a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum HandValueFormula {
-    /// The article's formula: an eight has the value 0 in every deck, c counts the cards of all
-    /// other players, and nothing is truncated.
+    /// The article's formula: an eight has the value 0 in every deck, and c counts the cards of all
+    /// other players.
     Article,
     /// The program's formula.
     ///
     /// Ranks are centred on the deck: with m for half the number of ranks, an ace has the value
     /// 100·m and each rank below it 100 less. c counts the cards of all players, the own hand
-    /// included, minus those of the evaluated hand. Each card, each bonus, each suit's penalty and
-    /// the last term are truncated to integers separately.
+    /// included, minus those of the evaluated hand.
     Program,
 }
 
@@ -61,7 +60,7 @@ fn rank_value(rank: Rank) -> f64 {
     RANK_VALUE * (f64::from(rank as u8) - f64::from(Rank::Eight as u8))
 }
 
-/// Truncates towards zero; NaN becomes 0.
+/// Truncates towards zero; NaN becomes 0. Both the article and the program work only with integers.
 fn truncate(value: f64) -> f64 {
     (value as i32).into()
 }
@@ -90,7 +89,8 @@ impl<'a> HandValueEvaluator<'a> {
     ///
     /// v is the value of a rank, b is ½, ¾, 1¼ for two, three, four cards of it, a is the mean
     /// number of cards of a plain suit, n is the number of cards of H, and c in the article is that
-    /// of all others. [`HandValueFormula::Program`] describes the differences in the program.
+    /// of all others. [`HandValueFormula::Program`] describes the differences in the program. Each
+    /// card, each bonus, each suit's penalty and the last term are truncated separately.
     pub(super) fn evaluate(&self, hand: CardSet) -> f64 {
         if self.is_out(hand) {
             return OUT_VALUE;
@@ -125,14 +125,6 @@ impl<'a> HandValueEvaluator<'a> {
         FOLLOW_UP_BONUS[equals] * rank_value(card.rank())
     }
 
-    /// A part of the value, truncated if the formula is that of the program.
-    fn truncated_part(&self, value: f64) -> f64 {
-        match self.formula {
-            HandValueFormula::Article => value,
-            HandValueFormula::Program => truncate(value),
-        }
-    }
-
     /// Whether a player with this hand is out: no cards in the hand or the talon.
     fn is_out(&self, hand: CardSet) -> bool {
         hand.is_empty() && self.talon == 0
@@ -151,7 +143,7 @@ impl<'a> HandValueEvaluator<'a> {
 
     /// The sum of the values of the ranks of all cards.
     fn ranks(&self, hand: CardSet) -> f64 {
-        hand.iter().map(|card| self.truncated_part(self.value_of_rank(card.rank()))).sum()
+        hand.iter().map(|card| truncate(self.value_of_rank(card.rank()))).sum()
     }
 
     /// The bonus for all trumps.
@@ -164,7 +156,7 @@ impl<'a> HandValueEvaluator<'a> {
         let bonus = |rank: Rank| {
             let count = (hand & CardSet::of_rank(rank)).len();
             let value = (self.value_of_rank(rank) / RANK_VALUE).max(1.0) * SAME_RANK_BONUS[count];
-            self.truncated_part(self.parameters.pair_scale * value)
+            truncate(self.parameters.pair_scale * value)
         };
         hand.ranks().map(bonus).sum()
     }
@@ -179,19 +171,18 @@ impl<'a> HandValueEvaluator<'a> {
         }
         // The value must be bit-exact before truncation, so the order of operations matters.
         let penalty = |suit| ((count(suit) - mean) / mean).abs() * self.parameters.imbalance;
-        -plain_suits().map(|suit| self.truncated_part(penalty(suit))).sum::<f64>()
+        -plain_suits().map(|suit| truncate(penalty(suit))).sum::<f64>()
     }
 
     /// The bonus or penalty for the number of cards, with the formula's count of cards elsewhere.
     fn hand_size_term(&self, cards: usize) -> f64 {
         let elsewhere = (self.others + self.talon) as i32;
-        match self.formula {
-            HandValueFormula::Article => self.many_cards(cards, elsewhere),
+        let elsewhere = match self.formula {
+            HandValueFormula::Article => elsewhere,
             // With the cards of the table there may be more than in all hands and the talon.
-            HandValueFormula::Program => {
-                truncate(self.many_cards(cards, elsewhere + self.own as i32 - cards as i32))
-            }
-        }
+            HandValueFormula::Program => elsewhere + self.own as i32 - cards as i32,
+        };
+        truncate(self.many_cards(cards, elsewhere))
     }
 
     /// The bonus for having less than a quarter of `elsewhere` cards, or the penalty for more.

@@ -23,6 +23,9 @@ pub struct PotentialParameters {
     /// At 0, as in the article, that lead is never better than the lowest plain card, because a
     /// higher card leaves a hand of no greater potential.
     pub awkward: f64,
+    /// Whether the loss by beating counts from the hand held now. Otherwise it counts from the hand
+    /// that was attacked: the cards that have beaten some of the attacks belong to it.
+    pub drop_from_now: bool,
 }
 
 impl Default for PotentialParameters {
@@ -33,6 +36,7 @@ impl Default for PotentialParameters {
             sharp_drop: 2.0,
             finale: 1.0 / 3.0,
             awkward: 0.0,
+            drop_from_now: false,
         }
     }
 }

@@ -88,10 +88,7 @@ pub(super) fn leads(
         }
     };
     lead("potential-lowest-plain", plain.lowest().map(CardSet::from));
-    lead(
-        "potential-equal-cards",
-        same_rank_lead(view, if evaluator.shedding { hand } else { plain }, evaluator),
-    );
+    lead("potential-equal-cards", same_rank_lead(view, evaluator));
     lead("potential-lowest-trump", (hand & trumps).first().map(CardSet::from));
     let weak_suit_card =
         view.defender().and_then(|defender| weakest_suit_card(view, defender, plain));
@@ -108,26 +105,26 @@ pub(super) fn leads(
     plans
 }
 
-/// At least two cards of the lowest rank that has them. When shedding, the largest group, and among
-/// equals the one that leaves the most potential.
-fn same_rank_lead(
-    view: View<'_>,
-    cards: CardSet,
-    evaluator: &PotentialEvaluator,
-) -> Option<CardSet> {
-    let trumps = CardSet::of_suit(view.trump());
+/// At least two cards of one rank, those that leave the most valuable hand: all of the rank, or all
+/// plain ones.
+///
+/// Fewer of them never leave more than both these and the lowest one alone: each further card of
+/// the same price changes the mean of the rest in the same direction.
+fn same_rank_lead(view: View<'_>, evaluator: &PotentialEvaluator) -> Option<CardSet> {
+    let (hand, trumps) = (view.hand(), CardSet::of_suit(view.trump()));
     // If the attack limit excludes some, trumps stay in the hand.
-    let group = |rank| {
-        let equals = cards & CardSet::of_rank(rank);
-        let plain_first = (equals - trumps).iter().chain(equals & trumps);
+    let group = |cards: CardSet| {
+        let plain_first = (cards - trumps).iter().chain(cards & trumps);
         plain_first.take(view.attacks_left()).collect::<CardSet>()
     };
-    let mut groups = cards.ranks().map(group).filter(|group| group.len() > 1);
-    if !evaluator.shedding {
-        return groups.next();
-    }
-    let value_after = |group: CardSet| evaluator.value(view.hand() - group);
-    groups.reduce(|best, group| if value_after(group) > value_after(best) { group } else { best })
+    let groups = hand.ranks().flat_map(|rank| {
+        let equals = hand & CardSet::of_rank(rank);
+        [equals - trumps, equals].map(group)
+    });
+    let value_after = |group: CardSet| evaluator.value(hand - group);
+    groups
+        .filter(|group| group.len() > 1)
+        .reduce(|best, group| if value_after(group) > value_after(best) { group } else { best })
 }
 
 /// One plan for each card that may be thrown in.

@@ -21,8 +21,6 @@ const OUT_VALUE: f64 = 30_000.0;
 /// rank's value.
 const SAME_RANK_BONUS: [f64; 5] = [0.0, 0.0, 0.5, 0.75, 1.25];
 const FOLLOW_UP_BONUS: [f64; 5] = [0.0, 0.0, 1.0, 1.5, 2.5];
-/// Values that differ by less are equal.
-const VALUE_TOLERANCE: f64 = 1e-6;
 
 /// A model of the hand-value opponents.
 #[derive(Clone, Debug)]
@@ -77,8 +75,7 @@ impl HandValueModel {
             for count in 0..5 {
                 let bonus =
                     parameters.pair_scale * (value / 100.0).max(1.0) * SAME_RANK_BONUS[count];
-                let bonus = if is_program { bonus.trunc() } else { bonus };
-                model.same_rank_bonus[rank as usize][count] = bonus;
+                model.same_rank_bonus[rank as usize][count] = bonus.trunc();
                 model.follow_up_bonus[rank as usize][count] =
                     FOLLOW_UP_BONUS[count] * article_value;
             }
@@ -125,7 +122,7 @@ impl HandValueModel {
         if mean > 0.0 {
             for count in counts {
                 let penalty = ((count - mean) / mean).abs() * self.parameters.imbalance;
-                sum -= if self.is_program { penalty.trunc() } else { penalty };
+                sum -= penalty.trunc();
             }
         }
         let cards = hand.len() as i32;
@@ -136,7 +133,7 @@ impl HandValueModel {
             elsewhere => f64::from(cards) / f64::from(elsewhere),
         };
         let size_term = self.parameters.many_cards * (0.25 - share);
-        sum + if self.is_program { size_term.trunc() } else { size_term }
+        sum + size_term.trunc()
     }
 
     /// A function that evaluates possible hands of the seat to act.
@@ -194,8 +191,7 @@ impl HandValueModel {
             let [all_played, plain_played] =
                 [equals, plain].map(|played| hand_value(hand - played));
             if let Some(card) = candidates.first()
-                && all_played.max(plain_played)
-                    > hand_value(hand) - self.parameters.transfer_loss + VALUE_TOLERANCE
+                && all_played.max(plain_played) > hand_value(hand) - self.parameters.transfer_loss
             {
                 return (PlayoutMove::Transfer(card, false), CardSet::EMPTY);
             }
@@ -232,9 +228,9 @@ fn best(cards: CardSet, min_value: f64, value: impl Fn(Card) -> f64) -> CardSet 
     let (mut best, mut best_value) = (CardSet::EMPTY, min_value);
     for card in cards {
         let value = value(card);
-        if value > best_value + VALUE_TOLERANCE {
+        if value > best_value {
             (best, best_value) = (card.into(), value);
-        } else if value > best_value - VALUE_TOLERANCE && !best.is_empty() {
+        } else if value == best_value && !best.is_empty() {
             best.insert(card);
         }
     }

@@ -78,42 +78,29 @@ impl PotentialModel {
             }
         };
         consider(plain.lowest().map(CardSet::from));
-        consider(self.same_rank_lead(
-            if shedding { hand } else { plain },
-            hand,
-            attacks_left,
-            shedding,
-        ));
+        consider(self.same_rank_lead(hand, attacks_left, shedding));
         consider((hand & self.trumps).first().map(CardSet::from));
         PlayoutMove::Lead(best)
     }
 
-    /// At most `attacks_left` cards of one rank: the lowest rank with two cards, or when shedding
-    /// the group that leaves the best hand. `None` if no two cards share a rank.
+    /// At most `attacks_left` cards of one rank, all of them or all plain ones, that leave the best
+    /// hand. `None` if no two cards share a rank.
     fn same_rank_lead(
         &self,
-        cards: CardSet,
         hand: CardSet,
         attacks_left: usize,
         shedding: bool,
     ) -> Option<CardSet> {
-        let mut best: Option<CardSet> = None;
-        for rank in cards.ranks() {
-            let equals = cards & CardSet::of_rank(rank);
-            if equals.len() < 2 {
-                continue;
-            }
-            let plain = (equals - self.trumps).iter().chain(equals & self.trumps);
-            let group: CardSet = plain.take(attacks_left).collect();
-            if group.len() < 2 {
-                continue;
-            }
-            if !shedding {
-                return Some(group);
-            }
-            let left = |group: CardSet| self.value(hand - group, true);
-            if best.is_none_or(|best| left(group) > left(best)) {
-                best = Some(group);
+        let (mut best, mut best_value) = (None, f64::NEG_INFINITY);
+        for rank in hand.ranks() {
+            let equals = hand & CardSet::of_rank(rank);
+            for cards in [equals - self.trumps, equals] {
+                let plain_first = (cards - self.trumps).iter().chain(cards & self.trumps);
+                let group: CardSet = plain_first.take(attacks_left).collect();
+                let value = self.value(hand - group, shedding);
+                if group.len() > 1 && value > best_value {
+                    (best, best_value) = (Some(group), value);
+                }
             }
         }
         best

@@ -6,13 +6,12 @@ use super::{
 };
 use crate::{
     action::Action,
-    card::{Card, Suit},
+    card::Card,
     card_set::CardSet,
     decision_view::ThrowInView,
-    deck::Deck,
     opponents::fuzzy::{
         price::mean_price,
-        quality::Quality,
+        quality::{HandAssessor, Quality},
         tables::{ControlAnswer, ControlTable},
     },
     rules::HAND_SIZE,
@@ -105,8 +104,9 @@ impl ControlQuery {
         })
     }
 
-    /// A query about throwing in the cheapest card that fits; `None` if no card fits.
-    pub(super) fn throw_in(view: ThrowInView<'_>) -> Option<Self> {
+    /// A query about throwing in the cheapest card that fits; `None` if no card fits. The column is
+    /// the hand without throwing in, after or before drawing.
+    pub(super) fn throw_in(view: ThrowInView<'_>, column_before_drawing: bool) -> Option<Self> {
         let defender_takes = view.defender_takes();
         let (trump, deck) = (view.trump(), view.rules().deck);
         let card = view.throwable_cards().iter().min_by_key(|&card| price(card, trump, deck))?;
@@ -117,6 +117,11 @@ impl ControlQuery {
         let defender_draws =
             |more: usize| if defender_takes { 0 } else { cards_to_draw(*view, defender) + more };
         let rest = view.hand() - card.into();
+        let column = if column_before_drawing {
+            ExpectedHand::without_draw(view.hand())
+        } else {
+            ExpectedHand::drawing_up(*view, view.hand(), already_drawn + defender_draws(0))
+        };
         Some(ControlQuery {
             table: if defender_takes {
                 ControlTable::ThrowInOnTake
@@ -124,7 +129,7 @@ impl ControlQuery {
                 ControlTable::ThrowInOnBeat
             },
             row: Some(ExpectedHand::drawing_up(*view, rest, already_drawn + defender_draws(1))),
-            column: ExpectedHand::drawing_up(*view, view.hand(), already_drawn + defender_draws(0)),
+            column,
             plan: vec![Action::ThrowIn(card)],
         })
     }
@@ -189,8 +194,7 @@ impl ControlQuery {
         &self,
         plan: &FuzzyPlan,
         sample: &FuzzySample,
-        trump: Suit,
-        deck: Deck,
+        assessor: &HandAssessor,
     ) -> Option<f64> {
         match plan.answer {
             ControlAnswer::Beat | ControlAnswer::No => sample.column.mean_price,
@@ -198,7 +202,7 @@ impl ControlQuery {
             _ => {
                 let played = plan.plan.iter().map(|action| action.played_cards());
                 let rest = played.fold(self.column.cards, |rest, cards| rest - cards);
-                mean_price(rest, trump, deck)
+                mean_price(rest, assessor.trump, assessor.deck)
             }
         }
     }
