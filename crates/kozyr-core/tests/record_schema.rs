@@ -141,6 +141,10 @@ fn changes(value: &Value) -> Vec<Value> {
 fn has_invalid_form(error: &RecordError, game: &Value) -> bool {
     match error {
         RecordError::Setup(_) | RecordError::Players { .. } => false,
+        // Which cards a custom deal has is not a matter of form.
+        RecordError::Damaged { reason, .. } => {
+            !reason.contains("occurs twice") && !reason.contains("more cards than in any deck")
+        }
         RecordError::Action { text, .. } if game == Durak::NAME => {
             text.parse::<durak::Action>().is_err()
         }
