@@ -359,7 +359,7 @@ fn the_cells_of_a_sample_give_its_answer() {
 #[test]
 fn every_cell_is_used() {
     let mut used = std::collections::BTreeSet::new();
-    for_each_analysis(4_000, |_, analysis| {
+    for_each_analysis(2_000, |_, analysis| {
         used.extend(ControlCell::all().filter(|&cell| analysis.times_fired(cell) > 0))
     });
     let unused: Vec<ControlCell> = ControlCell::all().filter(|cell| !used.contains(cell)).collect();

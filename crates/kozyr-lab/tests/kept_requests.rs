@@ -198,13 +198,10 @@ fn unknown_keys_and_missing_optional_keys_do_not_change_the_answer() {
 fn assert_named(request: &Value, key: &str, given: &Value, derived: &Value) {
     let error = parse(request).expect_err(key);
     let short = |value: &Value| value.to_string().chars().take(100).collect::<String>();
-    let message = format!("`{key}` is {}, but {}", short(given), short(derived));
-    // Long values are truncated.
-    if given.to_string().len() < 100 {
-        assert!(error.contains(&message), "{key}: {error}");
-    }
     assert!(error.contains(&format!("`{key}` is {}", short(given))), "{key}: {error}");
-    assert!(error.contains(&format!("but {}", short(derived))), "{key}: {error}");
+    // A wrong order of cards still decides between those received together.
+    let derived = if key == "hand_as_drawn" { "[".into() } else { short(derived) };
+    assert!(error.contains(&format!(", but {derived}")), "{key}: {error}");
     assert!(error.len() < 1000, "{error}");
 }
 
@@ -223,7 +220,7 @@ fn a_changed_derived_key_is_named_with_both_values() {
             let derived = kept.request.pointer(&pointer).unwrap();
             let elsewhere = other.request.pointer(&pointer).cloned().unwrap_or_default();
             for given in [elsewhere, json!(77), json!("6s"), json!([]), json!({}), Value::Null] {
-                if given == *derived || key == "hand_as_drawn" && given.is_null() {
+                if given == *derived {
                     continue;
                 }
                 let mut request = kept.request.clone();
@@ -244,8 +241,8 @@ fn a_changed_history_is_an_error_with_its_place() {
             let mut request = kept.request.clone();
             request["view"]["history"].as_array_mut().unwrap().remove(index);
             let error = parse(&request).expect_err("an event is missing");
-            assert!(error.contains("`view`") && error.contains(" is "), "{error}");
-            // The last events may be missing without a contradiction inside the history.
+            assert!(error.starts_with("`view`: "), "{error}");
+            // Without one of the last events, the history may be that of an earlier situation.
             if kept.game() == "durak" && index + 20 < length {
                 assert!(error.contains("`history`: event "), "{error}");
             }

@@ -17,8 +17,8 @@ pub(super) struct Cover {
     pub(super) cost: u32,
 }
 
-/// The cheapest cover, or `None` if not every attack can be beaten. There are at most
-/// [`MAX_OPEN_ATTACKS`]. `cost(attack, with)` is the
+/// The cheapest cover; `None` if not every attack can be beaten, or if more than
+/// [`MAX_OPEN_ATTACKS`] are open, so that the defender already takes. `cost(attack, with)` is the
 /// cost of one beat. Ties are broken in favour of low cards.
 pub(super) fn cheapest_cover(
     attacks: CardSet,
@@ -28,6 +28,9 @@ pub(super) fn cheapest_cover(
 ) -> Option<Cover> {
     // The cheapest way found to beat each subset of the attacks, updated for each card of the hand.
     let count = attacks.len();
+    if count > MAX_OPEN_ATTACKS {
+        return None;
+    }
     let mut best: [Option<(u32, [Option<Card>; MAX_OPEN_ATTACKS])>; 1 << MAX_OPEN_ATTACKS] =
         [None; 1 << MAX_OPEN_ATTACKS];
     best[0] = Some((0, [None; MAX_OPEN_ATTACKS]));

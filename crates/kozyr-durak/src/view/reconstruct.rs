@@ -74,9 +74,10 @@ impl ViewData {
 /// Returns an error if no deal has this view.
 pub fn game_from_view(view: &Value) -> Result<Durak, ViewError> {
     let (seat, setup): (Seat, Setup) = (read_key(view, "seat")?, read_setup(view)?);
-    let hand_as_drawn: Vec<Card> = read_optional_key(view, "hand_as_drawn")?.unwrap_or_default();
+    // An invalid order is reported below, together with the one that follows.
+    let hand_as_drawn: Option<Vec<Card>> = read_optional_key(view, "hand_as_drawn").unwrap_or(None);
     let history = read_history(view)?;
-    let game = replay(seat, &setup, &history, &hand_as_drawn)?;
+    let game = replay(seat, &setup, &history, &hand_as_drawn.unwrap_or_default())?;
     check_derived_keys(&without_sources(view), &game.view(seat).snapshot())?;
     Ok(game)
 }
