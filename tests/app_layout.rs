@@ -198,14 +198,28 @@ fn words_outside(text: &str) -> Vec<String> {
     outside.split_whitespace().filter(is_word).map(str::to_owned).collect()
 }
 
+/// The players, events and programs that the imported games of the tour name.
+const IMPORTED_NAMES: [&str; 9] = [
+    "Club championship",
+    "Ivanova",
+    "Kowalski",
+    "Müller",
+    "NBoard",
+    "Nakamura",
+    "Rossi",
+    "Smith",
+    "chris",
+];
+
 /// Whether words are the same in all languages and need no translation: language names, seed
-/// fingerprints, and texts copied for programs (deals, logs, tree nodes).
+/// fingerprints, texts copied for programs (deals, logs, tree nodes), and what imported files say.
 fn is_of_no_language(words: &str) -> bool {
     let is_hex = |letter: char| letter.is_ascii_hexdigit() || letter == ' ';
     Locale::ALL.iter().any(|locale| locale.name() == words)
         || words.chars().all(is_hex)
         || words.starts_with("[Seat ]0: ")
         || words.starts_with("hands ")
+        || IMPORTED_NAMES.iter().any(|name| words.contains(name))
 }
 
 #[test]

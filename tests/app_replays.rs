@@ -246,7 +246,9 @@ fn a_match_can_be_copied_as_one_line_and_pasted() {
     let own = app.reversi().unwrap().clone();
     app.open_menu();
     app.tap_on("Saved games");
-    app.tap_on_without_settling("Paste");
+    app.tap_on("Open a game");
+    app.tap_on("Paste");
+    app.tap_on_without_settling("Replay");
     app.tap_on_without_settling("Pause");
     app.tap_on("To the end");
     assert_eq!(*app.reversi().unwrap(), whole);
@@ -262,7 +264,9 @@ fn transcripts_can_be_copied_and_pasted() {
         app.open_menu();
         app.tap_on("Saved games");
         app.tap_on(form);
-        app.tap_on_without_settling("Paste");
+        app.tap_on("Open a game");
+        app.tap_on("Paste");
+        app.tap_on_without_settling("Replay");
         app.tap_on_without_settling("Pause");
         app.tap_on("To the end");
         assert_eq!(app.reversi().unwrap().actions(), whole.actions());

@@ -167,7 +167,6 @@ games-moves = { $count ->
     [few] { $count } хады
    *[many] { $count } хадоў
 }
-games-paste = Імпартаваць партыю
 saved-games = Захаваныя партыі
 saved-games-save = Захаваць гэту партыю
 saved-games-copy = Капіяваць тэкстам

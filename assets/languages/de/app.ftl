@@ -164,7 +164,6 @@ games-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
-games-paste = Spiel importieren
 saved-games = Gespeicherte Spiele
 saved-games-save = Dieses Spiel speichern
 saved-games-copy = Als Text kopieren

@@ -161,7 +161,6 @@ games-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-games-paste = Import a game
 saved-games = Saved games
 saved-games-save = Save this game
 saved-games-copy = Copy as text

@@ -157,7 +157,6 @@ games-none = Аяқталған және сақталған ойындар ос�
 games-saved = Сақталған
 games-finished = Жақында аяқталған
 games-moves = { $count } жүріс
-games-paste = Ойынды мәтіннен ашу
 saved-games = Сақталған ойындар
 saved-games-save = Осы ойынды сақтау
 saved-games-copy = Мәтін ретінде көшіру

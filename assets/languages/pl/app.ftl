@@ -167,7 +167,6 @@ games-moves = { $count ->
     [few] { $count } ruchy
    *[many] { $count } ruchów
 }
-games-paste = Importuj grę
 saved-games = Zapisane gry
 saved-games-save = Zapisz tę grę
 saved-games-copy = Kopiuj jako tekst

@@ -167,7 +167,6 @@ games-moves = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
-games-paste = Вставить партию из буфера
 saved-games = Сохранённые партии
 saved-games-save = Сохранить партию
 saved-games-copy = Копировать текстом

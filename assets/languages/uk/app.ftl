@@ -167,7 +167,6 @@ games-moves = { $count ->
     [few] { $count } ходи
    *[many] { $count } ходів
 }
-games-paste = Імпортувати партію
 saved-games = Збережені партії
 saved-games-save = Зберегти партію
 saved-games-copy = Копіювати текстом

@@ -247,7 +247,7 @@ impl PageDrawing<'_> {
     /// Draws why nothing could be opened.
     fn failure(&self, ui: &mut egui::Ui, failure: &ImportFailure) {
         let title = self.language.text("import-failed");
-        widgets::heading(ui, &title, strong_font(size::BODY), self.palette.red);
+        widgets::heading(ui, &title, strong_font(size::BODY), self.palette.ink);
         ui.label(&failure.message);
         if !failure.example.is_empty() {
             self.paragraph(ui, &self.language.text("import-for-example"));

@@ -7,8 +7,11 @@ use bevy_egui::egui::{
     TextFormat, Ui, text::LayoutJob,
 };
 
-use super::pressable::focus_ring;
+use super::{pressable::focus_ring, text::shrink_to_line};
 use crate::theme::{Palette, size};
+
+/// The margin around the text of a field, in points.
+const FIELD_MARGIN: i8 = 12;
 
 /// The length of the longest search, in characters.
 const MAX_SEARCH_CHARS: usize = 100;
@@ -42,11 +45,12 @@ pub fn text_field(
 /// A single line for search terms. Shows `hint` while it is empty, which screen readers announce as
 /// its name.
 pub fn search_field(ui: &mut Ui, palette: &Palette, hint: &str, text: &mut String) -> Response {
-    let hint_text = RichText::new(hint).size(size::BODY).color(palette.dim);
-    let field = TextEdit::singleline(text)
-        .font(FontId::proportional(size::BODY))
-        .hint_text(hint_text)
-        .char_limit(MAX_SEARCH_CHARS);
+    let font = FontId::proportional(size::BODY);
+    let width = ui.available_width() - 2.0 * f32::from(FIELD_MARGIN);
+    let hint_font = shrink_to_line(ui.painter(), hint, font.clone(), width);
+    let hint_text = RichText::new(hint).font(hint_font).color(palette.dim);
+    let field =
+        TextEdit::singleline(text).font(font).hint_text(hint_text).char_limit(MAX_SEARCH_CHARS);
     add_field(ui, palette, hint, field)
 }
 
@@ -56,7 +60,7 @@ fn add_field(ui: &mut Ui, palette: &Palette, name: &str, field: TextEdit<'_>) ->
         .fill(palette.inset)
         .stroke(Stroke::new(1.0, palette.line))
         .corner_radius(12)
-        .inner_margin(Margin::same(12));
+        .inner_margin(Margin::same(FIELD_MARGIN));
     let field =
         field.id_salt(name).desired_width(f32::INFINITY).text_color(palette.ink).frame(frame);
     let response = ui.add(field);

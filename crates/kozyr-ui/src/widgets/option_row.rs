@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 
 use super::{
     pressable::{focus_ring, quiet_fill, set_description},
-    text::shrink_font,
+    text::{shrink_font, shrink_to_line},
 };
 use crate::{
     faces::{self, Animal, Expression},
@@ -31,7 +31,7 @@ pub fn option_row(
 pub const LIST_ROW_HEIGHT: f32 = 56.0;
 
 /// A row of a long list, with a name and a short description. All rows have the same height; texts
-/// that are too long for a line end with `…`.
+/// that are too long for a line are shrunk, and end with `…` if that is not enough.
 pub fn list_row(
     ui: &mut Ui,
     palette: &Palette,
@@ -69,7 +69,7 @@ const HORIZONTAL_PADDING: f32 = 16.0;
 enum RowText {
     /// On several lines.
     Wrapped,
-    /// Cut off, with `…` at the end.
+    /// On one line, smaller if necessary, and cut off with `…` if even that is too long.
     Elided,
 }
 
@@ -93,6 +93,7 @@ fn draw_row(
             ui.painter().layout(text.to_owned(), font, ink, text_width)
         }
         RowText::Elided => {
+            let font = shrink_to_line(ui.painter(), text, font, text_width);
             let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
             job.wrap = TextWrapping::truncate_at_width(text_width);
             ui.painter().layout_job(job)

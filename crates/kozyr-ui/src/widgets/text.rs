@@ -77,6 +77,23 @@ pub(crate) fn shrink_font(painter: &Painter, text: &str, mut font: FontId, width
     font
 }
 
+/// Shrinks a font until a text fits on one line of a width in points, or to the minimum size.
+pub(crate) fn shrink_to_line(
+    painter: &Painter,
+    text: &str,
+    mut font: FontId,
+    width: f32,
+) -> FontId {
+    let line_width = |font: &FontId| {
+        painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
+    };
+    let min_size = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
+    while font.size > min_size && line_width(&font) > width {
+        font.size = (font.size * 0.92).max(min_size);
+    }
+    font
+}
+
 /// The width of the widest word, in points; 0 without words. Where less width is available, the
 /// word breaks.
 pub(crate) fn longest_word_width(painter: &Painter, text: &str, font: &FontId) -> f32 {
