@@ -183,7 +183,6 @@ fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    session: Res<Session<Durak>>,
     body: Res<SidePanelBody>,
     shown: Res<ShownFuzzyAnalysis>,
     mut moment: ResMut<FuzzyMoment>,
