@@ -13,7 +13,7 @@ pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "hand-value-units",
     claim: "The formula for the value of a hand plays better than the published program, which \
             differs from it: in the formula ranks count the same with every deck, pairs have the \
-            same unit as the rest, and nothing is rounded to integers.",
+            same unit as the rest, and a hand's share of all cards is a fraction.",
     claimant: Claimant::Kozyr,
     matches: &[
         versus("hand-value", "deck of 36", Rules::throw_in),
