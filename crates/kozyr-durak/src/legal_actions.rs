@@ -113,12 +113,12 @@ impl Durak {
 
     /// Checks that the hand has enough cards of one suit and that the seat has not asked before.
     fn check_redeal(&self, seat: Seat) -> Result<(), IllegalAction> {
-        if self.redealt.contains(seat) {
-            return Err(IllegalAction::AlreadyRedealt);
-        }
         let hand = self.hand(seat);
         if Suit::ALL.iter().all(|&suit| (hand & CardSet::of_suit(suit)).len() < REDEAL_SUIT_CARDS) {
             return Err(IllegalAction::RedealNeedsSuit);
+        }
+        if self.redealt.contains(seat) {
+            return Err(IllegalAction::AlreadyRedealt);
         }
         Ok(())
     }

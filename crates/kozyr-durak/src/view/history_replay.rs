@@ -133,7 +133,11 @@ impl<'a> HistoryReplay<'a> {
         }
         match self.game.check(seat, action) {
             // The real cards of other seats are hidden.
-            Err(IllegalAction::RedealNeedsSuit) if seat != self.viewer => {}
+            Err(IllegalAction::RedealNeedsSuit) if seat != self.viewer => {
+                if self.game.redealt.contains(seat) {
+                    return Err(illegal(IllegalAction::AlreadyRedealt));
+                }
+            }
             checked => checked.map_err(illegal)?,
         }
         // The next events say which cards are dealt.
