@@ -115,7 +115,9 @@ fn a_game_can_be_copied_and_pasted() {
     assert_ne!(*app.reversi().unwrap(), copied);
     app.open_menu();
     app.tap_on("Saved games");
+    app.tap_on("Open a game");
     app.tap_on("Paste");
+    app.tap_on("Play on");
     assert_eq!(*app.reversi().unwrap(), copied);
 }
 
@@ -220,20 +222,19 @@ fn any_tree_node_can_be_solved_and_repetitions_are_marked() {
     app.tap_on("Paste a tree");
     // Cycling between b and e wins nothing, and from c the opponent can go to e.
     assert!(says(&mut app, "a is not won"));
-    for (node, answer) in
-        [("f: ", None), ("d: ", Some("d is not won")), ("c: ", Some("c is not won"))]
-    {
+    let name = full_name(&mut app, "f: ");
+    app.tap_on(&name);
+    assert!(says(&mut app, "Leaf f"));
+    // In the game from a, the opponent moves at c; as the player's own position c is won by f.
+    for (node, question, answer) in [
+        ("d: ", "Is d won?", "d is not won"),
+        ("c: ", "Is c won in the game from a?", "c is not won"),
+        ("c: ", "Is c won with Max to move?", "c is won"),
+    ] {
         let name = full_name(&mut app, node);
         app.tap_on(&name);
-        match answer {
-            Some(answer) => {
-                let question = full_name(&mut app, "Is ");
-                assert_eq!(question, format!("Is {} won?", &node[..1]));
-                app.tap_on(&question);
-                assert!(says(&mut app, answer), "{:?}", app.widget_names());
-            }
-            None => assert!(says(&mut app, "Leaf f")),
-        }
+        app.tap_on(question);
+        assert!(says(&mut app, answer), "{question}: {:?}", app.widget_names());
     }
     // The same position occurs twice; the second occurrence refers to the first.
     let again = full_name(&mut app, "e again");

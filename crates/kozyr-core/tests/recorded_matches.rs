@@ -4,9 +4,8 @@
 //! form, after `nodes N:` if the opponents had that budget. A change that alters decisions on
 //! purpose records a new set under a new name, by `record_the_matches_of_durak_anew` or
 //! `record_the_matches_of_reversi_anew`. `data/matches-5` holds 200 matches of apprentices at
-//! Durak, `data/matches-13` those of Reversi since its levels were respaced, and `data/matches-14`
-//! those of Durak since its network for more than two players was retrained. The first set can
-//! still be read.
+//! Durak, `data/matches-13` those of Reversi since its levels were respaced, and `data/matches-15`
+//! those of Durak since `potential` weighs every group of a lead. The first set can still be read.
 
 use crate::support::known_games::known_games;
 use std::{env, fmt, fs, thread};
@@ -19,7 +18,7 @@ use kozyr_core::{
 use kozyr_durak::Durak;
 use kozyr_reversi::Reversi;
 
-const DURAK: &str = include_str!("data/matches-14/durak.txt");
+const DURAK: &str = include_str!("data/matches-15/durak.txt");
 const APPRENTICES: &str = include_str!("data/matches-5/durak-apprentices.txt");
 const DURAK_OLD: &str = include_str!("data/matches-0.1.0/durak.txt");
 const REVERSI: &str = include_str!("data/matches-13/reversi.txt");

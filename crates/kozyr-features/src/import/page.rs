@@ -1,6 +1,6 @@
 //! The page for games from elsewhere.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align2, RichText, vec2};
 
@@ -10,7 +10,7 @@ use super::{
     preview::{self, PreviewAction},
 };
 use crate::saved_games::{access::SavedGamesRegistry, page::OpenSavedGame, saved_notice};
-use kozyr_core::game::ImportFile;
+use kozyr_core::{any_record::AnyRecord, game::ImportFile};
 use kozyr_platform::{
     clipboard::Clipboard,
     opened_files::{FileDialog, FilesHovering},
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
             show.run_if(in_state(Menu::Import)).in_set(PanelSystems::Pages),
             show_drop_hint
                 .run_if(|hovering: Res<FilesHovering>| hovering.0)
-                .after(PanelSystems::Pages),
+                .in_set(PanelSystems::Notices),
         ),
     );
 }
@@ -54,34 +54,64 @@ enum ImportAction {
     Preview(PreviewAction),
 }
 
+/// What the page reads games from.
+#[derive(SystemParam)]
+struct ImportSources<'w> {
+    clipboard: Clipboard<'w>,
+    dialog: FileDialog<'w>,
+}
+
+/// What the buttons of the preview need.
+#[derive(SystemParam)]
+struct MatchOpener<'w, 's> {
+    commands: Commands<'w, 's>,
+    saved_games: Res<'w, SavedGamesRegistry>,
+    storage: Res<'w, Storage>,
+    notices: MessageWriter<'w, ShowNotice>,
+}
+
+impl MatchOpener<'_, '_> {
+    /// Carries out an action for the match in the preview.
+    fn carry_out(&mut self, action: PreviewAction, record: AnyRecord, language: &Language) {
+        let Some(access) = self.saved_games.get(record.game()).copied() else { return };
+        match action {
+            PreviewAction::Replay => self.commands.trigger(OpenReplay(record)),
+            PreviewAction::Resume => self.commands.trigger(OpenSavedGame(record)),
+            PreviewAction::OpenPosition => {
+                self.commands.queue(move |world: &mut World| (access.open_setup)(world, &record));
+            }
+            PreviewAction::Save => {
+                let number = (access.save)(&self.storage, &record, language);
+                self.notices.write_batch(saved_notice(number, language));
+            }
+        }
+    }
+}
+
 /// Shows the page and carries out what the player did on it.
 fn show(
     mut contexts: EguiContexts,
-    mut commands: Commands,
     palette: Res<Palette>,
     language: Res<Language>,
     games: Res<GameRegistry>,
-    saved_games: Res<SavedGamesRegistry>,
-    storage: Res<Storage>,
     screen: Res<State<Screen>>,
     mut page: ResMut<ImportPage>,
-    mut clipboard: Clipboard,
-    mut dialog: FileDialog,
+    mut sources: ImportSources,
+    mut opener: MatchOpener,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
-    mut notices: MessageWriter<ShowNotice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let drawing = PageDrawing {
         palette: &palette,
         language: &language,
-        saved_games: &saved_games,
-        can_choose: dialog.is_available(),
+        saved_games: &opener.saved_games,
+        can_choose: sources.dialog.is_available(),
     };
     // Drawing changes nothing but the search terms, which `search` follows.
     let contents = &mut page.bypass_change_detection().contents;
     let action = drawing.show(ctx, **screen, contents);
-    let received = clipboard.has_received_text().then_some(ImportAction::Paste);
+    let received = sources.clipboard.has_received_text().then_some(ImportAction::Paste);
     let Some(action) = action.or_else(|| pasted_text(ctx)).or(received) else { return Ok(()) };
     if !matches!(action, ImportAction::Search) {
         sound.write(Sound::Tap);
@@ -92,10 +122,10 @@ fn show(
                 menu.set(page.return_menu());
             }
         }
-        ImportAction::ChooseFiles => dialog.choose(),
-        ImportAction::Paste => match clipboard.paste() {
+        ImportAction::ChooseFiles => sources.dialog.choose(),
+        ImportAction::Paste => match sources.clipboard.paste() {
             Some(text) if text.is_empty() => {
-                notices.write(ShowNotice(language.text("import-nothing-copied")));
+                opener.notices.write(ShowNotice(language.text("import-nothing-copied")));
             }
             Some(text) => page.read(vec![ImportFile::pasted(text)], &games),
             None => {}
@@ -108,19 +138,8 @@ fn show(
         }
         ImportAction::Choose(index) => page.choose(index, &games),
         ImportAction::Preview(action) => {
-            let ImportContents::Matches(matches) = &page.contents else { return Ok(()) };
-            let record = matches.chosen().record.clone();
-            let Some(access) = saved_games.get(record.game()).copied() else { return Ok(()) };
-            match action {
-                PreviewAction::Replay => commands.trigger(OpenReplay(record)),
-                PreviewAction::Resume => commands.trigger(OpenSavedGame(record)),
-                PreviewAction::OpenPosition => {
-                    commands.queue(move |world: &mut World| (access.open_setup)(world, &record));
-                }
-                PreviewAction::Save => {
-                    let number = (access.save)(&storage, &record, &language);
-                    notices.write_batch(saved_notice(number, &language));
-                }
+            if let ImportContents::Matches(matches) = &page.contents {
+                opener.carry_out(action, matches.chosen().record.clone(), &language);
             }
         }
     }

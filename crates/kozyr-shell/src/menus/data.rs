@@ -1,6 +1,6 @@
 //! Import and export of all saved data.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::game::ImportFile;
 
@@ -89,6 +89,14 @@ fn receive_backup(
     }
 }
 
+/// The screen below the page, and where to go next.
+#[derive(SystemParam)]
+struct Navigation<'w> {
+    screen: Res<'w, State<Screen>>,
+    next_screen: ResMut<'w, NextState<Screen>>,
+    menu: ResMut<'w, NextState<Menu>>,
+}
+
 /// Draws the page and carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
@@ -99,9 +107,7 @@ fn show(
     mut pending: ResMut<PendingImport>,
     mut clipboard: Clipboard,
     mut dialog: FileDialog,
-    screen: Res<State<Screen>>,
-    mut next_screen: ResMut<NextState<Screen>>,
-    mut menu: ResMut<NextState<Menu>>,
+    mut navigation: Navigation,
     mut sound: MessageWriter<Sound>,
     mut notices: MessageWriter<ShowNotice>,
 ) -> Result {
@@ -109,7 +115,7 @@ fn show(
     let mut action = None;
     let (has_pending, can_undo) = (pending.0.is_some(), storage.pre_import_backup().is_some());
     let issue = StorageIssue::detect(&storage);
-    full_page(ctx, &palette, **screen, "data", PageWidth::Column, |ui| {
+    full_page(ctx, &palette, **navigation.screen, "data", PageWidth::Column, |ui| {
         action = page(ui, &palette, &language, issue, has_pending, can_undo);
     });
     let received = clipboard.has_received_text().then_some(DataAction::Paste);
@@ -117,7 +123,7 @@ fn show(
     sound.write(Sound::Tap);
     let message = match action {
         DataAction::Back => {
-            menu.set(Menu::Settings);
+            navigation.menu.set(Menu::Settings);
             None
         }
         DataAction::Save => Some(export_to_file(&storage, &language)),
@@ -149,9 +155,14 @@ fn show(
             None
         }
         DataAction::Replace => pending.0.take().map(|text| {
-            match import_export::import_backup(&text, &storage, &mut commands, &mut next_screen) {
+            match import_export::import_backup(
+                &text,
+                &storage,
+                &mut commands,
+                &mut navigation.next_screen,
+            ) {
                 Ok(()) => {
-                    menu.set(Menu::None);
+                    navigation.menu.set(Menu::None);
                     language.text("data-replaced")
                 }
                 Err(error) => failure_text(&error, &language),
