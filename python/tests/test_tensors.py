@@ -36,9 +36,7 @@ def expected(view):
     # The last plane has all pairs from the sixth on.
     table = [view["table"][at : at + 1] for at in range(5)] + [view["table"][5:]]
     planes += [plane(pair["attack"] for pair in pairs) for pairs in table]
-    planes += [
-        plane(pair["beaten_by"] for pair in pairs if pair["beaten_by"]) for pairs in table
-    ]
+    planes += [plane(pair["beaten_by"] for pair in pairs if pair["beaten_by"]) for pairs in table]
     planes += [plane(cards_of(view["discard"])), plane(cards_of(view["unseen"]))]
     planes += [plane([view["trump_card"]] if view["trump_card"] else [])]
     planes += [plane([card for card in deck if card[-1] == view["trump"]])]
@@ -60,7 +58,8 @@ def expected(view):
     figures += [float(rules["transfer"] == one) for one in ["off", "playing", "playing-or-showing"]]
     figures += [float(rules["throwing_in"] == one) for one in ["all", "neighbours", "attacker"]]
     figures += [float(rules["first_attack"] == "lowest-trump")]
-    figures += [float(rules["first_discard_of_five"]), float(rules["adding_to_a_taker"] is not False)]
+    figures += [float(rules["first_discard_of_five"])]
+    figures += [float(rules["adding_to_a_taker"] is not False)]
     figures += [float(rules[name]) for name in ["partnership", "redeal", "last_defender_is_fool"]]
     figures += [float(rules["transfer"] == one) for one in ["showing-each-bout", "showing-always"]]
     figures += [float(rules["adding_to_a_taker"] == "attacker")]
