@@ -86,7 +86,7 @@ fn numbers(finding: &Value) -> Vec<f64> {
     let rows = finding["rows"].as_array().unwrap();
     let cells = rows.iter().flat_map(|row| row.as_object().unwrap());
     let numbers = cells.filter_map(|(heading, cell)| {
-        let is_share = ["score", "low", "high"].contains(&heading.as_str());
+        let is_share = ["score", "share", "low", "high"].contains(&heading.as_str());
         Some(cell.as_f64()? * if is_share { 100.0 } else { 1.0 })
     });
     let reason = figures(finding["reason"].as_str().unwrap());

@@ -97,7 +97,7 @@ fn merge_writes_the_same_files_as_the_command() {
         let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
         entries.map(|path| (path.file_name().unwrap().into(), fs::read(path).unwrap())).collect()
     };
-    assert_eq!(files(&alone).len(), 2);
+    assert_eq!(files(&alone).len(), 3, "CSV, JSON and SVG");
     assert_eq!(files(&alone), files(&merged));
 }
 

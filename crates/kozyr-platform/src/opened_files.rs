@@ -48,7 +48,7 @@ pub struct FileDialog<'w> {
     #[cfg(not(target_arch = "wasm32"))]
     files: from_system::FileReader<'w>,
     #[cfg(target_arch = "wasm32")]
-    hovering: Res<'w, FilesHovering>,
+    page: std::marker::PhantomData<&'w ()>,
 }
 
 impl FileDialog<'_> {

@@ -240,6 +240,7 @@ fn export_to_file(storage: &Storage, language: &Language) -> String {
 
 /// Reads the archive that was exported on this device for import after a confirmation, or lets the
 /// player choose a file if there is none; returns a message if neither is possible.
+#[cfg_attr(target_arch = "wasm32", expect(unused_variables, reason = "a page has only the dialog"))]
 fn import_from_file(
     storage: &Storage,
     pending: &mut PendingImport,
