@@ -201,6 +201,13 @@ film: ## Record scripted moments as data and contact sheets, into film (MOMENT=d
 findings: ## Test the sources' claims again, into docs/findings; the tests then name stale figures in documents
 	cargo run --release --package kozyr-lab -- experiment all --seed 1 --out docs/findings
 
+.PHONY: record-schema
+record-schema: setup ## Validate records with their JSON Schema
+	@scripts/setup python
+	KOZYR_RECORDS="$$CARGO_TARGET_DIR/records.jsonl" cargo test $(EVERYTHING) --test core -- \
+		--ignored write_examples_for_the_record_schema
+	"$(PYTHON)/python" scripts/check-record-schema docs/record.schema.json "$$CARGO_TARGET_DIR/records.jsonl"
+
 .PHONY: animations
 animations: ## Make the README's animations, into docs/pictures
 	@scripts/setup screenshots animations
