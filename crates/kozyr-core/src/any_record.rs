@@ -72,6 +72,7 @@ impl From<AnyRecord> for ImportedMatch {
     fn from(record: AnyRecord) -> Self {
         ImportedMatch {
             short_form: record.to_short(),
+            is_position: false,
             actions: record.number_of_actions(),
             players: Vec::new(),
             event: String::new(),

@@ -60,6 +60,7 @@ fn imported_match(imported: &ImportedGame) -> ImportedMatch {
     let are_known = players.iter().any(|name| !name.is_empty());
     ImportedMatch {
         short_form: record_between_people(game.start, &game.actions()).to_short_form(),
+        is_position: game.moves.is_empty(),
         actions: game.moves.len(),
         players: if are_known { players.into() } else { Vec::new() },
         event: game.event.clone(),

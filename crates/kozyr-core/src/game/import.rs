@@ -18,7 +18,9 @@ pub struct ImportFile {
 pub struct ImportedMatch {
     /// The match in [short form](super::Record::to_short_form).
     pub short_form: String,
-    /// The number of actions; 0 for a position.
+    /// Whether it is only a position, from which no game has been played.
+    pub is_position: bool,
+    /// The number of actions.
     pub actions: usize,
     /// The names of the players in seat order, as the file gives them. Empty if it gives none; a
     /// single unknown name is an empty string.

@@ -97,7 +97,7 @@ impl ChosenMatch {
 /// The players of a game, or its number if the file does not name them.
 pub(super) fn title(game: &ImportedMatch, index: usize, language: &Language) -> String {
     if game.players.is_empty() {
-        let key = if game.actions == 0 { "import-position" } else { "import-unnamed" };
+        let key = if game.is_position { "import-position" } else { "import-unnamed" };
         return language.format(key, &[("number", (index + 1).into())]);
     }
     let unknown = language.text("import-unknown-player");

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use super::list::{ChosenMatch, ImportedMatches, summary, title};
+use super::list::{ImportedMatches, summary, title};
 use crate::saved_games::access::SavedGamesRegistry;
 use kozyr_ui::{
     language::Language,
@@ -38,7 +38,7 @@ pub(super) fn show(
     let access = games.get(chosen.record.game())?;
     let game = matches.get(chosen.index);
     // A match of this program has players of its own.
-    let (name, line) = if game.players.is_empty() && game.actions > 0 {
+    let (name, line) = if game.players.is_empty() && !game.is_position {
         let description = (access.describe)(&chosen.record, language);
         (description.name, description.line)
     } else {
@@ -51,7 +51,8 @@ pub(super) fn show(
     ui.add_space(6.0);
     let show_picture = |ui: &mut Ui| (access.show_picture)(ui, palette, language, &chosen.record);
     let show_rest = |ui: &mut Ui| {
-        let action = action_buttons(ui, palette, language, chosen);
+        let is_over = chosen.record.is_over();
+        let action = action_buttons(ui, palette, language, game.is_position, is_over);
         let moves = (access.describe_actions)(&chosen.record);
         ui.label(RichText::new(moves).color(palette.dim).size(size::SMALL));
         action
@@ -73,15 +74,16 @@ fn action_buttons(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
-    chosen: &ChosenMatch,
+    is_position: bool,
+    is_over: bool,
 ) -> Option<PreviewAction> {
     let button = |action, key| ButtonSpec::new(action, language.text(key));
     let mut buttons = Vec::new();
-    if chosen.record.number_of_actions() == 0 {
+    if is_position {
         buttons.push(button(PreviewAction::OpenPosition, "import-play").accented());
     } else {
         buttons.push(button(PreviewAction::Replay, "import-replay").accented());
-        if !chosen.record.is_over() {
+        if !is_over {
             buttons.push(button(PreviewAction::Resume, "import-resume"));
         }
         buttons.push(button(PreviewAction::Save, "import-save"));
