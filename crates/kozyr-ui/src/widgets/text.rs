@@ -25,7 +25,7 @@ pub fn wrap_text(
     painter.layout_job(job)
 }
 
-/// Wraps text as [`wrap_text`] does, and shrinks the font until the height fits and no word is
+/// Wraps and centres text, and shrinks the font until the height fits and no word is
 /// broken. At the minimum font size of 11 screen points, the text may still not fit.
 pub fn fit_text(
     painter: &Painter,
