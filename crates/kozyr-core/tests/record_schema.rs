@@ -7,7 +7,7 @@ use kozyr_reversi::{self as reversi, Reversi};
 use rand::{Rng, RngExt, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Map, Value, json};
-use std::{env, fs, io::Write, path::Path};
+use std::{env, fs, path::Path};
 
 use crate::support::{durak_games, known_games::known_games, reversi_games};
 
@@ -172,11 +172,9 @@ fn changed_examples() -> Vec<Example> {
 #[ignore = "writes a file for `make record-schema`"]
 fn write_examples_for_the_record_schema() {
     let name = env::var_os("KOZYR_RECORDS").expect("KOZYR_RECORDS names a file");
-    let mut file = std::io::BufWriter::new(fs::File::create(name).unwrap());
-    for Example { record, conforms } in
-        [random_examples(), kept_examples(), changed_examples()].into_iter().flatten()
-    {
-        writeln!(file, "{}", json!({ "conforms": conforms, "record": record })).unwrap();
-    }
-    file.flush().unwrap();
+    let examples = [random_examples(), kept_examples(), changed_examples()].into_iter().flatten();
+    let lines = examples.map(|Example { record, conforms }| {
+        json!({ "conforms": conforms, "record": record }).to_string() + "\n"
+    });
+    fs::write(name, lines.collect::<String>()).unwrap();
 }
