@@ -5,7 +5,7 @@ use super::{
 };
 use kozyr_core::{
     counterfactual::Perturbation,
-    explanation::{ExplainableGame, Term, TranslatableText},
+    explanation::{ExplainableGame, PhraseForm, Term, TranslatableText},
 };
 
 /// Terms that reveal nothing about any hand.
@@ -21,12 +21,8 @@ const PUBLIC_TERMS: [&str; 8] = [
 ];
 
 impl ExplainableGame for Durak {
-    fn action_phrase(plan: &[Action]) -> TranslatableText {
-        plan_message("action", plan, None)
-    }
-
-    fn alternative_phrase(plan: &[Action]) -> TranslatableText {
-        plan_message("alternative", plan, None)
+    fn phrase(form: PhraseForm, plan: &[Action]) -> TranslatableText {
+        plan_message(form, plan, None)
     }
 
     fn hidden_alternative_phrase(viewer: View<'_>, plan: &[Action]) -> TranslatableText {
@@ -38,7 +34,7 @@ impl ExplainableGame for Durak {
             0 | 1 => "trump",
             _ => "several",
         };
-        plan_message("alternative", plan, Some(kind))
+        plan_message(PhraseForm::Alternative, plan, Some(kind))
     }
 
     /// A card is visible if it has been open, if the viewer holds it, or if its place is public.
@@ -71,11 +67,15 @@ fn cards_of(action: Action) -> CardSet {
     }
 }
 
-/// The phrase for a plan, with the cards of all its beats. `form` begins its key: `action` or
-/// `alternative`. If the viewer may not know the cards, `hidden` says what kind they are instead.
-fn plan_message(form: &str, plan: &[Action], hidden: Option<&'static str>) -> TranslatableText {
+/// The phrase for a plan, with the cards of all its beats. If the viewer may not know the cards,
+/// `hidden` says what kind they are instead.
+fn plan_message(
+    form: PhraseForm,
+    plan: &[Action],
+    hidden: Option<&'static str>,
+) -> TranslatableText {
     let Some(&first) = plan.first() else {
-        return TranslatableText::from_key(format!("{form}-nothing"));
+        return TranslatableText::from_key(format!("{}-nothing", form.key()));
     };
     let verb = match first {
         Action::Attack(_) => "attack",
@@ -88,7 +88,7 @@ fn plan_message(form: &str, plan: &[Action], hidden: Option<&'static str>) -> Tr
         Action::Redeal => "redeal",
         Action::Keep => "keep",
     };
-    let message = TranslatableText::from_key(format!("{form}-{verb}"));
+    let message = TranslatableText::from_key(format!("{}-{verb}", form.key()));
     if cards_of(first).is_empty() {
         return message;
     }
@@ -101,7 +101,7 @@ fn plan_message(form: &str, plan: &[Action], hidden: Option<&'static str>) -> Tr
     let (attacks, with): (Vec<Card>, Vec<Card>) = beats.unzip();
     let cards = if with.is_empty() { cards_of(first).iter().collect() } else { with };
     let message = match form {
-        "alternative" => message.with_notation("hidden", hidden.unwrap_or("no")),
+        PhraseForm::Alternative => message.with_notation("hidden", hidden.unwrap_or("no")),
         _ => message,
     };
     let message = if attacks.is_empty() {

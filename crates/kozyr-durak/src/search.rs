@@ -44,7 +44,7 @@ pub use candidate::ActionCandidate;
 pub use canonical_endgame::CanonicalEndgameSolver;
 pub use endgame::{EndgameSolver, Solution};
 pub use endgame_solvers::EndgameMethod;
-pub use facts::{FACT_KINDS, FactKind, FactValues};
+pub use facts::{CONTRASTED_FACTS, FACT_KINDS, FactKind, FactValues, fact_index};
 pub use habit_models::PlayerProfiles;
 pub use models::PlayerModel;
 pub use notation::ParsePositionError;

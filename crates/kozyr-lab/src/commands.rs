@@ -1,6 +1,7 @@
 //! The command line of `kozyr-lab`: a module per command, with its `Args` and its `run`.
 
 mod arena;
+mod causes;
 mod check_reasons;
 mod cluster_script;
 mod durak;

@@ -116,7 +116,7 @@ impl ExplanationRenderer {
     }
 
     /// Renders messages and joins them into one text.
-    fn join_messages(&self, locale: Locale, messages: &[TranslatableText]) -> String {
+    pub fn join_messages(&self, locale: Locale, messages: &[TranslatableText]) -> String {
         let texts = self.texts(locale);
         join_sentences(messages.iter().map(|message| render(texts, message)).collect())
     }

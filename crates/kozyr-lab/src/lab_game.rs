@@ -5,7 +5,7 @@ mod durak;
 mod reversi;
 
 use kozyr_core::{
-    explanation::{ExplainableGame, Explanation, TranslatableText},
+    explanation::{ExplainableGame, Explanation, Headline, TranslatableText},
     game::{Record, Seat},
     known_games::KnownGames,
     opponent::OpponentError,
@@ -81,6 +81,19 @@ pub trait LabGame: ExplainableGame {
     ) -> Option<String> {
         None
     }
+}
+
+/// A game whose opponents name causes of their decisions, which can be checked.
+pub trait ExplainedGame: LabGame {
+    /// Whether a cause holds in samples that were not used to find it: where the two alternatives
+    /// are equal in the fact, less of the margin is left. `None` if no samples are the evidence, or
+    /// the opponent cannot repeat its search. `record` ends before `opponent` decided for `action`.
+    fn cause_holds(
+        record: &Record<Self>,
+        opponent: &str,
+        headline: &Headline<Self::Action>,
+        action: Self::Action,
+    ) -> Option<bool>;
 }
 
 /// The readers of an event description.

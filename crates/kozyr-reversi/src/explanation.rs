@@ -6,7 +6,7 @@ use super::{
 };
 use kozyr_core::{
     counterfactual::Perturbation,
-    explanation::{ExplainableGame, TranslatableText},
+    explanation::{ExplainableGame, PhraseForm, TranslatableText},
     game::Game,
 };
 
@@ -21,12 +21,15 @@ const CENTRE: Bitboard = Bitboard(0x0000_0018_1800_0000);
 impl ExplainableGame for Reversi {
     const HAS_PERFECT_INFORMATION: bool = true;
 
-    fn action_phrase(plan: &[Action]) -> TranslatableText {
-        action_phrase("action", plan)
-    }
-
-    fn alternative_phrase(plan: &[Action]) -> TranslatableText {
-        action_phrase("alternative", plan)
+    fn phrase(form: PhraseForm, plan: &[Action]) -> TranslatableText {
+        let form = form.key();
+        match plan.first() {
+            Some(Action::Place(square)) => {
+                TranslatableText::from_key(format!("{form}-place")).with_notation("square", square)
+            }
+            Some(Action::Pass) => TranslatableText::from_key(format!("{form}-pass-turn")),
+            None => TranslatableText::from_key(format!("{form}-nothing")),
+        }
     }
 
     fn perturbations(view: View<'_>) -> Vec<Perturbation<Self>> {
@@ -77,16 +80,5 @@ fn discs_connected_to_centre(discs: Bitboard) -> Bitboard {
             return connected;
         }
         connected = next;
-    }
-}
-
-/// The first action of a plan as a text whose key starts with `form`.
-fn action_phrase(form: &str, plan: &[Action]) -> TranslatableText {
-    match plan.first() {
-        Some(Action::Place(square)) => {
-            TranslatableText::from_key(format!("{form}-place")).with_notation("square", square)
-        }
-        Some(Action::Pass) => TranslatableText::from_key(format!("{form}-pass-turn")),
-        None => TranslatableText::from_key(format!("{form}-nothing")),
     }
 }

@@ -3,6 +3,8 @@
 pub mod concepts;
 mod regions;
 
+pub(crate) use regions::region;
+
 use super::{
     action::Action,
     board::Board,

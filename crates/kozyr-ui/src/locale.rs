@@ -23,6 +23,7 @@ macro_rules! files {
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-durak.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-fuzzy.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-master.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-causes.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-reasons.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-reversi.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/people.ftl")),

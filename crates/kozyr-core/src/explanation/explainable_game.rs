@@ -9,15 +9,10 @@ pub trait ExplainableGame: Roster {
     /// Whether all players know everything, so that nothing is ever hidden.
     const HAS_PERFECT_INFORMATION: bool = false;
 
-    /// Describes playing a plan, as the beginning of a sentence in the third person: «leads 6♦».
-    /// The plan has at least one action.
-    fn action_phrase(plan: &[Self::Action]) -> TranslatableText {
-        TranslatableText::new("action-plan").with_notation("plan", in_notation(plan))
-    }
-
-    /// Describes a plan as an alternative, which is part of a sentence: «leading 6♦».
-    fn alternative_phrase(plan: &[Self::Action]) -> TranslatableText {
-        TranslatableText::new("alternative-plan").with_notation("plan", in_notation(plan))
+    /// Describes playing a plan, in one of several forms. The plan has at least one action.
+    fn phrase(form: PhraseForm, plan: &[Self::Action]) -> TranslatableText {
+        TranslatableText::from_key(format!("{}-plan", form.key()))
+            .with_notation("plan", in_notation(plan))
     }
 
     /// Describes an alternative that the viewer may not know: «leading another plain card».
@@ -43,6 +38,31 @@ pub trait ExplainableGame: Roster {
     /// the same decision to make, in any order; by default none.
     fn perturbations(_view: Self::View<'_>) -> Vec<Perturbation<Self>> {
         Vec::new()
+    }
+}
+
+/// The grammatical form of a description of a plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PhraseForm {
+    /// The beginning of a sentence in the third person: «leads 6♦».
+    Statement,
+    /// The beginning of a sentence that tells the player what to do: «lead 6♦».
+    Advice,
+    /// A part of a sentence: «leading 6♦».
+    Alternative,
+    /// A whole question: «Why not lead 6♦?».
+    Question,
+}
+
+impl PhraseForm {
+    /// Returns how the keys of its texts begin: `action`, `advice`, `alternative` or `question`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            PhraseForm::Statement => "action",
+            PhraseForm::Advice => "advice",
+            PhraseForm::Alternative => "alternative",
+            PhraseForm::Question => "question",
+        }
     }
 }
 

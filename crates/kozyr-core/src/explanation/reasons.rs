@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     comparison::{Comparison, Contrast},
+    headline::Headline,
     message::{Term, TranslatableText},
 };
 use crate::{counterfactual::change::Counterfactual, tree::step::Bound};
@@ -11,6 +12,10 @@ use crate::{counterfactual::change::Counterfactual, tree::step::Bound};
 /// The reasons for a decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Explanation<A> {
+    /// The one reason that a coach would give; `None` if it was not asked for, or if the rule itself
+    /// is the reason.
+    #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
+    pub headline: Option<Headline<A>>,
     /// The rule that decided.
     pub rule: TranslatableText,
     /// The alternatives, in the opponent's order of preference among equals.
@@ -81,6 +86,7 @@ impl<A> Explanation<A> {
         terms: Vec<Term>,
     ) -> Self {
         Explanation {
+            headline: None,
             rule: rule.into(),
             alternatives,
             terms,

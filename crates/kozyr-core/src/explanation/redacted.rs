@@ -7,8 +7,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
+    coaching,
     comparison::{Comparison, Contrast},
-    explainable_game::ExplainableGame,
+    explainable_game::{ExplainableGame, PhraseForm},
     message::{Term, TextArgument, TranslatableText},
     reasons::{Alternative, Explanation},
     sentence,
@@ -25,6 +26,13 @@ use crate::{counterfactual::change::Counterfactual, game::Seat, opponent::Decisi
 pub struct RedactedExplanation<A> {
     action: RedactedPlan<A>,
     sentence: Vec<TranslatableText>,
+    /// The sentences as advice to the player whose turn it is; as in `sentence` if there is no
+    /// headline.
+    #[serde(skip)]
+    advice: Vec<TranslatableText>,
+    /// The id of the cause, with the cards or squares that it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cause: Option<RedactedCause>,
     rule: TranslatableText,
     alternatives: Vec<RedactedAlternative<A>>,
     terms: Vec<Term>,
@@ -38,6 +46,16 @@ pub struct RedactedExplanation<A> {
     counterfactuals: Vec<RedactedCounterfactual<A>>,
     /// Whether nothing was removed.
     complete: bool,
+}
+
+/// The cause of a decision, without what the viewer may not know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RedactedCause {
+    /// The id of the cause.
+    pub id: String,
+    /// The cards or squares that it is about, in notation, separated by spaces; empty if it is about
+    /// none in particular, or the viewer may not know them.
+    pub subject: String,
 }
 
 /// An alternative, without what the viewer may not know.
@@ -148,6 +166,8 @@ impl<A: Copy> RedactedExplanation<A> {
         let mut redacted = RedactedExplanation {
             action: filter.plan(&[*action]),
             sentence: Vec::new(),
+            advice: Vec::new(),
+            cause: None,
             rule: filter.message(&explanation.rule),
             alternatives,
             terms: filter.terms(&explanation.terms),
@@ -168,7 +188,22 @@ impl<A: Copy> RedactedExplanation<A> {
                 .collect(),
             complete: filter.hides_nothing(),
         };
-        redacted.sentence = sentence::reason_sentences(&filter, decision, &redacted);
+        if let Some(headline) = explanation.headline.as_ref().filter(|_| filter.may_know(*action)) {
+            let sentences =
+                |form| coaching::sentences(&filter, form, *action, headline, explanation.unit());
+            redacted.sentence = sentences(PhraseForm::Statement);
+            redacted.advice = sentences(PhraseForm::Advice);
+            redacted.cause = headline.cause().map(|id| RedactedCause {
+                id: id.to_owned(),
+                subject: Some(&headline.subject)
+                    .filter(|subject| filter.is_visible(subject))
+                    .cloned()
+                    .unwrap_or_default(),
+            });
+        } else {
+            redacted.sentence = sentence::reason_sentences(&filter, decision, &redacted);
+            redacted.advice = redacted.sentence.clone();
+        }
         redacted.sentence.extend(explanation.notes.iter().map(|note| filter.message(note)));
         redacted.differences = sentence::differences(&filter, explanation, &redacted);
         redacted
@@ -183,6 +218,17 @@ impl<A: Copy> RedactedExplanation<A> {
     /// Returns the reason in one or two sentences, and one sentence for each note.
     pub fn sentence(&self) -> &[TranslatableText] {
         &self.sentence
+    }
+
+    /// Returns the reason like [`sentence`](RedactedExplanation::sentence), as advice to the player
+    /// whose turn it is, without the notes.
+    pub fn advice(&self) -> &[TranslatableText] {
+        &self.advice
+    }
+
+    /// Returns the cause of the decision; `None` if none is named.
+    pub fn cause(&self) -> Option<&RedactedCause> {
+        self.cause.as_ref()
     }
 
     /// Returns the rule that decided, or a placeholder if the viewer may not know it.
@@ -252,7 +298,7 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
     }
 
     /// Whether the viewer may know everything that a notation names.
-    fn is_visible(&self, notation: &str) -> bool {
+    pub(super) fn is_visible(&self, notation: &str) -> bool {
         self.viewer.is_none_or(|viewer| G::is_visible(viewer, notation))
     }
 
@@ -284,7 +330,7 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
     /// general terms if that leaves none.
     pub(super) fn alternative_phrase(&self, plan: &[G::Action]) -> TranslatableText {
         match self.plan(plan) {
-            RedactedPlan::Visible(plan) => G::alternative_phrase(&plan),
+            RedactedPlan::Visible(plan) => G::phrase(PhraseForm::Alternative, &plan),
             RedactedPlan::Hidden(description) => description,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{
     comparison::Comparison,
-    explainable_game::ExplainableGame,
+    explainable_game::{ExplainableGame, PhraseForm},
     message::{TextArgument, TranslatableText},
     reasons::Explanation,
     redacted::{RedactedContrast, RedactedExplanation, RedactedPlan, RedactionFilter},
@@ -59,7 +59,7 @@ fn rule_sentence<G: ExplainableGame>(
     if rule.arguments.iter().any(|(_, argument)| matches!(argument, TextArgument::Notation(_))) {
         return rule;
     }
-    let action = G::action_phrase(&[decision.action]);
+    let action = G::phrase(PhraseForm::Statement, &[decision.action]);
     TranslatableText::new("reason-action").with_nested("action", action).with_nested("rule", rule)
 }
 
@@ -72,8 +72,8 @@ fn chosen_sentence<G: ExplainableGame>(
     amounts: Option<&ComparisonAmounts>,
 ) -> TranslatableText {
     let plan = match filter.plan(plan) {
-        RedactedPlan::Visible(plan) => G::action_phrase(&plan),
-        RedactedPlan::Hidden(_) => G::action_phrase(&[decision.action]),
+        RedactedPlan::Visible(plan) => G::phrase(PhraseForm::Statement, &plan),
+        RedactedPlan::Hidden(_) => G::phrase(PhraseForm::Statement, &[decision.action]),
     };
     let decisive = filter.message(decision.explanation.decisive());
     let because = TranslatableText {

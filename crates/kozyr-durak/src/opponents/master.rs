@@ -1,6 +1,7 @@
 //! The opponent that remembers every card, samples hidden cards, and solves endgames.
 
 mod explanation;
+mod headline;
 mod parameters;
 
 use std::{iter, num::NonZeroUsize};
@@ -30,7 +31,10 @@ use kozyr_core::{
     },
 };
 
-pub use self::explanation::{distinguishing_facts, explain_search};
+pub use self::{
+    explanation::{distinguishing_facts, explain_search},
+    headline::{fact_effect, headline},
+};
 
 /// The number of the strongest level.
 pub const MASTER_LEVELS: u32 = 5;
@@ -164,9 +168,13 @@ impl Master {
 }
 
 impl Master {
-    /// Searches, then chooses the best action or a deliberate mistake. Without time for a search,
-    /// plays the first legal action.
-    fn search(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
+    /// Searches for the best action. `None` if there is no time for a search.
+    pub fn search(
+        &self,
+        view: View<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Option<ActionSearch> {
         let method = self.budget.endgame_method;
         let search_budget =
             budget.nodes.map_or(self.budget, SearchBudget::from_worlds).with_endgame_method(method);
@@ -186,15 +194,21 @@ impl Master {
                 deadline,
             ),
         };
-        let Some(search) = search else {
-            return decide_by_rule(view.legal_actions()[0], "master-had-no-time".into());
-        };
-        let mut search = search.with_value_networks(self.value_networks.clone());
+        let mut search = search?.with_value_networks(self.value_networks.clone());
         let mut share = 0.0_f64;
         search.finish_with_progress(|search| {
             share = share.max(search.progress());
             budget.report_progress(|| progress(search, share));
         });
+        Some(search)
+    }
+
+    /// Searches, then chooses the best action or a deliberate mistake. Without time for a search,
+    /// plays the first legal action.
+    fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
+        let Some(search) = self.search(view, budget, rng) else {
+            return decide_by_rule(view.legal_actions()[0], "master-had-no-time".into());
+        };
         let chosen = self.choose(&search, rng);
         let mut decision = explain_choice(view, &search, chosen);
         if search.candidates().len() > 1 {
@@ -214,6 +228,7 @@ impl Master {
             && !budget.deadline().has_passed()
         {
             decision.explanation.contrasts = distinguishing_facts(&search);
+            decision.explanation.headline = Some(headline(view, &search));
             decision.explanation.expected_line = search.expected_line(decision.action);
         }
         decision
@@ -250,7 +265,7 @@ impl DurakOpponent for Master {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        self.search(*view, budget, rng)
+        self.decide(*view, budget, rng)
     }
 
     fn attack(
@@ -259,7 +274,7 @@ impl DurakOpponent for Master {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        self.search(*view, budget, rng)
+        self.decide(*view, budget, rng)
     }
 
     fn defend(
@@ -268,7 +283,7 @@ impl DurakOpponent for Master {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        self.search(*view, budget, rng)
+        self.decide(*view, budget, rng)
     }
 
     fn throw_in(
@@ -277,7 +292,7 @@ impl DurakOpponent for Master {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        self.search(*view, budget, rng)
+        self.decide(*view, budget, rng)
     }
 }
 

@@ -382,6 +382,11 @@ impl ActionSearch {
         self.worlds.start
     }
 
+    /// The position if nothing is hidden.
+    pub(crate) fn known_position(&self) -> Option<Position> {
+        self.worlds.known_position()
+    }
+
     /// The deadline of the search.
     pub(super) fn deadline(&self) -> &Deadline {
         &self.deadline

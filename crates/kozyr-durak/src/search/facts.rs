@@ -1,6 +1,9 @@
 //! What players would notice about a playout.
 
-use super::{position::Position, seat_models::SeatModels};
+use super::{
+    position::{Position, SeatResult},
+    seat_models::SeatModels,
+};
 use crate::{
     action::Action,
     card::{Card, Rank},
@@ -37,7 +40,7 @@ const fn less(name: &'static str) -> FactKind {
 }
 
 /// All quantities counted, in the order of [`FactValues::value`].
-pub const FACT_KINDS: [FactKind; 12] = [
+pub const FACT_KINDS: [FactKind; 22] = [
     less("cards-taken"),
     more("trumps-kept"),
     more("leads-last"),
@@ -50,7 +53,28 @@ pub const FACT_KINDS: [FactKind; 12] = [
     less("cards-known"),
     more("others-take"),
     more("bouts-led"),
+    more("trumps-drawn-out"),
+    more("trump-strength"),
+    more("plain-strength"),
+    more("trumps-held"),
+    more("trump-strength-held"),
+    more("plain-strength-held"),
+    less("taken-now"),
+    more("others-take-now"),
+    more("leads-next"),
+    more("trumps-drawn-now"),
 ];
+
+/// The number of quantities, from the first on, that contrasts name.
+pub const CONTRASTED_FACTS: usize = 12;
+
+/// Returns the index in [`FACT_KINDS`] of the quantity with this name.
+///
+/// # Panics
+/// Panics if there is none.
+pub fn fact_index(name: &str) -> usize {
+    FACT_KINDS.iter().position(|kind| kind.name == name).expect("the name is in the list")
+}
 
 impl FactKind {
     /// How much better `one` is than `other` for the seat in this quantity, whose index in
@@ -70,6 +94,8 @@ impl FactKind {
 #[derive(Clone, PartialEq, Debug)]
 pub struct FactValues {
     values: [f64; FACT_KINDS.len()],
+    /// The probability of not being the fool, with a draw counted half.
+    chance: f64,
     /// Whether the seat was the defender at the start.
     defends: bool,
 }
@@ -92,13 +118,36 @@ impl FactValues {
             collector.observe(&before, &position);
         }
         let defends = collector.defends;
-        FactValues { values: collector.values(), defends }
+        let chance = position.result_for(seat).unwrap_or(SeatResult::Drawn).chance();
+        FactValues { values: collector.values(), chance, defends }
     }
 
     /// The value of the quantity at an index of [`FACT_KINDS`].
     pub fn value(&self, index: usize) -> f64 {
         self.values[index]
     }
+
+    /// The probability of not being the fool, 0 to 1, with a draw counted half: the result of the
+    /// playout, or the estimate of a value network.
+    pub fn chance(&self) -> f64 {
+        self.chance
+    }
+
+    /// Replaces the result of the playout by an estimate.
+    pub(super) fn with_chance(self, chance: f64) -> Self {
+        FactValues { chance, ..self }
+    }
+}
+
+/// The state of a seat right after the current bout.
+#[derive(Default)]
+struct BoutOutcome {
+    is_beaten: bool,
+    hand: CardSet,
+    taken: usize,
+    others_take: usize,
+    trumps_drawn_out: usize,
+    leads_next: bool,
 }
 
 /// Collects the values during a playout.
@@ -113,9 +162,11 @@ struct FactCollector {
     trumps_spent: usize,
     highest_trump: usize,
     bouts_led: usize,
+    /// The trumps that the others have spent.
+    trumps_drawn_out: usize,
     led_last: bool,
-    /// Whether the attack on the table was beaten, and the pairs left afterwards.
-    first_bout: Option<(bool, usize)>,
+    /// What is known after the current bout.
+    first_bout: Option<BoutOutcome>,
     /// The hand when the talon ran out, and how many of its cards the others knew.
     at_end: Option<(CardSet, usize)>,
 }
@@ -133,6 +184,7 @@ impl FactCollector {
             trumps_spent: 0,
             highest_trump: 0,
             bouts_led: 0,
+            trumps_drawn_out: 0,
             led_last: false,
             first_bout: None,
             at_end: None,
@@ -147,6 +199,11 @@ impl FactCollector {
         let highest = spent.iter().map(height).max().unwrap_or(0);
         self.highest_trump = self.highest_trump.max(highest);
         self.taken &= hand_after;
+        // Only the seat to act plays cards; the others' trumps leave their hands for the table.
+        if let Some(actor) = before.to_act().filter(|&actor| actor != self.seat) {
+            let spent = (before.hand(actor) - after.hand(actor)) & self.trumps;
+            self.trumps_drawn_out += spent.len();
+        }
         if before.phase() == Phase::Attack {
             self.led_last = before.to_act() == Some(self.seat);
             self.bouts_led += usize::from(self.led_last);
@@ -170,12 +227,20 @@ impl FactCollector {
         } else if is_taken {
             self.others_take += table.len();
         }
-        self.first_bout.get_or_insert((!is_taken, pairs(hand_after)));
+        let outcome = BoutOutcome {
+            is_beaten: !is_taken,
+            hand: hand_after,
+            taken: self.cards_taken,
+            others_take: self.others_take,
+            trumps_drawn_out: self.trumps_drawn_out,
+            leads_next: after.ending().is_none() && after.attacker() == self.seat,
+        };
+        self.first_bout.get_or_insert(outcome);
     }
 
     /// The values in the order of [`FACT_KINDS`].
     fn values(self) -> [f64; FACT_KINDS.len()] {
-        let (is_beaten, pairs) = self.first_bout.unwrap_or((true, 0));
+        let bout = self.first_bout.unwrap_or_default();
         let (hand, known) = self.at_end.unwrap_or((CardSet::EMPTY, 0));
         let high = |card: &Card| card.rank() >= Rank::King;
         let high_kept = (hand - self.trumps).iter().filter(high).count();
@@ -183,8 +248,8 @@ impl FactCollector {
             self.cards_taken,
             (hand & self.trumps).len(),
             usize::from(self.led_last),
-            usize::from(is_beaten),
-            pairs,
+            usize::from(bout.is_beaten),
+            pairs(bout.hand),
             self.highest_trump,
             self.trumps_spent,
             hand.len(),
@@ -192,6 +257,16 @@ impl FactCollector {
             known,
             self.others_take,
             self.bouts_led,
+            self.trumps_drawn_out,
+            (hand & self.trumps).iter().map(height).sum(),
+            (hand - self.trumps).iter().map(height).max().unwrap_or(0),
+            (bout.hand & self.trumps).len(),
+            (bout.hand & self.trumps).iter().map(height).sum(),
+            (bout.hand - self.trumps).iter().map(height).sum(),
+            bout.taken,
+            bout.others_take,
+            usize::from(bout.leads_next),
+            bout.trumps_drawn_out,
         ]
         .map(|count| count as f64)
     }

@@ -5,7 +5,7 @@ use std::{num::NonZeroUsize, ops::Range, sync::Mutex, thread};
 use super::{
     belief::Belief,
     bout_line::line_to_bout_end,
-    candidate::HALF_POINT,
+    candidate::{HALF_POINT, WIN_POINTS},
     facts::FactValues,
     habit_models::{HabitModels, PlayerProfiles},
     models::PlayerModel,
@@ -134,7 +134,16 @@ impl WorldSampler {
     /// What players would notice after each action in a world; `None` before the first bout.
     pub(super) fn facts_in_world(&self, world: u64, actions: &[Action]) -> Option<Vec<FactValues>> {
         let (start, models) = self.world(world)?;
-        let collect_facts = |&action| FactValues::from_playout(start, action, self.seat(), &models);
+        let collect_facts = |&action| {
+            let facts = FactValues::from_playout(start, action, self.seat(), &models);
+            if self.active_value_networks().is_none() {
+                return facts;
+            }
+            let mut next = start;
+            next.play(action);
+            let points = self.play_out_position(next, &models);
+            facts.with_chance(f64::from(points) / WIN_POINTS as f64)
+        };
         Some(actions.iter().map(collect_facts).collect())
     }
 

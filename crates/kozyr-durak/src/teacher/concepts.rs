@@ -1,7 +1,10 @@
 //! The concepts of Durak, and how to recognize them in a decision.
 
-use super::open_endgame::OpenEndgame;
-use crate::{action::Action, card::Card, card_set::CardSet, game::Durak, phase::Phase, view::View};
+use super::{open_endgame, open_endgame::OpenEndgame};
+use crate::{
+    action::Action, card::Card, card_set::CardSet, game::Durak, phase::Phase, search::Position,
+    view::View,
+};
 use kozyr_core::{
     game::{Game, Seat},
     teacher::Concept,
@@ -56,8 +59,8 @@ pub const ALL: [Concept; 13] = [
     WHO_LEADS_LAST,
 ];
 
-/// Two legal actions to compare.
-struct ActionContrast<'a> {
+/// Two legal actions of the seat to act, of which one is better.
+pub(crate) struct ActionContrast<'a> {
     view: View<'a>,
     played: Action,
     better: Action,
@@ -72,18 +75,26 @@ pub(super) fn concepts_between(game: &Durak, played: Action, better: Action) -> 
     if played == better || !legal.contains(&played) || !legal.contains(&better) {
         return Vec::new();
     }
-    let difference = ActionContrast {
-        view: game.view(seat),
-        played,
-        better,
-        ending: OpenEndgame::from_game(game),
-    };
+    let endgame = open_endgame(game).ok();
+    let difference = ActionContrast::new(game.view(seat), played, better, endgame);
     ALL.into_iter().filter(|concept| difference.turns_on(*concept)).collect()
 }
 
-impl ActionContrast<'_> {
+impl<'a> ActionContrast<'a> {
+    /// Compares two actions of the seat that owns a view. In the position of an endgame with nothing
+    /// hidden, it also looks ahead.
+    pub(crate) fn new(
+        view: View<'a>,
+        played: Action,
+        better: Action,
+        endgame: Option<Position>,
+    ) -> Self {
+        let ending = endgame.and_then(OpenEndgame::from_position);
+        ActionContrast { view, played, better, ending }
+    }
+
     /// Returns whether a concept says why the better action is better than the played one.
-    fn turns_on(&self, concept: Concept) -> bool {
+    pub(crate) fn turns_on(&self, concept: Concept) -> bool {
         match concept {
             KEEP_PAIRS => self.splits(self.played) && !self.splits(self.better),
             LEAD_LOW => self.leads_lower(),

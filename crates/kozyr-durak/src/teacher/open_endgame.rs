@@ -1,10 +1,7 @@
 //! Perfect play in an endgame with open cards.
 
-use super::{
-    super::search::{EndgameSolver, Position, SeatResult},
-    open_endgame,
-};
-use crate::{action::Action, game::Durak, phase::Phase};
+use super::super::search::{EndgameSolver, Position, SeatResult};
+use crate::{action::Action, phase::Phase};
 use kozyr_core::game::Seat;
 
 /// The size of the transposition table for one endgame: 32 KiB.
@@ -19,9 +16,8 @@ pub(super) struct OpenEndgame {
 }
 
 impl OpenEndgame {
-    /// The endgame of a deal, if it can be solved.
-    pub(super) fn from_game(game: &Durak) -> Option<Self> {
-        let position = open_endgame(game).ok()?;
+    /// The endgame at a position with nothing hidden; `None` if the deal is over.
+    pub(super) fn from_position(position: Position) -> Option<Self> {
         Some(OpenEndgame { position, seat: position.to_act()? })
     }
 

@@ -2,7 +2,7 @@
 
 use crate::game_ui::ActionOf;
 use bevy::prelude::*;
-use kozyr_core::explanation::ExplainableGame;
+use kozyr_core::explanation::{ExplainableGame, PhraseForm};
 use kozyr_core::game::Game;
 use kozyr_core::{
     explanation::{RedactedAlternative, RedactedExplanation, RedactedPlan, RedactedValue},
@@ -253,7 +253,10 @@ pub fn describe_line<U: Explainable>(
     };
     let describe = |plan: &[ActionOf<U>], [key, guess]: [&str; 2]| {
         let key = if plan.iter().any(is_guess) { guess } else { key };
-        language.format(key, &[("action", language.message(&U::Rules::action_phrase(plan)).into())])
+        language.format(
+            key,
+            &[("action", language.message(&U::Rules::phrase(PhraseForm::Statement, plan)).into())],
+        )
     };
     let last = if shown_actions <= first_step_len {
         &line[..shown_actions]

@@ -15,8 +15,8 @@ mod train;
 use clap::Subcommand;
 
 use super::{
-    arena, check_reasons, gauntlet, log, opponents, plan::not_a_batch_job, play, problems, ratings,
-    serve_opponent, tune, verify, why,
+    arena, causes, check_reasons, gauntlet, log, opponents, plan::not_a_batch_job, play, problems,
+    ratings, serve_opponent, tune, verify, why,
 };
 use crate::{
     console::Console,
@@ -77,6 +77,8 @@ pub enum DurakCommand {
     /// Measure how well the master plays with all hands shown, as an upper bound
     #[command(hide = true)]
     Ceiling(ceiling::CeilingArgs),
+    /// Measure how often opponents name the cause of a decision, and whether the causes hold
+    Causes(causes::CausesArgs),
     /// Measure how well the facts that the master names predict its choices
     #[command(alias = "faithful")]
     Faithfulness(faithfulness::FaithfulnessArgs),
@@ -122,6 +124,9 @@ pub fn run(command: DurakCommand, console: &mut Console<'_>) -> Result<(), Failu
         DurakCommand::Analyse(args) => analyse::run(&args, console),
         DurakCommand::Bench(args) => bench::run(&args, console),
         DurakCommand::Ceiling(args) => ceiling::run(&args, console),
+        DurakCommand::Causes(args) => {
+            causes::run::<Durak>(&args, &Setup::new(2, Rules::throw_in()), 0, console)
+        }
         DurakCommand::Faithfulness(args) => faithfulness::run(&args, console),
         DurakCommand::Learner(args) => learner::run(&args, console),
         DurakCommand::Train(args) => train::run(&args, console),

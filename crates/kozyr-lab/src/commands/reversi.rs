@@ -17,8 +17,8 @@ pub use analyse::ReversiAnalysisJob;
 use clap::Subcommand;
 
 use super::{
-    arena, check_reasons, gauntlet, opponents, perft, plan::not_a_batch_job, play, problems,
-    ratings, serve_opponent, why,
+    arena, causes, check_reasons, gauntlet, opponents, perft, plan::not_a_batch_job, play,
+    problems, ratings, serve_opponent, why,
 };
 use crate::{
     console::Console,
@@ -62,6 +62,8 @@ pub enum ReversiCommand {
     /// Check in many games that reasons can be rendered, hold, and reveal nothing hidden
     #[command(alias = "reasons")]
     CheckReasons(check_reasons::CheckReasonsArgs),
+    /// Measure how often opponents name the cause of a decision, and whether the causes hold
+    Causes(causes::CausesArgs),
     /// Find endings in which only one square wins, or check found ones
     Problems(problems::ProblemArgs),
     /// Explain why the opponents of a record decided as they did, with counterfactuals
@@ -110,6 +112,9 @@ pub fn run(command: ReversiCommand, console: &mut Console<'_>) -> Result<(), Fai
         ReversiCommand::Ratings(args) => ratings::run::<Reversi>(&args, &rating_setup(), console),
         ReversiCommand::CheckReasons(args) => {
             check_reasons::run::<Reversi>(&args, PUBLISHED_OPPONENTS, &Setup::default(), console)
+        }
+        ReversiCommand::Causes(args) => {
+            causes::run::<Reversi>(&args, &Setup::default(), OPENING_PLIES, console)
         }
         ReversiCommand::Problems(args) => problems::run::<Reversi>(&args, console),
         ReversiCommand::Why(args) => why::run::<Reversi>(&args, console),

@@ -2,14 +2,15 @@
 
 use serde_json::Value;
 
-use super::{Audience, LabGame, RenderMessage};
+use super::{Audience, ExplainedGame, LabGame, RenderMessage};
 use kozyr_core::{
-    explanation::Explanation,
+    explanation::{Explanation, Headline},
     game::{Game, Record, Seat},
-    opponent::OpponentError,
+    opponent::{Budget, OpponentError},
 };
 use kozyr_durak::{
     Action, AttackPair, Card, CardSet, DealEnding, Durak, Event, View, game_from_view, move_log,
+    opponents::{Master, fact_effect},
 };
 
 use crate::{baseline::MonteCarloBaseline, contender::Contender};
@@ -142,5 +143,27 @@ fn pair(pair: &AttackPair) -> String {
     match pair.beaten_by {
         Some(with) => format!("{}/{with}", pair.attack),
         None => format!("{}/__", pair.attack),
+    }
+}
+
+/// Worlds outside any search, in which causes are checked.
+const HELD_OUT_WORLDS: std::ops::Range<u64> = 1_000_000..1_002_000;
+
+impl ExplainedGame for Durak {
+    fn cause_holds(
+        record: &Record<Self>,
+        opponent: &str,
+        headline: &Headline<Action>,
+        action: Action,
+    ) -> Option<bool> {
+        let evidence = headline.evidence.as_ref()?;
+        let instead = headline.instead.as_ref()?.action;
+        let master = Master::level(opponent.strip_prefix("master-")?.parse().ok()?);
+        let (seat, _) = record.to_act()?;
+        let view = record.game().view(seat);
+        let search = master.search(view, &Budget::default(), &mut record.decision_rng())?;
+        let rows = search.facts_in_worlds(&[action, instead], HELD_OUT_WORLDS);
+        let effect = fact_effect(&rows, &evidence.fact)?;
+        Some(effect.margin_where_equal? < effect.margin)
     }
 }

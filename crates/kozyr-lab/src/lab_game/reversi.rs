@@ -2,9 +2,15 @@
 
 use serde_json::Value;
 
-use super::{Audience, LabGame};
-use kozyr_core::game::{Game, Seat};
-use kozyr_reversi::{Bitboard, Colour, Event, Position, Reversi, Square, View, game_from_view};
+use super::{Audience, ExplainedGame, LabGame};
+use kozyr_core::{
+    explanation::Headline,
+    game::{Game, Record, Seat},
+};
+use kozyr_reversi::{
+    Action, Bitboard, Colour, Event, Position, Reversi, Square, View, game_from_view,
+    opponents::{fact_effect, paired_continuations},
+};
 
 impl LabGame for Reversi {
     fn snapshot(view: View<'_>) -> Value {
@@ -74,4 +80,28 @@ fn picture(position: &Position, moves: Bitboard) -> String {
         count(Colour::Black),
         count(Colour::White)
     )
+}
+
+/// The number of continuations after each of two moves, and the sample that no headline uses.
+const HELD_OUT_CONTINUATIONS: (usize, u64) = (600, 1);
+
+impl ExplainedGame for Reversi {
+    fn cause_holds(
+        record: &Record<Self>,
+        _opponent: &str,
+        headline: &Headline<Action>,
+        action: Action,
+    ) -> Option<bool> {
+        let evidence = headline.evidence.as_ref()?;
+        let (Action::Place(chosen), Action::Place(instead)) =
+            (action, headline.instead.as_ref()?.action)
+        else {
+            return None;
+        };
+        let (count, sample) = HELD_OUT_CONTINUATIONS;
+        let board = record.game().position().board;
+        let samples = paired_continuations(board, [chosen, instead], count, sample);
+        let effect = fact_effect(&samples, &evidence.fact)?;
+        Some(effect.margin_where_equal? < effect.margin)
+    }
 }

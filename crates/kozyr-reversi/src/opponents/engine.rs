@@ -1,5 +1,11 @@
 //! The engine as an opponent, with explanations of its moves.
 
+mod continuation;
+mod headline;
+
+use headline::{MoveScores, ScoredMove, are_all_symmetric, headline};
+pub use headline::{fact_effect, paired_continuations};
+
 use rand::RngExt;
 
 use crate::{
@@ -14,7 +20,7 @@ use crate::{
     view::View,
 };
 use kozyr_core::{
-    explanation::{Alternative, Explanation, Term, TranslatableText},
+    explanation::{Alternative, Explanation, Headline, Term, TranslatableText, Verdict},
     opponent::{
         Budget, Deadline, Decision, DecisionProgress, DecisionRng, ExplanationDetail, MistakeModel,
         Opponent,
@@ -52,6 +58,9 @@ struct EngineFindings {
     moves: Vec<PvLine>,
     /// The line that starts with the second-best move; empty unless contrasts are wanted.
     runner_up_line: Vec<Square>,
+    /// The score of the worst move from a shallow search, if the position may be won whatever is
+    /// played; `None` unless contrasts are wanted.
+    worst_score: Option<i32>,
 }
 
 impl EngineOpponent {
@@ -126,7 +135,14 @@ impl EngineOpponent {
             }
             line
         });
-        EngineFindings { report, moves, runner_up_line }
+        let worst_score = (budget.explanation_detail == ExplanationDetail::Contrasts
+            && report.score >= 0)
+            .then(|| {
+                let scored = engine.value_moves(board, &shallow_limits, &should_stop);
+                scored.iter().map(|scored| scored.score).min()
+            })
+            .flatten();
+        EngineFindings { report, moves, runner_up_line, worst_score }
     }
 
     /// Picks a move according to the level's mistake model; better moves are more likely.
@@ -153,10 +169,40 @@ impl Opponent<Reversi> for EngineOpponent {
         }
         let findings = self.analyse(board, budget);
         let chosen = self.choose(&findings.moves, rng);
-        let explanation = explain(board, &findings, chosen);
+        let mut explanation = explain(board, &findings, chosen);
+        if budget.explanation_detail == ExplanationDetail::Contrasts
+            && Some(chosen) == findings.report.best
+            && !budget.deadline().has_passed()
+        {
+            explanation.headline = Some(findings.headline(board));
+        }
         Decision { action: Action::Place(chosen), explanation }
     }
 }
+
+impl EngineFindings {
+    /// The one reason that a coach would give for the best move.
+    fn headline(&self, board: Board) -> Headline<Action> {
+        let is_solved = self.report.exact;
+        let scored = |line: &PvLine| ScoredMove { square: line.square, score: line.score };
+        let moves: Vec<ScoredMove> = self.moves.iter().map(scored).collect();
+        headline(&MoveScores {
+            board,
+            moves: &moves,
+            worst_score: self.worst_score,
+            is_solved,
+            standard_error: margin_error(is_solved),
+        })
+    }
+}
+
+/// The standard error of the difference between the scores of two moves, in discs.
+fn margin_error(is_solved: bool) -> f64 {
+    if is_solved { 0.0 } else { MARGIN_ERROR_DISCS }
+}
+
+/// The standard error of the difference between two scores that are not solved, in discs.
+const MARGIN_ERROR_DISCS: f64 = 1.0;
 
 /// Converts the progress of a search.
 fn to_decision_progress(progress: &engine::SearchProgress) -> DecisionProgress {
@@ -184,14 +230,16 @@ fn book_decision(
         alternative(board, &exact_line(root_move), 1, root_move.square == chosen)
     };
     let alternatives = moves.iter().map(to_alternative).collect();
-    let explanation = Explanation::new(rule, alternatives, Vec::new()).with_comparison("discs");
+    let mut explanation = Explanation::new(rule, alternatives, Vec::new()).with_comparison("discs");
+    let verdict = if are_all_symmetric(board) { Verdict::Symmetric } else { Verdict::Book };
+    explanation.headline = Some(Headline::new(verdict));
     Some(Decision { action: Action::Place(chosen), explanation })
 }
 
 /// Explains why `chosen` was played.
 fn explain(
     board: Board,
-    EngineFindings { report, moves, runner_up_line }: &EngineFindings,
+    EngineFindings { report, moves, runner_up_line, .. }: &EngineFindings,
     chosen: Square,
 ) -> Explanation<Action> {
     let score =
@@ -223,7 +271,9 @@ fn explain(
     if report.certainty < EXACT_CERTAINTY {
         terms.push(Term::new("engine-certainty", report.certainty_per_cent()));
     }
-    let mut explanation = Explanation::new(rule, alternatives, terms).with_comparison("discs");
+    let error = margin_error(is_proved);
+    let mut explanation =
+        Explanation::new(rule, alternatives, terms).with_comparison_errors("discs", |_, _| error);
     let line = with_passes(board, &report.line);
     if Some(chosen) == report.best {
         if !runner_up_line.is_empty() {

@@ -53,6 +53,11 @@ impl FixedPlyOpponent {
         FixedPlyOpponent { plies }
     }
 
+    /// The move that it plays; `None` if there is no legal move.
+    pub(super) fn best_square(self, board: Board) -> Option<Square> {
+        best_move(board, self.plies, &Deadline::never()).and_then(|(square, _)| square)
+    }
+
     /// The move with its gain and the best reply; `None` if the deadline passes first.
     fn evaluate_move(
         self,

@@ -89,19 +89,40 @@ struct MoveInContext {
 
 /// The concepts that distinguish two moves of the side to move.
 pub(super) fn concepts_between(board: Board, played: Action, better: Action) -> Vec<Concept> {
-    let in_context = |action: Action| match action {
-        Action::Place(square) => {
-            Some(MoveInContext { square, before: board, after: board.place(square)? })
-        }
-        Action::Pass => None,
-    };
-    let (Some(played), Some(better)) = (in_context(played), in_context(better)) else {
+    let (Action::Place(played), Action::Place(better)) = (played, better) else {
         return Vec::new();
     };
-    if played.square == better.square {
+    let Some(contrast) = MoveContrast::new(board, played, better).filter(|_| played != better)
+    else {
         return Vec::new();
+    };
+    ALL.into_iter().filter(|concept| contrast.turns_on(*concept)).collect()
+}
+
+/// Two legal moves of the side to move, of which one is better.
+#[derive(Clone, Copy)]
+pub(crate) struct MoveContrast {
+    played: MoveInContext,
+    better: MoveInContext,
+}
+
+impl MoveContrast {
+    /// Compares two moves; `None` if either is illegal.
+    pub(crate) fn new(board: Board, played: Square, better: Square) -> Option<Self> {
+        let in_context =
+            |square| Some(MoveInContext { square, before: board, after: board.place(square)? });
+        Some(MoveContrast { played: in_context(played)?, better: in_context(better)? })
     }
-    ALL.into_iter().filter(|concept| turns_on(*concept, played, better)).collect()
+
+    /// Returns whether a concept says why the better move is better than the played one.
+    pub(crate) fn turns_on(self, concept: Concept) -> bool {
+        turns_on(concept, self.played, self.better)
+    }
+
+    /// The corners that only the played move lets the opponent take.
+    pub(crate) fn corners_given(self) -> Bitboard {
+        self.played.corners_given() - self.better.corners_given()
+    }
 }
 
 /// Whether the difference between two moves turns on a concept, which favours the better one.

@@ -5,7 +5,8 @@ use crate::{
     phase::Phase,
     profile::{log_odds::OpponentLogOdds, player_profile::NotableHabit},
     search::{
-        ActionCandidate, ActionSearch, FACT_KINDS, FactKind, FactValues, PlayerProfiles, SeatResult,
+        ActionCandidate, ActionSearch, CONTRASTED_FACTS, FACT_KINDS, FactKind, FactValues,
+        PlayerProfiles, SeatResult,
     },
     view::View,
 };
@@ -145,7 +146,7 @@ pub fn distinguishing_facts(search: &ActionSearch) -> Vec<Contrast> {
     facts
 }
 
-/// The mean of every kind of fact after the first and the second action, and how reliably it
+/// The mean of every contrasted kind of fact after the first and the second action, and how reliably it
 /// separates them. There is one row per world, with the values after each action.
 fn facts_of(rows: &[Vec<FactValues>]) -> Vec<Contrast> {
     let count = rows.len() as f64;
@@ -162,7 +163,11 @@ fn facts_of(rows: &[Vec<FactValues>]) -> Vec<Contrast> {
         let separation = mean_advantage / standard_error;
         Contrast { separation, ..Contrast::new(kind.name, mean(0), mean(1)) }
     };
-    if rows.is_empty() { Vec::new() } else { FACT_KINDS.iter().enumerate().map(fact).collect() }
+    if rows.is_empty() {
+        Vec::new()
+    } else {
+        FACT_KINDS.iter().take(CONTRASTED_FACTS).enumerate().map(fact).collect()
+    }
 }
 
 /// The sentence that explains the best candidate.

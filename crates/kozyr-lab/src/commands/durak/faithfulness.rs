@@ -6,7 +6,7 @@ use kozyr_core::game::{Game, Player, Record, Seed};
 use kozyr_durak::{
     Action, Durak, Rules, Setup,
     opponents::distinguishing_facts,
-    search::{ActionSearch, FACT_KINDS, FactValues, SearchBudget},
+    search::{ActionSearch, CONTRASTED_FACTS, FACT_KINDS, FactValues, SearchBudget},
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
 
@@ -103,10 +103,10 @@ impl Agreement {
         if named.is_empty() || rows.is_empty() {
             return;
         }
-        let mut shuffled: Vec<usize> = (0..FACT_KINDS.len()).collect();
+        let mut shuffled: Vec<usize> = (0..CONTRASTED_FACTS).collect();
         shuffled.shuffle(rng);
         let random = &shuffled[..named.len()];
-        let all: Vec<usize> = (0..FACT_KINDS.len()).collect();
+        let all: Vec<usize> = (0..CONTRASTED_FACTS).collect();
         let mut agrees =
             |facts: &[usize]| u64::from(actions[best_by_facts(&rows, facts, rng)] == best);
         let (named, random, all) = (agrees(&named), agrees(random), agrees(&all));

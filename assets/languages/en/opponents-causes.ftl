@@ -1,0 +1,151 @@
+# The reason that a coach would give, in one sentence of at most 18 words: the action and one cause.
+# $action is a text that starts in lower case; the app capitalises the start of each sentence.
+# In causes, “this” is the action. $subject names cards or squares; $known says whether the reader may see them.
+
+## Headlines
+
+headline-cause = { $action }: { $cause }.
+headline-cause-worth = { $action }: { $cause } ({ $worth }).
+headline-only-action = { $action }: it’s the only legal move.
+headline-symmetric = { $action }. All moves are the same here, turned or mirrored.
+headline-book = { $action }: a move from the opening book.
+headline-all-win = { $action }. Already won: any of these wins.
+headline-all-draw = { $action }. A draw with best play, whatever is chosen.
+headline-all-lose = { $action }. Already lost, unless the other side goes wrong.
+headline-close-call = { $action }. Close call: several moves are about equal.
+headline-deep-tactic = { $action }. Deep tactic: the point shows only later.
+
+## Values of the action and of the alternative, by unit
+
+compared-chance = { $chosen }% vs { $instead }%
+compared-judged = { $chosen }% vs { $instead }%
+compared-discs = { $chosen } vs { $instead }
+answer-chance = Safe in { $instead }% of deals, not { $chosen }%.
+answer-judged = An estimated { $instead }% chance of being safe, not { $chosen }%.
+answer-discs = { $instead ->
+    [one] { $instead } disc
+   *[other] { $instead } discs
+} in the end, not { $chosen }.
+
+## Why not the alternative?
+
+headline-why-not = { $question } { $answer }
+headline-why-not-close = { $question } It’s about as good. { $answer }
+
+question-attack = Why not lead { $cards }?
+question-beat = Why not beat { $attacks } with { $cards }?
+question-transfer = Why not pass the attack on with { $cards }?
+question-show = Why not pass the attack on by showing { $cards }?
+question-throw = Why not throw in { $cards }?
+question-pass = Why throw in at all?
+question-take = Why not pick up?
+question-redeal = Why not ask for a new deal?
+question-keep = Why not keep the hand?
+question-place = Why not { $square }?
+question-pass-turn = Why not pass?
+question-nothing = Why not do nothing?
+question-plan = Why not { $plan }?
+
+## What to do
+
+advice-attack = lead { $cards }
+advice-beat = beat { $attacks } with { $cards }
+advice-transfer = pass the attack on with { $cards }
+advice-show = pass the attack on by showing { $cards }
+advice-throw = throw in { $cards }
+advice-pass = don’t throw in
+advice-take = pick up
+advice-redeal = ask for a new deal
+advice-keep = keep your hand
+advice-place = play { $square }
+advice-pass-turn = pass
+advice-nothing = do nothing
+advice-plan = play { $plan }
+
+## Causes in Durak
+
+cause-durak-lone-high-trump = { $known ->
+    [yes] this keeps { $subject }, the highest trump left
+   *[no] this keeps the highest trump left
+}
+cause-durak-spend-trumps-late = { $known ->
+    [yes] this keeps { $subject } for later
+   *[no] this keeps a trump for later
+}
+cause-durak-spend-lower-trump = { $known ->
+    [yes] this keeps the higher trump, { $subject }
+   *[no] this keeps a higher trump
+}
+cause-durak-keep-pairs = { $known ->
+    [yes] this keeps { $subject } together
+   *[no] this keeps cards of one rank together
+}
+cause-durak-lead-low = { $known ->
+    [yes] low cards first; { $subject } can still beat something
+   *[no] low cards first; high ones can still beat something
+}
+cause-durak-lead-several = several cards at once are harder to beat
+cause-durak-keep-high-cards = { $known ->
+    [yes] this keeps { $subject } to beat with
+   *[no] this keeps a high card to beat with
+}
+cause-durak-draw-out-trumps = beating it costs them a trump
+cause-durak-throw-in-to-strip = each card they have to beat wears them down
+cause-durak-load-the-taker = they’re picking up anyway, so they take this too
+cause-durak-hold-back = { $known ->
+    [yes] { $subject } { $count ->
+        [one] is
+       *[other] are
+    } worth more later
+   *[no] the card is worth more later
+}
+cause-durak-take-good-cards = { $known ->
+    [yes] this gains { $subject }
+   *[no] this gains good cards
+}
+cause-durak-take-early = { $known ->
+    [yes] beating would cost { $subject }
+   *[no] beating would cost a good card
+}
+cause-durak-beat-rather = the cards are gone, and the next attack isn’t lost
+cause-durak-close-ranks = that rank is on the table already, so nothing new can be thrown in
+cause-durak-hard-to-beat = it’s harder to beat
+cause-durak-beat-surely = the rest of the attack is easier to beat
+cause-durak-who-leads-last = it’s about who leads the last bout
+cause-durak-keep-the-lead = this is more likely to win the next lead
+cause-durak-others-pick-up = the others are more likely to pick up
+cause-durak-fewer-cards-taken = this way there’s less to pick up
+cause-durak-more-trumps-left = this leaves stronger trumps
+cause-durak-stronger-hand = this leaves a stronger hand
+cause-durak-their-trumps = it costs the others more trumps
+cause-durak-fewer-cards-left = this leaves fewer cards when the talon runs out
+cause-durak-pairs-left = this leaves more pairs
+cause-durak-fewer-cards-known = the others learn less about the hand
+cause-durak-count-the-last-bout = counted out: this bout ends the deal in time
+cause-durak-counted-out = counted out: every card is known, and this ends better
+cause-durak-weak-hand = the hand is weaker than a new one would be
+cause-durak-good-hand = a new hand would hardly be better
+
+## Causes in Reversi
+
+cause-reversi-take-corner = a corner can never be flipped
+cause-reversi-corners = { $instead } would give away { $subject }
+cause-reversi-x-squares = { $instead } is an X square and puts { $subject } at risk
+cause-reversi-c-squares = { $instead } is a C square and puts { $subject } at risk
+cause-reversi-wedges = it’s about the wedge on the edge
+cause-reversi-edge-traps = { $instead } would leave an edge that can be broken open
+cause-reversi-mobility = it leaves the other side fewer replies than { $instead }
+cause-reversi-frontier = fewer discs end up next to empty squares than after { $instead }
+cause-reversi-stable-discs = more discs become safe for good
+cause-reversi-tempo = the other side has no safe move left
+cause-reversi-parity = it wins the last move in this corner of the board
+cause-reversi-passes = the other side has to pass
+cause-reversi-more-choice = it keeps more moves to choose from
+cause-reversi-safe-moves = it keeps more safe moves in hand
+cause-reversi-corner-later = it leads to a corner
+cause-reversi-edges = it gains more of the edges
+cause-reversi-quiet-move = quiet move: it opens less for the other side than { $instead }
+cause-reversi-more-stable = it leads to more discs that can’t be flipped
+cause-reversi-last-moves = it gets the last moves in more regions
+cause-reversi-forced-passes = it will make the other side pass
+cause-reversi-count-out = counted to the end, it’s better

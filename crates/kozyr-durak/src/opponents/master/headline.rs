@@ -1,0 +1,460 @@
+//! The one reason that a coach would give for a choice of the master.
+
+use crate::{
+    action::Action,
+    card::{Card, Rank},
+    card_set::CardSet,
+    decision_view::DecisionView,
+    phase::Phase,
+    search::{ActionCandidate, ActionSearch, FACT_KINDS, FactValues, SeatResult, fact_index},
+    teacher::concepts::{self, ActionContrast},
+    view::View,
+};
+use kozyr_core::{
+    explanation::{CauseCandidate, CauseEvidence, FactEffect, Headline, Instead, Verdict},
+    opponent::{Budget, DecisionRng, ExplanationDetail},
+};
+use rand::SeedableRng;
+
+use super::super::{greedy::GreedyOpponent, lowest::LowestCardOpponent};
+use crate::opponent::DurakOpponent;
+
+/// The number of worlds in which two actions are compared.
+const HEADLINE_WORLDS: u64 = 1000;
+/// A deal is decided if the chance of not being the fool is at most this, or at least 1 less this,
+/// whatever is played.
+const DECIDED_CHANCE: f64 = 0.02;
+/// A margin within this many standard errors is a close call.
+const CLOSE_CALL_ERRORS: f64 = 2.0;
+
+/// A cause that can separate two actions.
+struct Cause {
+    /// Its id; `cause-durak-ID` is the key of its text.
+    id: &'static str,
+    /// Whether the two actions differ in what the cause is about.
+    applies: fn(&Pair<'_>) -> bool,
+    /// The facts in which the cause shows in the rest of the deal.
+    facts: &'static [&'static str],
+    /// The cards that the cause is about.
+    subject: fn(&Pair<'_>) -> CardSet,
+    /// Whether it is about the cards played now, not only about their consequences.
+    is_specific: bool,
+}
+
+/// The chosen action, the alternative, and the view of the seat.
+struct Pair<'a> {
+    view: View<'a>,
+    chosen: Action,
+    instead: Action,
+    contrast: ActionContrast<'a>,
+}
+
+/// What is left at the end of the talon.
+const STRENGTH_KEPT: &[&str] = &[
+    "trumps-held",
+    "trump-strength-held",
+    "trumps-kept",
+    "trump-strength",
+    "high-kept",
+    "plain-strength",
+    "pairs-kept",
+    "plain-strength-held",
+];
+/// The trumps left at the end of the talon.
+const TRUMPS_KEPT: &[&str] =
+    &["trumps-held", "trump-strength-held", "trumps-kept", "trump-strength"];
+/// The plain cards left at the end of the talon.
+const PLAIN_KEPT: &[&str] = &["plain-strength-held", "high-kept", "plain-strength"];
+
+/// All causes.
+const CAUSES: &[Cause] = &[
+    Cause {
+        id: "lone-high-trump",
+        applies: |pair| pair.contrast.turns_on(concepts::LONE_HIGH_TRUMP),
+        facts: TRUMPS_KEPT,
+        subject: |pair| pair.saved() & pair.trumps(),
+        is_specific: true,
+    },
+    Cause {
+        id: "spend-trumps-late",
+        applies: |pair| {
+            pair.spends_trumps(pair.instead) > pair.spends_trumps(pair.chosen)
+                && !matches!(pair.chosen, Action::Take | Action::Pass)
+        },
+        facts: TRUMPS_KEPT,
+        subject: |pair| pair.saved() & pair.trumps(),
+        is_specific: true,
+    },
+    Cause {
+        id: "spend-lower-trump",
+        applies: |pair| {
+            pair.spends_trumps(pair.chosen) > 0
+                && pair.spends_trumps(pair.instead) == pair.spends_trumps(pair.chosen)
+                && pair.contrast.turns_on(concepts::SPEND_TRUMPS_LATE)
+        },
+        facts: TRUMPS_KEPT,
+        subject: |pair| pair.saved() & pair.trumps(),
+        is_specific: true,
+    },
+    Cause {
+        id: "keep-pairs",
+        applies: |pair| pair.contrast.turns_on(concepts::KEEP_PAIRS),
+        facts: &["pairs-kept"],
+        subject: |pair| {
+            let plain = pair.view.hand() - pair.trumps();
+            let split = pair.instead.played_cards() - pair.trumps();
+            plain & split.all_of_same_ranks()
+        },
+        is_specific: true,
+    },
+    Cause {
+        id: "lead-low",
+        applies: |pair| pair.contrast.turns_on(concepts::LEAD_LOW),
+        facts: PLAIN_KEPT,
+        subject: |pair| pair.saved(),
+        is_specific: true,
+    },
+    Cause {
+        id: "lead-several",
+        applies: |pair| {
+            let led = |action| match action {
+                Action::Attack(cards) => cards.len(),
+                _ => 0,
+            };
+            led(pair.chosen) > led(pair.instead) && led(pair.instead) > 0
+        },
+        facts: &["others-take", "hand-at-end", "attack-beaten"],
+        subject: |pair| pair.chosen.played_cards(),
+        is_specific: true,
+    },
+    Cause {
+        id: "keep-high-cards",
+        applies: |pair| pair.saves_a_high_card(),
+        facts: PLAIN_KEPT,
+        subject: |pair| pair.saved().iter().filter(|card| card.rank() >= Rank::Queen).collect(),
+        is_specific: true,
+    },
+    Cause {
+        id: "draw-out-trumps",
+        applies: |pair| pair.contrast.turns_on(concepts::DRAW_OUT_TRUMPS),
+        facts: &["trumps-drawn-now", "trumps-drawn-out"],
+        subject: |pair| pair.chosen.played_cards(),
+        is_specific: true,
+    },
+    Cause {
+        id: "throw-in-to-strip",
+        applies: |pair| pair.contrast.turns_on(concepts::THROW_IN_TO_STRIP),
+        facts: &[
+            "others-take-now",
+            "trumps-drawn-now",
+            "attack-beaten",
+            "others-take",
+            "trumps-drawn-out",
+        ],
+        subject: |pair| pair.chosen.played_cards(),
+        is_specific: true,
+    },
+    Cause {
+        id: "load-the-taker",
+        applies: |pair| pair.contrast.turns_on(concepts::LOAD_THE_TAKER),
+        facts: &["others-take-now", "others-take", "hand-at-end"],
+        subject: |pair| pair.chosen.played_cards(),
+        is_specific: true,
+    },
+    Cause {
+        id: "hold-back",
+        applies: |pair| pair.contrast.turns_on(concepts::HOLD_BACK),
+        facts: STRENGTH_KEPT,
+        subject: |pair| pair.saved(),
+        is_specific: true,
+    },
+    Cause {
+        id: "take-good-cards",
+        applies: |pair| pair.chosen == Action::Take && !pair.good_cards_on_table().is_empty(),
+        facts: STRENGTH_KEPT,
+        subject: |pair| pair.good_cards_on_table(),
+        is_specific: true,
+    },
+    Cause {
+        id: "take-early",
+        applies: |pair| pair.contrast.turns_on(concepts::TAKE_EARLY),
+        facts: STRENGTH_KEPT,
+        subject: |pair| pair.saved(),
+        is_specific: true,
+    },
+    Cause {
+        id: "beat-rather",
+        applies: |pair| pair.contrast.turns_on(concepts::BEAT_RATHER),
+        facts: &["taken-now", "leads-next", "cards-taken", "hand-at-end"],
+        subject: |_| CardSet::EMPTY,
+        is_specific: true,
+    },
+    Cause {
+        id: "close-ranks",
+        applies: |pair| pair.contrast.turns_on(concepts::CLOSE_RANKS),
+        facts: &["attack-beaten", "taken-now", "cards-taken"],
+        subject: |pair| pair.chosen.played_cards(),
+        is_specific: true,
+    },
+    Cause {
+        id: "hard-to-beat",
+        applies: |pair| {
+            matches!(pair.chosen, Action::Attack(_) | Action::ThrowIn(_))
+                && pair.instead != Action::Pass
+        },
+        facts: &["attack-beaten", "others-take-now", "others-take"],
+        subject: |pair| pair.chosen.played_cards(),
+        is_specific: false,
+    },
+    Cause {
+        id: "beat-surely",
+        applies: |pair| {
+            matches!((pair.chosen, pair.instead), (Action::Beat { .. }, Action::Beat { .. }))
+        },
+        facts: &["attack-beaten", "taken-now", "cards-taken"],
+        subject: |pair| pair.chosen.played_cards(),
+        is_specific: false,
+    },
+    Cause {
+        id: "who-leads-last",
+        applies: |_| true,
+        facts: &["leads-last"],
+        subject: |_| CardSet::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "keep-the-lead",
+        applies: |_| true,
+        facts: &["leads-next", "bouts-led"],
+        subject: |_| CardSet::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "others-pick-up",
+        applies: |_| true,
+        facts: &["others-take-now", "others-take"],
+        subject: |_| CardSet::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "fewer-cards-taken",
+        applies: |_| true,
+        facts: &["taken-now", "cards-taken"],
+        subject: |_| CardSet::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "more-trumps-left",
+        applies: |_| true,
+        facts: TRUMPS_KEPT,
+        subject: |_| CardSet::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "stronger-hand",
+        applies: |_| true,
+        facts: PLAIN_KEPT,
+        subject: |_| CardSet::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "their-trumps",
+        applies: |_| true,
+        facts: &["trumps-drawn-now", "trumps-drawn-out"],
+        subject: |_| CardSet::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "fewer-cards-left",
+        applies: |_| true,
+        facts: &["hand-at-end"],
+        subject: |_| CardSet::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "pairs-left",
+        applies: |_| true,
+        facts: &["pairs-kept"],
+        subject: |_| CardSet::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "fewer-cards-known",
+        applies: |_| true,
+        facts: &["cards-known"],
+        subject: |_| CardSet::EMPTY,
+        is_specific: false,
+    },
+];
+
+impl Pair<'_> {
+    /// All cards of the trump suit.
+    fn trumps(&self) -> CardSet {
+        CardSet::of_suit(self.view.trump())
+    }
+
+    /// The number of trumps that an action plays.
+    fn spends_trumps(&self, action: Action) -> usize {
+        (action.played_cards() & self.trumps()).len()
+    }
+
+    /// The cards that only the alternative plays.
+    fn saved(&self) -> CardSet {
+        self.instead.played_cards() - self.chosen.played_cards()
+    }
+
+    /// Whether the alternative plays a plain queen or higher, and the chosen action only lower cards
+    /// or none.
+    fn saves_a_high_card(&self) -> bool {
+        let is_high = |card: &Card| card.rank() >= Rank::Queen;
+        let plain = |action: Action| action.played_cards() - self.trumps();
+        plain(self.instead).iter().any(|card| is_high(&card))
+            && !plain(self.chosen).iter().any(|card| is_high(&card))
+    }
+
+    /// The trumps, kings and aces on the table.
+    fn good_cards_on_table(&self) -> CardSet {
+        let table = self.view.table_cards();
+        let high: CardSet = table.iter().filter(|card| card.rank() >= Rank::King).collect();
+        high | table & self.trumps()
+    }
+}
+
+/// Returns the one reason that a coach would give for the best candidate of a search.
+///
+/// The contrast is with what a simple player would do: the [lowest card](LowestCardOpponent), then
+/// [`GreedyOpponent`], then the runner-up. The cause applies to the two actions, differs between them
+/// by at least two standard errors in sampled worlds, and explains most of the margin: in worlds
+/// where the two are equal in it, less than half of the margin is left.
+pub fn headline(view: View<'_>, search: &ActionSearch) -> Headline<Action> {
+    let best = search.best();
+    if search.candidates().len() == 1 {
+        return Headline::new(Verdict::OnlyAction);
+    }
+    if let Some(verdict) = common_result(search) {
+        return Headline::new(verdict);
+    }
+    let Some(instead) = alternative(view, search, best) else {
+        return Headline::new(Verdict::CloseCall);
+    };
+    let headline = why(view, search, best, instead);
+    let lead = best.lead_over(instead).zip(best.chance());
+    Headline {
+        instead: Some(Instead {
+            action: instead.action,
+            values: lead.map(|([lead, _], chance)| [100.0 * chance, 100.0 * (chance - lead)]),
+        }),
+        ..headline
+    }
+}
+
+/// The verdict if all candidates have the same proven result, or almost the same sampled one.
+fn common_result(search: &ActionSearch) -> Option<Verdict> {
+    let chances = || search.candidates().iter().map(|candidate| candidate.chance().unwrap_or(0.5));
+    if chances().all(|chance| chance >= 1.0 - DECIDED_CHANCE) {
+        return Some(Verdict::AllWin);
+    }
+    if chances().all(|chance| chance <= DECIDED_CHANCE) {
+        return Some(Verdict::AllLose);
+    }
+    let result = search.best().proven_result?;
+    let all = search.candidates().iter().all(|candidate| candidate.proven_result == Some(result));
+    all.then_some(match result {
+        SeatResult::Won => Verdict::AllWin,
+        SeatResult::Drawn => Verdict::AllDraw,
+        SeatResult::Lost => Verdict::AllLose,
+    })
+}
+
+/// The alternative that a player would ask about: what the simple players would do, if that is
+/// another candidate, or the runner-up. With proven results it is one with a worse result.
+fn alternative<'a>(
+    view: View<'_>,
+    search: &'a ActionSearch,
+    best: &ActionCandidate,
+) -> Option<&'a ActionCandidate> {
+    let simple: [&dyn DurakOpponent; 2] = [&LowestCardOpponent, &GreedyOpponent];
+    let budget = Budget { explanation_detail: ExplanationDetail::Omitted, ..Budget::default() };
+    let obvious = simple.into_iter().filter_map(|player| {
+        // These players use no random numbers.
+        let mut rng = DecisionRng::seed_from_u64(0);
+        DecisionView::from_view(view)?;
+        let action = player.decide(view, &budget, &mut rng).action;
+        search.candidates().iter().find(|candidate| candidate.action == action)
+    });
+    let is_worse = |candidate: &&ActionCandidate| {
+        candidate.action != best.action
+            && (best.proven_result.is_none() || candidate.proven_result != best.proven_result)
+    };
+    obvious.chain(search.runner_up()).chain(search.candidates()).find(is_worse)
+}
+
+/// The headline for the best candidate compared with another, without the latter.
+fn why(
+    view: View<'_>,
+    search: &ActionSearch,
+    best: &ActionCandidate,
+    instead: &ActionCandidate,
+) -> Headline<Action> {
+    if let Some([lead, error]) = best.lead_over(instead)
+        && lead <= CLOSE_CALL_ERRORS * error
+    {
+        return Headline::new(Verdict::CloseCall);
+    }
+    let is_proven = best.proven_result.is_some() && instead.proven_result.is_some();
+    let endgame = search.known_position().filter(|_| is_proven);
+    let contrast = ActionContrast::new(view, instead.action, best.action, endgame);
+    let pair = Pair { view, chosen: best.action, instead: instead.action, contrast };
+    if view.phase() == Phase::Redeal {
+        let id = if best.action == Action::Redeal { "weak-hand" } else { "good-hand" };
+        return Headline::new(Verdict::Cause(id.into()));
+    }
+    if is_proven {
+        let looked_ahead = [concepts::COUNT_THE_LAST_BOUT, concepts::WHO_LEADS_LAST];
+        let concept = looked_ahead.into_iter().find(|&concept| pair.contrast.turns_on(concept));
+        let id = concept.map_or("counted-out", kozyr_core::teacher::Concept::id);
+        return Headline::new(Verdict::Cause(id.into()));
+    }
+    best_cause(&pair, search).unwrap_or_else(|| Headline::new(Verdict::DeepTactic))
+}
+
+/// The cause that explains the most of the margin, with the cards that it is about.
+fn best_cause(pair: &Pair<'_>, search: &ActionSearch) -> Option<Headline<Action>> {
+    let rows = search.facts_in_worlds(&[pair.chosen, pair.instead], 0..HEADLINE_WORLDS);
+    let is_close = fact_effect(&rows, "attack-beaten")
+        .is_some_and(|effect| effect.margin <= CLOSE_CALL_ERRORS * effect.margin_error);
+    if is_close {
+        return Some(Headline::new(Verdict::CloseCall));
+    }
+    let candidates = CAUSES.iter().filter(|cause| (cause.applies)(pair)).flat_map(|cause| {
+        cause.facts.iter().filter_map(|&fact| {
+            let effect = fact_effect(&rows, fact)?;
+            let evidence = CauseEvidence { fact: fact.into(), effect };
+            Some(CauseCandidate { cause: cause.id, is_specific: cause.is_specific, evidence })
+        })
+    });
+    let CauseCandidate { cause: id, evidence, .. } = CauseCandidate::strongest(candidates)?;
+    let cause = CAUSES.iter().find(|cause| cause.id == id)?;
+    Some(Headline {
+        subject: in_notation((cause.subject)(pair)),
+        evidence: Some(evidence),
+        ..Headline::new(Verdict::Cause(id.into()))
+    })
+}
+
+/// The effect of a fact on the margin between two actions. There is one row per world, with the
+/// values after each of the two.
+pub fn fact_effect(rows: &[Vec<FactValues>], name: &str) -> Option<FactEffect> {
+    let index = fact_index(name);
+    let differences = rows.iter().map(|row| {
+        let [chosen, instead] = [&row[0], &row[1]];
+        let margin = chosen.chance() - instead.chance();
+        (FACT_KINDS[index].advantage(chosen, instead, index), margin)
+    });
+    FactEffect::measure(differences, 0.0)
+}
+
+/// Cards in notation, separated by spaces.
+fn in_notation(cards: CardSet) -> String {
+    cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,358 @@
+//! The one reason that a coach would give for a move of the engine.
+
+use super::{
+    super::fixed_ply::FixedPlyOpponent,
+    continuation::{Continuation, FACT_KINDS, fact_index},
+};
+use crate::{
+    action::Action,
+    bitboard::Bitboard,
+    board::Board,
+    engine::{Engine, Weights},
+    square::Square,
+    symmetry::Symmetry,
+    teacher::{
+        concepts::{self, MoveContrast},
+        region,
+    },
+};
+use kozyr_core::{
+    explanation::{CauseCandidate, CauseEvidence, FactEffect, Headline, Instead, Verdict},
+    opponent::DecisionRng,
+};
+use rand::SeedableRng;
+
+/// The number of continuations sampled after each of two moves.
+const CONTINUATIONS: usize = 300;
+/// The size of the engine's table for continuations: 2^10 entries.
+const TABLE_BITS: u32 = 10;
+/// Parity matters with at most this many empty squares.
+const PARITY_MAX_EMPTIES: usize = 20;
+/// Players count out a game with at most this many empty squares.
+const COUNT_OUT_MAX_EMPTIES: usize = 12;
+/// From this score on, in discs, a game that is not solved yet is decided.
+const DECIDED_SCORE: i32 = 24;
+
+/// A move of the side to move with its score.
+#[derive(Clone, Copy, Debug)]
+pub struct ScoredMove {
+    /// The move.
+    pub square: Square,
+    /// Its score in discs.
+    pub score: i32,
+}
+
+/// A cause that can separate two moves.
+struct Cause {
+    /// Its id; `cause-reversi-ID` is the key of its text.
+    id: &'static str,
+    /// Whether the two moves differ in what the cause is about.
+    applies: fn(&Pair) -> bool,
+    /// The facts in which the cause shows in the rest of the game.
+    facts: &'static [&'static str],
+    /// The squares that the cause is about.
+    subject: fn(&Pair) -> Bitboard,
+    /// Whether the board shows it at once, not only in its consequences.
+    is_specific: bool,
+}
+
+/// The chosen move, the alternative, and the board before them.
+struct Pair {
+    board: Board,
+    chosen: Square,
+    instead: Square,
+    contrast: MoveContrast,
+}
+
+/// The empty corners next to a square.
+fn corner_beside(board: Board, square: Square) -> Bitboard {
+    Bitboard::from_square(square).with_neighbours() & Bitboard::CORNERS & board.empties()
+}
+
+/// All causes.
+const CAUSES: &[Cause] = &[
+    Cause {
+        id: "take-corner",
+        applies: |pair| pair.chosen.is_corner() && !pair.instead.is_corner(),
+        facts: &["corners", "stable"],
+        subject: |pair| Bitboard::from_square(pair.chosen),
+        is_specific: true,
+    },
+    Cause {
+        id: "corners",
+        applies: |pair| !pair.contrast.corners_given().is_empty(),
+        facts: &["corners", "stable"],
+        subject: |pair| pair.contrast.corners_given(),
+        is_specific: true,
+    },
+    Cause {
+        id: "x-squares",
+        applies: |pair| pair.contrast.turns_on(concepts::X_SQUARES),
+        facts: &["corners", "stable"],
+        subject: |pair| corner_beside(pair.board, pair.instead),
+        is_specific: true,
+    },
+    Cause {
+        id: "c-squares",
+        applies: |pair| pair.contrast.turns_on(concepts::C_SQUARES),
+        facts: &["corners", "stable"],
+        subject: |pair| corner_beside(pair.board, pair.instead),
+        is_specific: true,
+    },
+    Cause {
+        id: "wedges",
+        applies: |pair| pair.contrast.turns_on(concepts::WEDGES),
+        facts: &["edges", "stable", "corners"],
+        subject: |pair| Bitboard::from_square(pair.chosen),
+        is_specific: true,
+    },
+    Cause {
+        id: "edge-traps",
+        applies: |pair| pair.contrast.turns_on(concepts::EDGE_TRAPS),
+        facts: &["corners", "stable"],
+        subject: |pair| Bitboard::from_square(pair.instead),
+        is_specific: true,
+    },
+    Cause {
+        id: "mobility",
+        applies: |pair| pair.contrast.turns_on(concepts::MOBILITY),
+        facts: &["mobility"],
+        subject: |pair| pair.board.place(pair.chosen).map_or(Bitboard::EMPTY, Board::moves),
+        is_specific: true,
+    },
+    Cause {
+        id: "frontier",
+        applies: |pair| pair.contrast.turns_on(concepts::FRONTIER),
+        facts: &["frontier", "mobility"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: true,
+    },
+    Cause {
+        id: "stable-discs",
+        applies: |pair| pair.contrast.turns_on(concepts::STABLE_DISCS),
+        facts: &["stable"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: true,
+    },
+    Cause {
+        id: "tempo",
+        applies: |pair| pair.contrast.turns_on(concepts::TEMPO),
+        facts: &["safe-moves", "corners"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: true,
+    },
+    Cause {
+        id: "parity",
+        applies: |pair| {
+            pair.board.empties().len() <= PARITY_MAX_EMPTIES
+                && pair.contrast.turns_on(concepts::PARITY)
+        },
+        facts: &["regions-closed", "passes"],
+        subject: |pair| region(pair.board.empties(), pair.chosen),
+        is_specific: true,
+    },
+    Cause {
+        id: "passes",
+        applies: |pair| pair.contrast.turns_on(concepts::PASSES),
+        facts: &["passes"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: true,
+    },
+    Cause {
+        id: "more-choice",
+        applies: |_| true,
+        facts: &["mobility"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "safe-moves",
+        applies: |_| true,
+        facts: &["safe-moves"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "corner-later",
+        applies: |_| true,
+        facts: &["corners"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "edges",
+        applies: |_| true,
+        facts: &["edges"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "quiet-move",
+        applies: |_| true,
+        facts: &["frontier"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "more-stable",
+        applies: |_| true,
+        facts: &["stable"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "last-moves",
+        applies: |pair| {
+            let empties = pair.board.empties();
+            empties.len() <= PARITY_MAX_EMPTIES && region(empties, pair.chosen) != empties
+        },
+        facts: &["regions-closed"],
+        subject: |pair| region(pair.board.empties(), pair.chosen),
+        is_specific: false,
+    },
+    Cause {
+        id: "forced-passes",
+        applies: |_| true,
+        facts: &["passes"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: false,
+    },
+];
+
+/// What is known of the moves of a position.
+pub struct MoveScores<'a> {
+    /// The board, for the side to move.
+    pub board: Board,
+    /// All legal moves with their scores; the chosen one first.
+    pub moves: &'a [ScoredMove],
+    /// The score of the worst move, if it was computed.
+    pub worst_score: Option<i32>,
+    /// Whether the scores are those of perfect play to the end.
+    pub is_solved: bool,
+    /// The standard error of a difference between two scores, in discs; 0 if they are solved.
+    pub standard_error: f64,
+}
+
+/// A margin within this many standard errors is a close call.
+const CLOSE_CALL_ERRORS: f64 = 2.0;
+
+/// Returns the one reason that a coach would give for the first of the moves.
+///
+/// The contrast is with what a simple player would do: the novice, then the
+/// professional, then the runner-up. The cause applies to the two moves, differs
+/// between them by at least two standard errors in sampled continuations, and explains most of the
+/// margin: in continuations where the two are equal in it, less than half of the margin is left.
+pub fn headline(scores: &MoveScores<'_>) -> Headline<Action> {
+    let MoveScores { board, moves, worst_score, is_solved, standard_error } = *scores;
+    let [chosen, others @ ..] = moves else { return Headline::new(Verdict::OnlyAction) };
+    if others.is_empty() {
+        return Headline::new(Verdict::OnlyAction);
+    }
+    if are_all_symmetric(board) {
+        return Headline::new(Verdict::Symmetric);
+    }
+    if let Some(verdict) = common_result(chosen.score, worst_score, is_solved) {
+        return Headline::new(verdict);
+    }
+    let instead = alternative(board, chosen, others);
+    let margin = f64::from(chosen.score - instead.score);
+    let values = is_solved.then(|| [f64::from(chosen.score), f64::from(instead.score)]);
+    let contrast = Some(Instead { action: Action::Place(instead.square), values });
+    if margin <= CLOSE_CALL_ERRORS * standard_error {
+        return Headline { instead: contrast, ..Headline::new(Verdict::CloseCall) };
+    }
+    let cause = MoveContrast::new(board, instead.square, chosen.square).and_then(|contrast| {
+        best_cause(&Pair { board, chosen: chosen.square, instead: instead.square, contrast })
+    });
+    let cause = cause.unwrap_or_else(|| {
+        let counts_out = is_solved && board.empties().len() <= COUNT_OUT_MAX_EMPTIES;
+        Headline::new(match counts_out {
+            true => Verdict::Cause("count-out".into()),
+            false => Verdict::DeepTactic,
+        })
+    });
+    Headline { instead: contrast, ..cause }
+}
+
+/// Whether all moves lead to the same position, turned or mirrored.
+pub fn are_all_symmetric(board: Board) -> bool {
+    let canonical = |square| board.place(square).map(|next| Symmetry::canonicalize(next).1);
+    let mut positions = board.moves().iter().map(canonical);
+    let first = positions.next();
+    positions.all(|position| Some(position) == first)
+}
+
+/// The verdict if all moves have the same result: solved, or decided by a great score.
+fn common_result(best: i32, worst: Option<i32>, is_solved: bool) -> Option<Verdict> {
+    let threshold = if is_solved { 1 } else { DECIDED_SCORE };
+    if best <= -threshold {
+        Some(Verdict::AllLose)
+    } else if worst? >= threshold {
+        Some(Verdict::AllWin)
+    } else if is_solved && best == 0 && worst == Some(0) {
+        Some(Verdict::AllDraw)
+    } else {
+        None
+    }
+}
+
+/// The alternative that a player would ask about: what the simple players would do, if that is
+/// another move, or the runner-up.
+fn alternative<'a>(board: Board, chosen: &ScoredMove, others: &'a [ScoredMove]) -> &'a ScoredMove {
+    let obvious = [1, 2].map(|plies| FixedPlyOpponent::new(plies).best_square(board));
+    let obvious = obvious.into_iter().flatten().find(|&square| square != chosen.square);
+    let found = obvious.and_then(|square| others.iter().find(|other| other.square == square));
+    found.unwrap_or_else(|| {
+        others.iter().max_by_key(|other| other.score).expect("there is another move")
+    })
+}
+
+/// The cause that explains the most of the margin, with the squares that it is about.
+fn best_cause(pair: &Pair) -> Option<Headline<Action>> {
+    let samples = paired_continuations(pair.board, [pair.chosen, pair.instead], CONTINUATIONS, 0);
+    let candidates = CAUSES.iter().filter(|cause| (cause.applies)(pair)).flat_map(|cause| {
+        cause.facts.iter().filter_map(|&fact| {
+            let effect = fact_effect(&samples, fact)?;
+            let evidence = CauseEvidence { fact: fact.into(), effect };
+            Some(CauseCandidate { cause: cause.id, is_specific: cause.is_specific, evidence })
+        })
+    });
+    let CauseCandidate { cause: id, evidence, .. } = CauseCandidate::strongest(candidates)?;
+    let cause = CAUSES.iter().find(|cause| cause.id == id)?;
+    Some(Headline {
+        subject: in_notation((cause.subject)(pair)),
+        evidence: Some(evidence),
+        ..Headline::new(Verdict::Cause(id.into()))
+    })
+}
+
+/// Samples continuations after each of two moves, in pairs. Different values of `sample` give
+/// independent samples; they depend on nothing else but the board and the moves.
+pub fn paired_continuations(
+    board: Board,
+    moves: [Square; 2],
+    count: usize,
+    sample: u64,
+) -> Vec<[Continuation; 2]> {
+    let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
+    let seed = board.player().0 ^ board.opponent().0.rotate_left(32) ^ sample.rotate_left(17);
+    let mut rng = DecisionRng::seed_from_u64(seed);
+    let mut sample = |first| Continuation::sample(&mut engine, board, first, &mut rng);
+    (0..count).map(|_| moves.map(&mut sample)).collect()
+}
+
+/// The effect of a fact on the margin between two moves; `None` if there is no such fact.
+pub fn fact_effect(samples: &[[Continuation; 2]], name: &str) -> Option<FactEffect> {
+    let index = fact_index(name)?;
+    FactEffect::measure(
+        samples.iter().map(|[chosen, instead]| {
+            (chosen.facts[index] - instead.facts[index], chosen.discs - instead.discs)
+        }),
+        FACT_KINDS[index].tolerance,
+    )
+}
+
+/// Squares in notation, separated by spaces.
+fn in_notation(squares: Bitboard) -> String {
+    squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+}
