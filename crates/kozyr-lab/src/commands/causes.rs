@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::options::{at_least_one, parse_seed};
 use crate::{
-    console::Console, contender::decide, failure::Failure, interval::Ratio,
-    lab_game::ExplainedGame, progress::ProgressReporter, signals, timing::thread_cpu_time,
-    wording::pluralized,
+    console::Console, contender::decide, explanations::ExplanationRenderer, failure::Failure,
+    interval::Ratio, lab_game::ExplainedGame, progress::ProgressReporter, signals,
+    timing::thread_cpu_time, wording::pluralized,
 };
 use kozyr_core::{
     explanation::{RedactedExplanation, Verdict},
