@@ -18,9 +18,23 @@ headline-deep-tactic = { $action }. Deep tactic: the point shows only later.
 ## Values of the action and of the alternative, by unit
 
 compared-chance = { $chosen }% vs { $instead }%
+compared-proved = { $chosen ->
+    [100] a win
+    [50] a draw
+   *[other] a loss
+} instead of { $instead ->
+    [100] a win
+    [50] a draw
+   *[other] a loss
+}
 compared-judged = { $chosen }% vs { $instead }%
 compared-discs = { $chosen } vs { $instead }
 answer-chance = Safe in { $instead }% of deals, not { $chosen }%.
+answer-proved = { $instead ->
+    [100] That wins, too.
+    [50] That only draws.
+   *[other] That loses.
+}
 answer-judged = An estimated { $instead }% chance of being safe, not { $chosen }%.
 answer-discs = { $instead ->
     [one] { $instead } disc
@@ -30,7 +44,7 @@ answer-discs = { $instead ->
 ## Why not the alternative?
 
 headline-why-not = { $question } { $answer }
-headline-why-not-close = { $question } It’s about as good. { $answer }
+headline-why-not-close = { $question } It’s about as good ({ $worth }).
 
 question-attack = Why not lead { $cards }?
 question-beat = Why not beat { $attacks } with { $cards }?
@@ -90,7 +104,7 @@ cause-durak-keep-high-cards = { $known ->
    *[no] this keeps a high card to beat with
 }
 cause-durak-draw-out-trumps = beating it costs them a trump
-cause-durak-throw-in-to-strip = each card they have to beat wears them down
+cause-durak-throw-in-to-strip = every card they have to beat wears them down
 cause-durak-load-the-taker = they’re picking up anyway, so they take this too
 cause-durak-hold-back = { $known ->
     [yes] { $subject } { $count ->
@@ -107,11 +121,12 @@ cause-durak-take-early = { $known ->
     [yes] beating would cost { $subject }
    *[no] beating would cost a good card
 }
-cause-durak-beat-rather = the cards are gone, and the next attack isn’t lost
+cause-durak-beat-rather = picking up would fill the hand and cost the next attack
 cause-durak-close-ranks = that rank is on the table already, so nothing new can be thrown in
 cause-durak-hard-to-beat = it’s harder to beat
 cause-durak-beat-surely = the rest of the attack is easier to beat
-cause-durak-who-leads-last = it’s about who leads the last bout
+cause-durak-who-leads-last = this wins the next lead, which decides the ending
+cause-durak-leads-last = this is more likely to lead the last bout
 cause-durak-keep-the-lead = this is more likely to win the next lead
 cause-durak-others-pick-up = the others are more likely to pick up
 cause-durak-fewer-cards-taken = this way there’s less to pick up
@@ -122,17 +137,17 @@ cause-durak-fewer-cards-left = this leaves fewer cards when the talon runs out
 cause-durak-pairs-left = this leaves more pairs
 cause-durak-fewer-cards-known = the others learn less about the hand
 cause-durak-count-the-last-bout = counted out: this bout ends the deal in time
-cause-durak-counted-out = counted out: every card is known, and this ends better
+cause-durak-counted-out = counted out: every card is known
 cause-durak-weak-hand = the hand is weaker than a new one would be
 cause-durak-good-hand = a new hand would hardly be better
 
 ## Causes in Reversi
 
-cause-reversi-take-corner = a corner can never be flipped
+cause-reversi-take-corner = it takes a corner, which can never be flipped
 cause-reversi-corners = { $instead } would give away { $subject }
 cause-reversi-x-squares = { $instead } is an X square and puts { $subject } at risk
 cause-reversi-c-squares = { $instead } is a C square and puts { $subject } at risk
-cause-reversi-wedges = it’s about the wedge on the edge
+cause-reversi-wedges = it wins the fight for the edge, where a wedge can’t be flipped
 cause-reversi-edge-traps = { $instead } would leave an edge that can be broken open
 cause-reversi-mobility = it leaves the other side fewer replies than { $instead }
 cause-reversi-frontier = fewer discs end up next to empty squares than after { $instead }

@@ -3,7 +3,7 @@
 
 use super::{
     explainable_game::{ExplainableGame, PhraseForm},
-    headline::{Headline, Instead, Verdict},
+    headline::{Headline, Verdict},
     message::TranslatableText,
     redacted::{RedactedPlan, RedactionFilter},
     unit::{self, PROVED_UNIT},
@@ -20,7 +20,7 @@ pub(super) fn sentences<G: ExplainableGame>(
     unit: Option<&str>,
 ) -> Vec<TranslatableText> {
     let phrase = G::phrase(form, &[action]);
-    let values = headline.instead.as_ref().and_then(|instead| Values::new(filter, instead, unit));
+    let values = Values::new(filter, headline, unit);
     let sentence = match &headline.verdict {
         Verdict::Cause(cause) => {
             let cause = cause_clause(filter, cause, headline);
@@ -43,12 +43,14 @@ pub(super) fn sentences<G: ExplainableGame>(
     let mut sentences = vec![sentence.with_nested("action", phrase)];
     if let Some((instead, values)) = headline.instead.as_ref().zip(values) {
         let question = G::phrase(PhraseForm::Question, &[instead.action]);
-        let key = match headline.verdict {
-            Verdict::CloseCall => "headline-why-not-close",
-            _ => "headline-why-not",
-        };
-        let text = TranslatableText::new(key).with_nested("question", question);
-        sentences.push(text.with_nested("answer", values.answer()));
+        sentences.push(match headline.verdict {
+            Verdict::CloseCall => TranslatableText::new("headline-why-not-close")
+                .with_nested("question", question)
+                .with_nested("worth", values.compared()),
+            _ => TranslatableText::new("headline-why-not")
+                .with_nested("question", question)
+                .with_nested("answer", values.answer()),
+        });
     }
     sentences
 }
@@ -79,19 +81,27 @@ struct Values {
 }
 
 impl Values {
-    /// Rounds the values of an alternative; `None` if there are none, the viewer may not know them,
+    /// Rounds the values of a headline; `None` if there are none, the viewer may not know them,
     /// or they are equal after rounding.
     fn new<G: ExplainableGame>(
         filter: &RedactionFilter<'_, G>,
-        instead: &Instead<G::Action>,
+        headline: &Headline<G::Action>,
         unit: Option<&str>,
     ) -> Option<Self> {
-        let ([chosen, other], unit) = instead.values.zip(unit)?;
+        let ([chosen, other], unit) = headline.instead.as_ref()?.values.zip(unit)?;
         if !filter.hides_nothing() {
             return None;
         }
-        // A proven result is a chance of 0, 50 or 100 %.
-        let unit = if unit == PROVED_UNIT { "chance" } else { unit };
+        let is_result = |value: f64| [0.0, 50.0, 100.0].contains(&value);
+        let unit = match unit {
+            // Proven for both.
+            _ if headline.evidence.is_none() && is_result(chosen) && is_result(other) => {
+                PROVED_UNIT
+            }
+            // Proven for one of them only.
+            PROVED_UNIT => "chance",
+            unit => unit,
+        };
         let scale = 10.0_f64.powi(unit::decimal_places(unit) as i32);
         // Avoids minus zero.
         let rounded = |value: f64| (value * scale).round() / scale + 0.0;

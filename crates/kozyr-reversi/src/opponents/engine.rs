@@ -171,21 +171,28 @@ impl Opponent<Reversi> for EngineOpponent {
         let chosen = self.choose(&findings.moves, rng);
         let mut explanation = explain(board, &findings, chosen);
         if budget.explanation_detail == ExplanationDetail::Contrasts
-            && Some(chosen) == findings.report.best
+            && findings.is_best(chosen)
             && !budget.deadline().has_passed()
         {
-            explanation.headline = Some(findings.headline(board));
+            explanation.headline = Some(findings.headline(board, chosen));
         }
         Decision { action: Action::Place(chosen), explanation }
     }
 }
 
 impl EngineFindings {
-    /// The one reason that a coach would give for the best move.
-    fn headline(&self, board: Board) -> Headline<Action> {
+    /// Whether no move has a better score.
+    fn is_best(&self, square: Square) -> bool {
+        let best = self.moves.iter().map(|line| line.score).max();
+        self.moves.iter().any(|line| line.square == square && Some(line.score) == best)
+    }
+
+    /// The one reason that a coach would give for a move, one of the best.
+    fn headline(&self, board: Board, chosen: Square) -> Headline<Action> {
         let is_solved = self.report.exact;
         let scored = |line: &PvLine| ScoredMove { square: line.square, score: line.score };
-        let moves: Vec<ScoredMove> = self.moves.iter().map(scored).collect();
+        let mut moves: Vec<ScoredMove> = self.moves.iter().map(scored).collect();
+        moves.sort_by_key(|scored| scored.square != chosen);
         headline(&MoveScores {
             board,
             moves: &moves,

@@ -6,7 +6,9 @@ use crate::{
     card_set::CardSet,
     decision_view::DecisionView,
     phase::Phase,
-    search::{ActionCandidate, ActionSearch, FACT_KINDS, FactValues, SeatResult, fact_index},
+    search::{
+        ActionCandidate, ActionSearch, FACT_KINDS, FactValues, Position, SeatResult, fact_index,
+    },
     teacher::concepts::{self, ActionContrast},
     view::View,
 };
@@ -21,6 +23,8 @@ use crate::opponent::DurakOpponent;
 
 /// The number of worlds in which two actions are compared.
 const HEADLINE_WORLDS: u64 = 1000;
+/// The most cards in play of an endgame in which the concepts that look ahead are checked.
+const MAX_ENDGAME_CARDS: usize = 12;
 /// A deal is decided if the chance of not being the fool is at most this, or at least 1 less this,
 /// whatever is played.
 const DECIDED_CHANCE: f64 = 0.02;
@@ -216,7 +220,7 @@ const CAUSES: &[Cause] = &[
         is_specific: false,
     },
     Cause {
-        id: "who-leads-last",
+        id: "leads-last",
         applies: |_| true,
         facts: &["leads-last"],
         subject: |_| CardSet::EMPTY,
@@ -402,7 +406,8 @@ fn why(
         return Headline::new(Verdict::CloseCall);
     }
     let is_proven = best.proven_result.is_some() && instead.proven_result.is_some();
-    let endgame = search.known_position().filter(|_| is_proven);
+    let is_small = |position: &Position| position.cards_in_play() <= MAX_ENDGAME_CARDS;
+    let endgame = search.known_position().filter(|_| is_proven).filter(is_small);
     let contrast = ActionContrast::new(view, instead.action, best.action, endgame);
     let pair = Pair { view, chosen: best.action, instead: instead.action, contrast };
     if view.phase() == Phase::Redeal {
