@@ -269,6 +269,7 @@ axis-discs = Розніца, фішак
 axis-accuracy = Добрыя рашэнні, %
 why-everyone = Усе
 why-reasons = Прычыны
+details = Падрабязней
 why-fuzzy = Табліцы
 why-chart = Сіла
 why-belief = Здагадкі

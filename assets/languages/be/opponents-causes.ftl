@@ -1,166 +1,172 @@
-# The reason that a coach would give, in one sentence of at most 18 words: the action and one cause.
-# $action is a text that starts in lower case; the app capitalises the start of each sentence.
-# In causes, “this” is the action. $subject names cards or squares; $known says whether the reader may see them.
+# Прычына, якую назваў бы трэнер, — адным сказам не даўжэйшым за 18 слоў: ход і адна прычына.
+# $action пачынаецца з малой літары: вялікую ў пачатку сказа ставіць праграма. $point — тэкст з гэтага
+# файла. Ён бывае і асобным сказам: «Так Q♠ K♠ застануцца разам.»
+# «Гэта» і «так» у прычынах — сам ход. $subject — карты або палі; $known: ці можна іх паказаць чытачу.
 
-## Headlines
+## Загалоўкі
 
-headline-cause = { $action }: { $cause }.
-headline-cause-worth = { $action }: { $cause } ({ $worth }).
-headline-only-action = { $action }: it’s the only legal move.
-headline-symmetric = { $action }. All moves are the same here, turned or mirrored.
-headline-book = { $action }: a move from the opening book.
-headline-all-win = { $action }. Already won: any of these wins.
-headline-all-draw = { $action }. A draw with best play, whatever is chosen.
-headline-all-lose = { $action }. Already lost, unless the other side goes wrong.
-headline-close-call = { $action }. Close call: several moves are about equal.
-headline-deep-tactic = { $action }. Deep tactic: the point shows only later.
+headline = { $action }: { $point }.
+headline-worth = { $action }: { $point } ({ $worth }).
+point = { $point }.
+point-worth = { $point } ({ $worth }).
 
-## Values of the action and of the alternative, by unit
+point-only-action = іншага ходу няма
+point-symmetric = усе хады тут раўнацэнныя, дошка сіметрычная
+point-book = гэта ход з дэбютнай кнігі
+point-all-win = ужо выйграна, падыдзе любы ход
+point-all-draw = як ні хадзі, пры найлепшай гульні будзе нічыя
+point-all-lose = ужо прайграна, хіба што супернік памыліцца
+point-close-call = розніца малая, некалькі хадоў прыкладна роўныя
+point-deep-tactic = далёкі разлік, сэнс ходу адкрыецца пазней
 
-compared-chance = { $chosen }% vs { $instead }%
+## Лікі ходу і таго, што можна было б зрабіць замест яго, па адзінках
+
+compared-chance = { $chosen } % супраць { $instead } %
 compared-proved = { $chosen ->
-    [100] a win
-    [50] a draw
-   *[other] a loss
-} instead of { $instead ->
-    [100] a win
-    [50] a draw
-   *[other] a loss
+    [100] выйгрыш
+    [50] нічыя
+   *[other] пройгрыш
+} замест { $instead ->
+    [100] выйгрышу
+    [50] нічыёй
+   *[other] пройгрышу
 }
-compared-judged = { $chosen }% vs { $instead }%
-compared-discs = { $chosen } vs { $instead }
-answer-chance = Safe in { $instead }% of deals, not { $chosen }%.
+compared-judged = { $chosen } % супраць { $instead } %
+compared-discs = { $chosen } супраць { $instead }
+answer-chance = Гэта ратуе ў { $instead } % раскладаў, а не ў { $chosen } %.
 answer-proved = { $instead ->
-    [100] That wins, too.
-    [50] That only draws.
-   *[other] That loses.
+    [100] Гэта таксама выйгрыш.
+    [50] Гэта толькі нічыя.
+   *[other] Гэта пройгрыш.
 }
-answer-judged = An estimated { $instead }% chance of being safe, not { $chosen }%.
-answer-discs = { $instead ->
-    [one] { $instead } disc
-   *[other] { $instead } discs
-} in the end, not { $chosen }.
+answer-judged = Шанс не застацца ў дурнях — каля { $instead } %, а не { $chosen } %.
+answer-discs = Тады розніца ў канцы будзе { $instead ->
+    [one] { $instead } фішка
+    [few] { $instead } фішкі
+    [many] { $instead } фішак
+   *[other] { $instead } фішкі
+}, а не { $chosen }.
 
-## Why not the alternative?
+## Чаму не інакш?
 
 headline-why-not = { $question } { $answer }
-headline-why-not-close = { $question } It’s about as good ({ $worth }).
+headline-why-not-close = { $question } Прыкладна гэтак жа добра ({ $worth }).
 
-question-attack = Why not lead { $cards }?
-question-beat = Why not beat { $attacks } with { $cards }?
-question-transfer = Why not pass the attack on with { $cards }?
-question-show = Why not pass the attack on by showing { $cards }?
-question-throw = Why not throw in { $cards }?
-question-pass = Why throw in at all?
-question-take = Why not pick up?
-question-redeal = Why not ask for a new deal?
-question-keep = Why not keep the hand?
-question-place = Why not { $square }?
-question-pass-turn = Why not pass?
-question-nothing = Why not do nothing?
-question-plan = Why not { $plan }?
+why-not-attack = Чаму не пайсці з { $cards }?
+why-not-beat = Чаму не пабіць { $attacks } картай { $cards }?
+why-not-transfer = Чаму не перавесці картай { $cards }?
+why-not-show = Чаму не перавесці, паказаўшы { $cards }?
+why-not-throw = Чаму не падкінуць { $cards }?
+why-not-pass = Навошта ўвогуле падкідваць?
+why-not-take = Чаму не ўзяць?
+why-not-redeal = Чаму не папрасіць пераздаць?
+why-not-keep = Чаму не пакінуць свае карты?
+why-not-place = Чаму не { $square }?
+why-not-pass-turn = Чаму не спасаваць?
+why-not-nothing = Навошта ўвогуле нешта рабіць?
+why-not-plan = Чаму не згуляць { $plan }?
 
-## What to do
+## Што рабіць
 
-advice-attack = lead { $cards }
-advice-beat = beat { $attacks } with { $cards }
-advice-transfer = pass the attack on with { $cards }
-advice-show = pass the attack on by showing { $cards }
-advice-throw = throw in { $cards }
-advice-pass = don’t throw in
-advice-take = pick up
-advice-redeal = ask for a new deal
-advice-keep = keep your hand
-advice-place = play { $square }
-advice-pass-turn = pass
-advice-nothing = do nothing
-advice-plan = play { $plan }
+advice-attack = хадзіце з { $cards }
+advice-beat = пабіце { $attacks } картай { $cards }
+advice-transfer = перавядзіце картай { $cards }
+advice-show = перавядзіце, паказаўшы { $cards }
+advice-throw = падкіньце { $cards }
+advice-pass = не падкідвайце
+advice-take = бярыце
+advice-redeal = папрасіце пераздаць
+advice-keep = пакіньце свае карты
+advice-place = хадзіце на { $square }
+advice-pass-turn = пасуйце
+advice-nothing = нічога не рабіце
+advice-plan = згуляйце { $plan }
 
-## Causes in Durak
+## Прычыны ў «дурні»
 
 cause-durak-lone-high-trump = { $known ->
-    [yes] this keeps { $subject }, the highest trump left
-   *[no] this keeps the highest trump left
+    [yes] лепш прыберагчы { $subject }, самы старэйшы козыр у гульні
+   *[no] самы старэйшы козыр у гульні лепш прыберагчы
 }
 cause-durak-spend-trumps-late = { $known ->
-    [yes] this keeps { $subject } for later
-   *[no] this keeps a trump for later
+    [yes] козыр { $subject } яшчэ спатрэбіцца
+   *[no] козыр яшчэ спатрэбіцца
 }
 cause-durak-spend-lower-trump = { $known ->
-    [yes] this keeps the higher trump, { $subject }
-   *[no] this keeps a higher trump
+    [yes] хопіць малодшага козыра, а { $subject } яшчэ спатрэбіцца
+   *[no] хопіць малодшага козыра, старэйшы яшчэ спатрэбіцца
 }
 cause-durak-keep-pairs = { $known ->
-    [yes] this keeps { $subject } together
-   *[no] this keeps cards of one rank together
+    [yes] так { $subject } застануцца разам
+   *[no] так пара застанецца цэлай
 }
 cause-durak-lead-low = { $known ->
-    [yes] low cards first; { $subject } can still beat something
-   *[no] low cards first; high ones can still beat something
+    [yes] ходзяць з малодшых, а { $subject } берагуць для абароны
+   *[no] ходзяць з малодшых, а старэйшыя берагуць для абароны
 }
-cause-durak-lead-several = several cards at once are harder to beat
+cause-durak-lead-several = ад некалькіх карт адразу цяжэй адбіцца
 cause-durak-keep-high-cards = { $known ->
-    [yes] this keeps { $subject } to beat with
-   *[no] this keeps a high card to beat with
+    [yes] { $subject } лепш прыберагчы для абароны
+   *[no] старэйшую карту лепш прыберагчы для абароны
 }
-cause-durak-draw-out-trumps = beating it costs them a trump
-cause-durak-throw-in-to-strip = every card they have to beat wears them down
-cause-durak-load-the-taker = they’re picking up anyway, so they take this too
+cause-durak-draw-out-trumps = без козыра гэтага не пабіць
+cause-durak-throw-in-to-strip = на гэта пойдуць чужыя добрыя карты
+cause-durak-load-the-taker = калі ўжо бяруць, няхай забіраюць і гэта
 cause-durak-hold-back = { $known ->
     [yes] { $subject } { $count ->
-        [one] is
-       *[other] are
-    } worth more later
-   *[no] the card is worth more later
+        [1] яшчэ спатрэбіцца
+       *[other] яшчэ спатрэбяцца
+    }
+   *[no] карта яшчэ спатрэбіцца
 }
 cause-durak-take-good-cards = { $known ->
-    [yes] this gains { $subject }
-   *[no] this gains good cards
+    [yes] { $subject } варта забраць сабе
+   *[no] на стале добрыя карты, іх варта забраць
 }
 cause-durak-take-early = { $known ->
-    [yes] beating would cost { $subject }
-   *[no] beating would cost a good card
+    [yes] каб адбіцца, давялося б аддаць { $subject }
+   *[no] каб адбіцца, давялося б аддаць добрую карту
 }
-cause-durak-beat-rather = picking up would fill the hand and cost the next attack
-cause-durak-close-ranks = that rank is on the table already, so nothing new can be thrown in
-cause-durak-hard-to-beat = it’s harder to beat
-cause-durak-beat-surely = the rest of the attack is easier to beat
-cause-durak-who-leads-last = this wins the next lead, which decides the ending
-cause-durak-leads-last = this is more likely to lead the last bout
-cause-durak-keep-the-lead = this is more likely to win the next lead
-cause-durak-others-pick-up = the others are more likely to pick up
-cause-durak-fewer-cards-taken = this way there’s less to pick up
-cause-durak-more-trumps-left = this leaves stronger trumps
-cause-durak-stronger-hand = this leaves a stronger hand
-cause-durak-their-trumps = it costs the others more trumps
-cause-durak-fewer-cards-left = this leaves fewer cards when the talon runs out
-cause-durak-pairs-left = this leaves more pairs
-cause-durak-fewer-cards-known = the others learn less about the hand
-cause-durak-count-the-last-bout = counted out: this bout ends the deal in time
-cause-durak-counted-out = counted out: every card is known
-cause-durak-weak-hand = the hand is weaker than a new one would be
-cause-durak-good-hand = a new hand would hardly be better
+cause-durak-beat-rather = узяць — значыць набраць карт і страціць ход
+cause-durak-close-ranks = гэтая вартасць ужо на стале, новай не падкінуць
+cause-durak-hard-to-beat = гэта цяжэй пабіць
+cause-durak-beat-surely = рэшту потым будзе лягчэй пабіць
+cause-durak-who-leads-last = гэта дае наступны ход, а ён вырашальны
+cause-durak-leads-last = так больш шанцаў пачаць апошні кон
+cause-durak-keep-the-lead = так больш шанцаў атрымаць наступны ход
+cause-durak-others-pick-up = так больш шанцаў, што іншыя возьмуць
+cause-durak-fewer-cards-taken = так давядзецца ўзяць менш карт
+cause-durak-more-trumps-left = так застануцца мацнейшыя козыры
+cause-durak-stronger-hand = так рука застанецца мацнейшай
+cause-durak-their-trumps = у іншых на гэта пойдзе больш козыраў
+cause-durak-fewer-cards-left = на канец калоды карт застанецца менш
+cause-durak-pairs-left = так застанецца больш пар
+cause-durak-fewer-cards-known = так іншыя менш даведаюцца пра руку
+cause-durak-count-the-last-bout = карты палічаныя, гэты кон можа стаць апошнім
+cause-durak-counted-out = усе карты вядомыя, партыя пралічана да канца
+cause-durak-weak-hand = новыя карты, мабыць, будуць лепшыя
+cause-durak-good-hand = новыя карты наўрад ці будуць лепшыя
 
-## Causes in Reversi
+## Прычыны ў рэверсі
 
-cause-reversi-take-corner = it takes a corner, which can never be flipped
-cause-reversi-corners = { $instead } would give away { $subject }
-cause-reversi-x-squares = { $instead } is an X square and puts { $subject } at risk
-cause-reversi-c-squares = { $instead } is a C square and puts { $subject } at risk
-cause-reversi-wedges = it wins the fight for the edge, where a wedge can’t be flipped
-cause-reversi-edge-traps = { $instead } would leave an edge that can be broken open
-cause-reversi-mobility = it leaves the other side fewer replies than { $instead }
-cause-reversi-frontier = fewer discs end up next to empty squares than after { $instead }
-cause-reversi-stable-discs = more discs become safe for good
-cause-reversi-tempo = the other side has no safe move left
-cause-reversi-parity = it wins the last move in this corner of the board
-cause-reversi-passes = the other side has to pass
-cause-reversi-more-choice = it keeps more moves to choose from
-cause-reversi-safe-moves = it keeps more safe moves in hand
-cause-reversi-corner-later = it leads to a corner
-cause-reversi-edges = it gains more of the edges
-cause-reversi-quiet-move = quiet move: it opens less for the other side than { $instead }
-cause-reversi-more-stable = it leads to more discs that can’t be flipped
-cause-reversi-last-moves = it gets the last moves in more regions
-cause-reversi-forced-passes = it will make the other side pass
-cause-reversi-count-out = counted to the end, it’s better
+cause-reversi-take-corner = гэта вугал, яго ўжо не перавярнуць
+cause-reversi-corners = ход на { $instead } аддаў бы суперніку { $subject }
+cause-reversi-x-squares = { $instead } — поле X, вугал { $subject } трапіў бы пад удар
+cause-reversi-c-squares = { $instead } — поле C, вугал { $subject } трапіў бы пад удар
+cause-reversi-wedges = барацьба за край выйграна, клін там не перавярнуць
+cause-reversi-edge-traps = ход на { $instead } пакінуў бы край пад ударам
+cause-reversi-mobility = у суперніка менш адказаў, чым пасля { $instead }
+cause-reversi-frontier = на мяжы менш фішак, чым пасля { $instead }
+cause-reversi-stable-discs = стабільных фішак адразу стане больш
+cause-reversi-tempo = у суперніка не застаецца бяспечных хадоў
+cause-reversi-parity = гэта дае апошні ход у гэтай частцы дошкі
+cause-reversi-passes = суперніку няма куды хадзіць
+cause-reversi-more-choice = так застаецца больш хадоў на выбар
+cause-reversi-safe-moves = так у запасе больш бяспечных хадоў
+cause-reversi-corner-later = так потым удасца ўзяць вугал
+cause-reversi-edges = гэта дасць больш фішак на краях
+cause-reversi-quiet-move = ціхі ход, адкрывае суперніку менш, чым { $instead }
+cause-reversi-more-stable = у выніку стабільных фішак будзе больш
+cause-reversi-last-moves = так часцей дастанецца апошні ход у вобласці
+cause-reversi-forced-passes = потым суперніку давядзецца пасаваць
+cause-reversi-count-out = так лепш, калі палічыць да канца

@@ -262,6 +262,7 @@ axis-discs = Steindifferenz
 axis-accuracy = Gute Entscheidungen, %
 why-everyone = Alle
 why-reasons = Gründe
+details = Details
 why-fuzzy = Tabellen
 why-chart = Kurve
 why-belief = Vermutung

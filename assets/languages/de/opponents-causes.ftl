@@ -1,166 +1,171 @@
 # The reason that a coach would give, in one sentence of at most 18 words: the action and one cause.
-# $action is a text that starts in lower case; the app capitalises the start of each sentence.
+# $action is a text that starts in lower case; the app capitalises the start of each sentence. $point is a text
+# from this file. It also stands alone: “This keeps Q♠ for later.”
 # In causes, “this” is the action. $subject names cards or squares; $known says whether the reader may see them.
+# In German, a cause that is a whole sentence starts in upper case, because it follows a colon.
 
 ## Headlines
 
-headline-cause = { $action }: { $cause }.
-headline-cause-worth = { $action }: { $cause } ({ $worth }).
-headline-only-action = { $action }: it’s the only legal move.
-headline-symmetric = { $action }. All moves are the same here, turned or mirrored.
-headline-book = { $action }: a move from the opening book.
-headline-all-win = { $action }. Already won: any of these wins.
-headline-all-draw = { $action }. A draw with best play, whatever is chosen.
-headline-all-lose = { $action }. Already lost, unless the other side goes wrong.
-headline-close-call = { $action }. Close call: several moves are about equal.
-headline-deep-tactic = { $action }. Deep tactic: the point shows only later.
+headline = { $action }: { $point }.
+headline-worth = { $action }: { $point } ({ $worth }).
+point = { $point }.
+point-worth = { $point } ({ $worth }).
+
+point-only-action = der einzige erlaubte Zug
+point-symmetric = Alle Züge sind hier gleich, nur gedreht oder gespiegelt
+point-book = ein Zug aus dem Eröffnungsbuch
+point-all-win = schon gewonnen, hier reicht jeder Zug
+point-all-draw = Ohne Fehler geht es mit jedem Zug unentschieden aus
+point-all-lose = schon verloren, außer der Gegner macht einen Fehler
+point-close-call = knappe Sache, mehrere Züge sind etwa gleich gut
+point-deep-tactic = weit gerechnet, der Sinn zeigt sich erst später
 
 ## Values of the action and of the alternative, by unit
 
-compared-chance = { $chosen }% vs { $instead }%
+compared-chance = { $chosen } % statt { $instead } %
 compared-proved = { $chosen ->
-    [100] a win
-    [50] a draw
-   *[other] a loss
-} instead of { $instead ->
-    [100] a win
-    [50] a draw
-   *[other] a loss
+    [100] gewonnen
+    [50] unentschieden
+   *[other] verloren
+} statt { $instead ->
+    [100] gewonnen
+    [50] unentschieden
+   *[other] verloren
 }
-compared-judged = { $chosen }% vs { $instead }%
-compared-discs = { $chosen } vs { $instead }
-answer-chance = Safe in { $instead }% of deals, not { $chosen }%.
+compared-judged = { $chosen } % statt { $instead } %
+compared-discs = { $chosen } statt { $instead }
+answer-chance = Das geht in { $instead } % der Fälle gut statt in { $chosen } %.
 answer-proved = { $instead ->
-    [100] That wins, too.
-    [50] That only draws.
-   *[other] That loses.
+    [100] Das gewinnt auch.
+    [50] Das reicht nur zum Unentschieden.
+   *[other] Das verliert.
 }
-answer-judged = An estimated { $instead }% chance of being safe, not { $chosen }%.
+answer-judged = Das geht geschätzt in { $instead } % der Fälle gut statt in { $chosen } %.
 answer-discs = { $instead ->
-    [one] { $instead } disc
-   *[other] { $instead } discs
-} in the end, not { $chosen }.
+    [one] Das bringt am Ende { $instead } Stein statt { $chosen }.
+   *[other] Das bringt am Ende { $instead } Steine statt { $chosen }.
+}
 
 ## Why not the alternative?
 
 headline-why-not = { $question } { $answer }
-headline-why-not-close = { $question } It’s about as good ({ $worth }).
+headline-why-not-close = { $question } Das ist etwa gleich gut ({ $worth }).
 
-question-attack = Why not lead { $cards }?
-question-beat = Why not beat { $attacks } with { $cards }?
-question-transfer = Why not pass the attack on with { $cards }?
-question-show = Why not pass the attack on by showing { $cards }?
-question-throw = Why not throw in { $cards }?
-question-pass = Why throw in at all?
-question-take = Why not pick up?
-question-redeal = Why not ask for a new deal?
-question-keep = Why not keep the hand?
-question-place = Why not { $square }?
-question-pass-turn = Why not pass?
-question-nothing = Why not do nothing?
-question-plan = Why not { $plan }?
+why-not-attack = Warum nicht { $cards } ausspielen?
+why-not-beat = Warum nicht { $attacks } mit { $cards } schlagen?
+why-not-transfer = Warum nicht mit { $cards } weiterschieben?
+why-not-show = Warum nicht { $cards } zeigen und weiterschieben?
+why-not-throw = Warum nicht { $cards } nachlegen?
+why-not-pass = Warum nicht aufs Nachlegen verzichten?
+why-not-take = Warum nicht aufnehmen?
+why-not-redeal = Warum nicht neue Karten verlangen?
+why-not-keep = Warum nicht die Karten behalten?
+why-not-place = Warum nicht { $square }?
+why-not-pass-turn = Warum nicht passen?
+why-not-nothing = Warum nicht einfach nichts tun?
+why-not-plan = Warum nicht { $plan }?
 
 ## What to do
 
-advice-attack = lead { $cards }
-advice-beat = beat { $attacks } with { $cards }
-advice-transfer = pass the attack on with { $cards }
-advice-show = pass the attack on by showing { $cards }
-advice-throw = throw in { $cards }
-advice-pass = don’t throw in
-advice-take = pick up
-advice-redeal = ask for a new deal
-advice-keep = keep your hand
-advice-place = play { $square }
-advice-pass-turn = pass
-advice-nothing = do nothing
-advice-plan = play { $plan }
+advice-attack = spiel { $cards } aus
+advice-beat = schlag { $attacks } mit { $cards }
+advice-transfer = schieb mit { $cards } weiter
+advice-show = zeig { $cards } und schieb weiter
+advice-throw = leg { $cards } nach
+advice-pass = leg nichts nach
+advice-take = nimm auf
+advice-redeal = verlang neue Karten
+advice-keep = behalte deine Karten
+advice-place = setz auf { $square }
+advice-pass-turn = passe
+advice-nothing = tu nichts
+advice-plan = spiel { $plan }
 
 ## Causes in Durak
 
 cause-durak-lone-high-trump = { $known ->
-    [yes] this keeps { $subject }, the highest trump left
-   *[no] this keeps the highest trump left
+    [yes] Das spart { $subject } auf, den höchsten Trumpf im Spiel
+   *[no] Das spart den höchsten Trumpf im Spiel auf
 }
 cause-durak-spend-trumps-late = { $known ->
-    [yes] this keeps { $subject } for later
-   *[no] this keeps a trump for later
+    [yes] Das spart { $subject } für später auf
+   *[no] Das spart einen Trumpf für später auf
 }
 cause-durak-spend-lower-trump = { $known ->
-    [yes] this keeps the higher trump, { $subject }
-   *[no] this keeps a higher trump
+    [yes] Das spart den höheren Trumpf, { $subject }
+   *[no] Das spart einen höheren Trumpf
 }
 cause-durak-keep-pairs = { $known ->
-    [yes] this keeps { $subject } together
-   *[no] this keeps cards of one rank together
+    [yes] So bleiben { $subject } zusammen
+   *[no] So bleiben gleiche Karten zusammen
 }
 cause-durak-lead-low = { $known ->
-    [yes] low cards first; { $subject } can still beat something
-   *[no] low cards first; high ones can still beat something
+    [yes] Niedrige Karten zuerst, mit { $subject } lässt sich noch schlagen
+   *[no] Niedrige Karten zuerst, die hohen sind zum Schlagen da
 }
-cause-durak-lead-several = several cards at once are harder to beat
+cause-durak-lead-several = Mehrere Karten auf einmal sind schwerer zu schlagen
 cause-durak-keep-high-cards = { $known ->
-    [yes] this keeps { $subject } to beat with
-   *[no] this keeps a high card to beat with
+    [yes] Das spart { $subject } zum Schlagen auf
+   *[no] Das spart eine hohe Karte zum Schlagen auf
 }
-cause-durak-draw-out-trumps = beating it costs them a trump
-cause-durak-throw-in-to-strip = every card they have to beat wears them down
-cause-durak-load-the-taker = they’re picking up anyway, so they take this too
+cause-durak-draw-out-trumps = Wer das schlägt, gibt einen Trumpf her
+cause-durak-throw-in-to-strip = Jede weitere Karte zermürbt den Verteidiger
+cause-durak-load-the-taker = Wer schon aufnimmt, bekommt auch das noch dazu
 cause-durak-hold-back = { $known ->
-    [yes] { $subject } { $count ->
-        [one] is
-       *[other] are
-    } worth more later
-   *[no] the card is worth more later
+    [yes] { $count ->
+        [1] { $subject } ist später mehr wert
+       *[other] { $subject } sind später mehr wert
+    }
+   *[no] Die Karte ist später mehr wert
 }
 cause-durak-take-good-cards = { $known ->
-    [yes] this gains { $subject }
-   *[no] this gains good cards
+    [yes] Das bringt { $subject } auf die Hand
+   *[no] Das bringt gute Karten auf die Hand
 }
 cause-durak-take-early = { $known ->
-    [yes] beating would cost { $subject }
-   *[no] beating would cost a good card
+    [yes] Schlagen würde { $subject } kosten
+   *[no] Schlagen würde eine gute Karte kosten
 }
-cause-durak-beat-rather = picking up would fill the hand and cost the next attack
-cause-durak-close-ranks = that rank is on the table already, so nothing new can be thrown in
-cause-durak-hard-to-beat = it’s harder to beat
-cause-durak-beat-surely = the rest of the attack is easier to beat
-cause-durak-who-leads-last = this wins the next lead, which decides the ending
-cause-durak-leads-last = this is more likely to lead the last bout
-cause-durak-keep-the-lead = this is more likely to win the next lead
-cause-durak-others-pick-up = the others are more likely to pick up
-cause-durak-fewer-cards-taken = this way there’s less to pick up
-cause-durak-more-trumps-left = this leaves stronger trumps
-cause-durak-stronger-hand = this leaves a stronger hand
-cause-durak-their-trumps = it costs the others more trumps
-cause-durak-fewer-cards-left = this leaves fewer cards when the talon runs out
-cause-durak-pairs-left = this leaves more pairs
-cause-durak-fewer-cards-known = the others learn less about the hand
-cause-durak-count-the-last-bout = counted out: this bout ends the deal in time
-cause-durak-counted-out = counted out: every card is known
-cause-durak-weak-hand = the hand is weaker than a new one would be
-cause-durak-good-hand = a new hand would hardly be better
+cause-durak-beat-rather = Aufnehmen macht die Hand voll und kostet das Ausspiel
+cause-durak-close-ranks = So kommt kein neuer Rang zum Nachlegen dazu
+cause-durak-hard-to-beat = Das ist schwerer zu schlagen
+cause-durak-beat-surely = Der Rest des Angriffs ist dann leichter zu schlagen
+cause-durak-who-leads-last = Das sichert das nächste Ausspiel, und das entscheidet
+cause-durak-leads-last = Das erhöht die Chance auf das letzte Ausspiel
+cause-durak-keep-the-lead = Das bringt eher das nächste Ausspiel
+cause-durak-others-pick-up = So müssen eher die anderen aufnehmen
+cause-durak-fewer-cards-taken = So sind weniger Karten aufzunehmen
+cause-durak-more-trumps-left = So bleiben stärkere Trümpfe
+cause-durak-stronger-hand = So bleibt ein stärkeres Blatt
+cause-durak-their-trumps = Das kostet die anderen mehr Trümpfe
+cause-durak-fewer-cards-left = So bleiben bei leerem Stapel weniger Karten
+cause-durak-pairs-left = So bleiben mehr Paare
+cause-durak-fewer-cards-known = So erfahren die anderen weniger über das Blatt
+cause-durak-count-the-last-bout = Ausgezählt kann diese Runde die letzte sein
+cause-durak-counted-out = Alle Karten sind bekannt, also ist das ausgezählt
+cause-durak-weak-hand = Ein neues Blatt ist im Schnitt stärker
+cause-durak-good-hand = Ein neues Blatt wäre kaum besser
 
 ## Causes in Reversi
 
-cause-reversi-take-corner = it takes a corner, which can never be flipped
-cause-reversi-corners = { $instead } would give away { $subject }
-cause-reversi-x-squares = { $instead } is an X square and puts { $subject } at risk
-cause-reversi-c-squares = { $instead } is a C square and puts { $subject } at risk
-cause-reversi-wedges = it wins the fight for the edge, where a wedge can’t be flipped
-cause-reversi-edge-traps = { $instead } would leave an edge that can be broken open
-cause-reversi-mobility = it leaves the other side fewer replies than { $instead }
-cause-reversi-frontier = fewer discs end up next to empty squares than after { $instead }
-cause-reversi-stable-discs = more discs become safe for good
-cause-reversi-tempo = the other side has no safe move left
-cause-reversi-parity = it wins the last move in this corner of the board
-cause-reversi-passes = the other side has to pass
-cause-reversi-more-choice = it keeps more moves to choose from
-cause-reversi-safe-moves = it keeps more safe moves in hand
-cause-reversi-corner-later = it leads to a corner
-cause-reversi-edges = it gains more of the edges
-cause-reversi-quiet-move = quiet move: it opens less for the other side than { $instead }
-cause-reversi-more-stable = it leads to more discs that can’t be flipped
-cause-reversi-last-moves = it gets the last moves in more regions
-cause-reversi-forced-passes = it will make the other side pass
-cause-reversi-count-out = counted to the end, it’s better
+cause-reversi-take-corner = Das holt eine Ecke, die keiner mehr umdreht
+cause-reversi-corners = Ein Stein auf { $instead } würde { $subject } verschenken
+cause-reversi-x-squares = Das X-Feld { $instead } würde die Ecke { $subject } gefährden
+cause-reversi-c-squares = Das C-Feld { $instead } würde die Ecke { $subject } gefährden
+cause-reversi-wedges = Das gewinnt die Kante, denn Keile dreht keiner um
+cause-reversi-edge-traps = Nach { $instead } wäre die Kante angreifbar
+cause-reversi-mobility = Das lässt dem Gegner weniger Antworten als { $instead }
+cause-reversi-frontier = Das bringt weniger Frontsteine als { $instead }
+cause-reversi-stable-discs = Das macht mehr Steine stabil
+cause-reversi-tempo = Dem Gegner bleibt kein sicherer Zug
+cause-reversi-parity = Das sichert den letzten Zug in diesem Gebiet
+cause-reversi-passes = Der Gegner muss passen
+cause-reversi-more-choice = So bleiben mehr Züge zur Wahl
+cause-reversi-safe-moves = So bleiben mehr sichere Züge in Reserve
+cause-reversi-corner-later = Das bringt später eine Ecke
+cause-reversi-edges = Das bringt mehr Felder auf den Kanten
+cause-reversi-quiet-move = ein ruhiger Zug, der dem Gegner weniger öffnet als { $instead }
+cause-reversi-more-stable = So werden später mehr Steine stabil
+cause-reversi-last-moves = Das sichert in mehr Gebieten den letzten Zug
+cause-reversi-forced-passes = Das zwingt den Gegner später zum Passen
+cause-reversi-count-out = Bis zum Ende gerechnet ist das besser

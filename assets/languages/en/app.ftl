@@ -260,6 +260,7 @@ axis-discs = Disc difference
 axis-accuracy = Good decisions, %
 why-everyone = All
 why-reasons = Reasons
+details = Details
 why-fuzzy = Tables
 why-chart = Strength
 why-belief = Unseen

@@ -1,19 +1,23 @@
 # The reason that a coach would give, in one sentence of at most 18 words: the action and one cause.
-# $action is a text that starts in lower case; the app capitalises the start of each sentence.
+# $action is a text that starts in lower case; the app capitalises the start of each sentence. $point is a text
+# from this file. It also stands alone: “This keeps Q♠ for later.”
 # In causes, “this” is the action. $subject names cards or squares; $known says whether the reader may see them.
 
 ## Headlines
 
-headline-cause = { $action }: { $cause }.
-headline-cause-worth = { $action }: { $cause } ({ $worth }).
-headline-only-action = { $action }: it’s the only legal move.
-headline-symmetric = { $action }. All moves are the same here, turned or mirrored.
-headline-book = { $action }: a move from the opening book.
-headline-all-win = { $action }. Already won: any of these wins.
-headline-all-draw = { $action }. A draw with best play, whatever is chosen.
-headline-all-lose = { $action }. Already lost, unless the other side goes wrong.
-headline-close-call = { $action }. Close call: several moves are about equal.
-headline-deep-tactic = { $action }. Deep tactic: the point shows only later.
+headline = { $action }: { $point }.
+headline-worth = { $action }: { $point } ({ $worth }).
+point = { $point }.
+point-worth = { $point } ({ $worth }).
+
+point-only-action = it’s the only legal move
+point-symmetric = all moves are the same here, turned or mirrored
+point-book = a move from the opening book
+point-all-win = already won, any of these wins
+point-all-draw = a draw with best play, whatever is chosen
+point-all-lose = already lost, unless the other side goes wrong
+point-close-call = close call, several moves are about equal
+point-deep-tactic = deep tactic, the point shows only later
 
 ## Values of the action and of the alternative, by unit
 
@@ -46,19 +50,19 @@ answer-discs = { $instead ->
 headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } It’s about as good ({ $worth }).
 
-question-attack = Why not lead { $cards }?
-question-beat = Why not beat { $attacks } with { $cards }?
-question-transfer = Why not pass the attack on with { $cards }?
-question-show = Why not pass the attack on by showing { $cards }?
-question-throw = Why not throw in { $cards }?
-question-pass = Why throw in at all?
-question-take = Why not pick up?
-question-redeal = Why not ask for a new deal?
-question-keep = Why not keep the hand?
-question-place = Why not { $square }?
-question-pass-turn = Why not pass?
-question-nothing = Why not do nothing?
-question-plan = Why not { $plan }?
+why-not-attack = Why not lead { $cards }?
+why-not-beat = Why not beat { $attacks } with { $cards }?
+why-not-transfer = Why not pass the attack on with { $cards }?
+why-not-show = Why not pass the attack on by showing { $cards }?
+why-not-throw = Why not throw in { $cards }?
+why-not-pass = Why not hold back?
+why-not-take = Why not pick up?
+why-not-redeal = Why not ask for a new deal?
+why-not-keep = Why not keep the hand?
+why-not-place = Why not { $square }?
+why-not-pass-turn = Why not pass?
+why-not-nothing = Why not do nothing?
+why-not-plan = Why not { $plan }?
 
 ## What to do
 
@@ -95,8 +99,8 @@ cause-durak-keep-pairs = { $known ->
    *[no] this keeps cards of one rank together
 }
 cause-durak-lead-low = { $known ->
-    [yes] low cards first; { $subject } can still beat something
-   *[no] low cards first; high ones can still beat something
+    [yes] low cards first, and { $subject } can still beat something
+   *[no] low cards first, and high ones can still beat something
 }
 cause-durak-lead-several = several cards at once are harder to beat
 cause-durak-keep-high-cards = { $known ->
@@ -136,8 +140,8 @@ cause-durak-their-trumps = it costs the others more trumps
 cause-durak-fewer-cards-left = this leaves fewer cards when the talon runs out
 cause-durak-pairs-left = this leaves more pairs
 cause-durak-fewer-cards-known = the others learn less about the hand
-cause-durak-count-the-last-bout = counted out: this bout ends the deal in time
-cause-durak-counted-out = counted out: every card is known
+cause-durak-count-the-last-bout = this bout can be the last, counting the cards
+cause-durak-counted-out = every card is known, so this is counted out
 cause-durak-weak-hand = the hand is weaker than a new one would be
 cause-durak-good-hand = a new hand would hardly be better
 
@@ -159,7 +163,7 @@ cause-reversi-more-choice = it keeps more moves to choose from
 cause-reversi-safe-moves = it keeps more safe moves in hand
 cause-reversi-corner-later = it leads to a corner
 cause-reversi-edges = it gains more of the edges
-cause-reversi-quiet-move = quiet move: it opens less for the other side than { $instead }
+cause-reversi-quiet-move = quiet move, it opens less for the other side than { $instead }
 cause-reversi-more-stable = it leads to more discs that can’t be flipped
 cause-reversi-last-moves = it gets the last moves in more regions
 cause-reversi-forced-passes = it will make the other side pass

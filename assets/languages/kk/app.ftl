@@ -247,6 +247,7 @@ axis-discs = Тас айырмасы
 axis-accuracy = Жақсы шешім, %
 why-everyone = Бәрі
 why-reasons = Себептер
+details = Толығырақ
 why-fuzzy = Кестелер
 why-chart = График
 why-belief = Болжам

@@ -1,166 +1,167 @@
 # The reason that a coach would give, in one sentence of at most 18 words: the action and one cause.
-# $action is a text that starts in lower case; the app capitalises the start of each sentence.
+# $action is a text that starts in lower case; the app capitalises the start of each sentence. $point is a text
+# from this file. It also stands alone: “This keeps Q♠ for later.”
 # In causes, “this” is the action. $subject names cards or squares; $known says whether the reader may see them.
 
 ## Headlines
 
-headline-cause = { $action }: { $cause }.
-headline-cause-worth = { $action }: { $cause } ({ $worth }).
-headline-only-action = { $action }: it’s the only legal move.
-headline-symmetric = { $action }. All moves are the same here, turned or mirrored.
-headline-book = { $action }: a move from the opening book.
-headline-all-win = { $action }. Already won: any of these wins.
-headline-all-draw = { $action }. A draw with best play, whatever is chosen.
-headline-all-lose = { $action }. Already lost, unless the other side goes wrong.
-headline-close-call = { $action }. Close call: several moves are about equal.
-headline-deep-tactic = { $action }. Deep tactic: the point shows only later.
+headline = { $action }: { $point }.
+headline-worth = { $action }: { $point } ({ $worth }).
+point = { $point }.
+point-worth = { $point } ({ $worth }).
+
+point-only-action = басқа жүріс жоқ
+point-symmetric = тақтаны бұрса не айнаға салса, жүрістердің бәрі бірдей
+point-book = дебют кітабындағы жүріс
+point-all-win = жеңіс қолда, қай жүріс болса да ұтады
+point-all-draw = қатесіз ойналса, қалай жүрсе де тең бітеді
+point-all-lose = қарсылас қателеспесе, ұтылыс анық
+point-close-call = айырма шамалы, бірнеше жүріс бір-бірінен кем емес
+point-deep-tactic = терең есеп, мәні кейін ғана көрінеді
 
 ## Values of the action and of the alternative, by unit
 
-compared-chance = { $chosen }% vs { $instead }%
-compared-proved = { $chosen ->
-    [100] a win
-    [50] a draw
-   *[other] a loss
-} instead of { $instead ->
-    [100] a win
-    [50] a draw
-   *[other] a loss
+compared-chance = { $instead }% емес, { $chosen }%
+compared-proved = { $instead ->
+    [100] ұтыс
+    [50] тең ойын
+   *[other] ұтылыс
+} емес, { $chosen ->
+    [100] ұтыс
+    [50] тең ойын
+   *[other] ұтылыс
 }
-compared-judged = { $chosen }% vs { $instead }%
-compared-discs = { $chosen } vs { $instead }
-answer-chance = Safe in { $instead }% of deals, not { $chosen }%.
+compared-judged = { $instead }% емес, { $chosen }%
+compared-discs = { $instead } емес, { $chosen }
+answer-chance = Онда { $chosen }% емес, { $instead }% жағдайда аман қалуға болады.
 answer-proved = { $instead ->
-    [100] That wins, too.
-    [50] That only draws.
-   *[other] That loses.
+    [100] Онда да ұтады.
+    [50] Онда тек тең бітеді.
+   *[other] Онда ұтылады.
 }
-answer-judged = An estimated { $instead }% chance of being safe, not { $chosen }%.
-answer-discs = { $instead ->
-    [one] { $instead } disc
-   *[other] { $instead } discs
-} in the end, not { $chosen }.
+answer-judged = Онда аман қалу мүмкіндігі { $chosen }% емес, шамамен { $instead }%.
+answer-discs = Онда соңындағы тас айырмасы { $chosen } емес, { $instead } болады.
 
 ## Why not the alternative?
 
 headline-why-not = { $question } { $answer }
-headline-why-not-close = { $question } It’s about as good ({ $worth }).
+headline-why-not-close = { $question } Ол да шамамен осындай ({ $worth }).
 
-question-attack = Why not lead { $cards }?
-question-beat = Why not beat { $attacks } with { $cards }?
-question-transfer = Why not pass the attack on with { $cards }?
-question-show = Why not pass the attack on by showing { $cards }?
-question-throw = Why not throw in { $cards }?
-question-pass = Why throw in at all?
-question-take = Why not pick up?
-question-redeal = Why not ask for a new deal?
-question-keep = Why not keep the hand?
-question-place = Why not { $square }?
-question-pass-turn = Why not pass?
-question-nothing = Why not do nothing?
-question-plan = Why not { $plan }?
+why-not-attack = Неге { $cards } картасымен жүрмеске?
+why-not-beat = Неге { $attacks } үстіне { $cards } салмасқа?
+why-not-transfer = Неге { $cards } картасымен аудармасқа?
+why-not-show = Неге { $cards } көрсетіп аудармасқа?
+why-not-throw = Неге { $cards } қоспасқа?
+why-not-pass = Неге карта қоспай-ақ қоймасқа?
+why-not-take = Неге алмасқа?
+why-not-redeal = Неге қайта таратуды сұрамасқа?
+why-not-keep = Неге осы картамен ойнамасқа?
+why-not-place = Неге { $square } емес?
+why-not-pass-turn = Неге пас бермеске?
+why-not-nothing = Неге ештеңе істемей-ақ қоймасқа?
+why-not-plan = Неге { $plan } емес?
 
 ## What to do
 
-advice-attack = lead { $cards }
-advice-beat = beat { $attacks } with { $cards }
-advice-transfer = pass the attack on with { $cards }
-advice-show = pass the attack on by showing { $cards }
-advice-throw = throw in { $cards }
-advice-pass = don’t throw in
-advice-take = pick up
-advice-redeal = ask for a new deal
-advice-keep = keep your hand
-advice-place = play { $square }
-advice-pass-turn = pass
-advice-nothing = do nothing
-advice-plan = play { $plan }
+advice-attack = { $cards } картасымен жүріңіз
+advice-beat = { $attacks } үстіне { $cards } салып жабыңыз
+advice-transfer = { $cards } картасымен аударыңыз
+advice-show = { $cards } көрсетіп аударыңыз
+advice-throw = { $cards } қосыңыз
+advice-pass = карта қоспаңыз
+advice-take = алыңыз
+advice-redeal = қайта таратуды сұраңыз
+advice-keep = осы картамен ойнаңыз
+advice-place = тасты { $square } шаршысына қойыңыз
+advice-pass-turn = пас беріңіз
+advice-nothing = ештеңе істемеңіз
+advice-plan = { $plan } ойнаңыз
 
 ## Causes in Durak
 
 cause-durak-lone-high-trump = { $known ->
-    [yes] this keeps { $subject }, the highest trump left
-   *[no] this keeps the highest trump left
+    [yes] ойындағы ең үлкен көзір { $subject } қолда қалады
+   *[no] ойындағы ең үлкен көзір қолда қалады
 }
 cause-durak-spend-trumps-late = { $known ->
-    [yes] this keeps { $subject } for later
-   *[no] this keeps a trump for later
+    [yes] { $subject } кейінге сақталады
+   *[no] көзір кейінге сақталады
 }
 cause-durak-spend-lower-trump = { $known ->
-    [yes] this keeps the higher trump, { $subject }
-   *[no] this keeps a higher trump
+    [yes] үлкенірек көзір { $subject } қолда қалады
+   *[no] үлкенірек көзір қолда қалады
 }
 cause-durak-keep-pairs = { $known ->
-    [yes] this keeps { $subject } together
-   *[no] this keeps cards of one rank together
+    [yes] { $subject } бірге қалады
+   *[no] дәрежесі бірдей карталар бірге қалады
 }
 cause-durak-lead-low = { $known ->
-    [yes] low cards first; { $subject } can still beat something
-   *[no] low cards first; high ones can still beat something
+    [yes] алдымен ұсағы, ал { $subject } жабуға керек
+   *[no] алдымен ұсағы, ал үлкендері жабуға керек
 }
-cause-durak-lead-several = several cards at once are harder to beat
+cause-durak-lead-several = бірнеше картаны бірден жабу қиынырақ
 cause-durak-keep-high-cards = { $known ->
-    [yes] this keeps { $subject } to beat with
-   *[no] this keeps a high card to beat with
+    [yes] { $subject } жабуға сақталады
+   *[no] үлкен карта жабуға сақталады
 }
-cause-durak-draw-out-trumps = beating it costs them a trump
-cause-durak-throw-in-to-strip = every card they have to beat wears them down
-cause-durak-load-the-taker = they’re picking up anyway, so they take this too
+cause-durak-draw-out-trumps = мұны жабу үшін көзір жұмсау керек
+cause-durak-throw-in-to-strip = қосылған әр карта қорғанушыны қажытады
+cause-durak-load-the-taker = бәрібір алып жатыр, мұны да алады
 cause-durak-hold-back = { $known ->
-    [yes] { $subject } { $count ->
-        [one] is
-       *[other] are
-    } worth more later
-   *[no] the card is worth more later
+    [yes] { $count ->
+        [1] { $subject } картасы кейін керегірек
+       *[other] { $subject } карталары кейін керегірек
+    }
+   *[no] бұл карта кейін керегірек
 }
 cause-durak-take-good-cards = { $known ->
-    [yes] this gains { $subject }
-   *[no] this gains good cards
+    [yes] { $subject } қолға түседі
+   *[no] жақсы карталар қолға түседі
 }
 cause-durak-take-early = { $known ->
-    [yes] beating would cost { $subject }
-   *[no] beating would cost a good card
+    [yes] жабу үшін { $subject } кетер еді
+   *[no] жабу үшін жақсы карта кетер еді
 }
-cause-durak-beat-rather = picking up would fill the hand and cost the next attack
-cause-durak-close-ranks = that rank is on the table already, so nothing new can be thrown in
-cause-durak-hard-to-beat = it’s harder to beat
-cause-durak-beat-surely = the rest of the attack is easier to beat
-cause-durak-who-leads-last = this wins the next lead, which decides the ending
-cause-durak-leads-last = this is more likely to lead the last bout
-cause-durak-keep-the-lead = this is more likely to win the next lead
-cause-durak-others-pick-up = the others are more likely to pick up
-cause-durak-fewer-cards-taken = this way there’s less to pick up
-cause-durak-more-trumps-left = this leaves stronger trumps
-cause-durak-stronger-hand = this leaves a stronger hand
-cause-durak-their-trumps = it costs the others more trumps
-cause-durak-fewer-cards-left = this leaves fewer cards when the talon runs out
-cause-durak-pairs-left = this leaves more pairs
-cause-durak-fewer-cards-known = the others learn less about the hand
-cause-durak-count-the-last-bout = counted out: this bout ends the deal in time
-cause-durak-counted-out = counted out: every card is known
-cause-durak-weak-hand = the hand is weaker than a new one would be
-cause-durak-good-hand = a new hand would hardly be better
+cause-durak-beat-rather = алғанда карта көбейіп, келесі шабуыл қарсыласқа өтеді
+cause-durak-close-ranks = бұл дәреже үстелде бар, қосатын жаңа ештеңе шықпайды
+cause-durak-hard-to-beat = мұны жабу қиынырақ
+cause-durak-beat-surely = шабуылдың қалғанын жабу оңайырақ болады
+cause-durak-who-leads-last = келесі жүрісті әпереді, партия соңын сол шешеді
+cause-durak-leads-last = соңғы айналымды бастау мүмкіндігі артады
+cause-durak-keep-the-lead = келесі жүрісті алу мүмкіндігі артады
+cause-durak-others-pick-up = басқалардың алып қалу мүмкіндігі артады
+cause-durak-fewer-cards-taken = осылай азырақ карта алынады
+cause-durak-more-trumps-left = осылай мықтырақ көзір қалады
+cause-durak-stronger-hand = осылай қолда мықтырақ карта қалады
+cause-durak-their-trumps = басқалардың көзірі көбірек кетеді
+cause-durak-fewer-cards-left = колода біткенде қолда азырақ карта қалады
+cause-durak-pairs-left = осылай көбірек жұп қалады
+cause-durak-fewer-cards-known = басқалар қолдағы картаны азырақ біледі
+cause-durak-count-the-last-bout = санап қарағанда, осы айналым соңғысы бола алады
+cause-durak-counted-out = карталардың бәрі белгілі, бәрі саналған
+cause-durak-weak-hand = жаңа карта бұдан мықтырақ болар еді
+cause-durak-good-hand = жаңа карта бұдан жақсы бола қоймас
 
 ## Causes in Reversi
 
-cause-reversi-take-corner = it takes a corner, which can never be flipped
-cause-reversi-corners = { $instead } would give away { $subject }
-cause-reversi-x-squares = { $instead } is an X square and puts { $subject } at risk
-cause-reversi-c-squares = { $instead } is a C square and puts { $subject } at risk
-cause-reversi-wedges = it wins the fight for the edge, where a wedge can’t be flipped
-cause-reversi-edge-traps = { $instead } would leave an edge that can be broken open
-cause-reversi-mobility = it leaves the other side fewer replies than { $instead }
-cause-reversi-frontier = fewer discs end up next to empty squares than after { $instead }
-cause-reversi-stable-discs = more discs become safe for good
-cause-reversi-tempo = the other side has no safe move left
-cause-reversi-parity = it wins the last move in this corner of the board
-cause-reversi-passes = the other side has to pass
-cause-reversi-more-choice = it keeps more moves to choose from
-cause-reversi-safe-moves = it keeps more safe moves in hand
-cause-reversi-corner-later = it leads to a corner
-cause-reversi-edges = it gains more of the edges
-cause-reversi-quiet-move = quiet move: it opens less for the other side than { $instead }
-cause-reversi-more-stable = it leads to more discs that can’t be flipped
-cause-reversi-last-moves = it gets the last moves in more regions
-cause-reversi-forced-passes = it will make the other side pass
-cause-reversi-count-out = counted to the end, it’s better
+cause-reversi-take-corner = бұл бұрыш, оны енді ешкім төңкере алмайды
+cause-reversi-corners = { $instead } шаршысындағы тас { $subject } бұрышын беріп қояр еді
+cause-reversi-x-squares = X шаршысы { $instead } таңдалса, { $subject } бұрышы қауіпте қалар еді
+cause-reversi-c-squares = C шаршысы { $instead } таңдалса, { $subject } бұрышы қауіпте қалар еді
+cause-reversi-wedges = жиек үшін таласты ұтады, өйткені сына төңкерілмейді
+cause-reversi-edge-traps = { $instead } таңдалса, жиек шабуылға ашық қалар еді
+cause-reversi-mobility = { $instead } шаршысына қарағанда қарсыласқа азырақ жауап қалады
+cause-reversi-frontier = { $instead } шаршысына қарағанда шекара қысқарақ болады
+cause-reversi-stable-discs = көбірек тас тұрақты болады
+cause-reversi-tempo = қарсыластың қауіпсіз жүрісі қалмайды
+cause-reversi-parity = осы аймақта соңғы жүрісті әпереді
+cause-reversi-passes = қарсылас пас беруге мәжбүр болады
+cause-reversi-more-choice = таңдайтын жүріс көбірек қалады
+cause-reversi-safe-moves = қауіпсіз жүріс көбірек сақталады
+cause-reversi-corner-later = бұрыш алуға жол ашады
+cause-reversi-edges = жиекте көбірек орын алады
+cause-reversi-quiet-move = тыныш жүріс, { $instead } шаршысына қарағанда қарсыласқа аз жол ашады
+cause-reversi-more-stable = кейін тұрақты тас көбірек болады
+cause-reversi-last-moves = көбірек аймақта соңғы жүрісті әпереді
+cause-reversi-forced-passes = қарсыласты кейін пас беруге мәжбүрлейді
+cause-reversi-count-out = соңына дейін санағанда, осы жақсырақ

@@ -269,6 +269,7 @@ axis-discs = Różnica pionków
 axis-accuracy = Dobre decyzje, %
 why-everyone = Wszyscy
 why-reasons = Powody
+details = Szczegóły
 why-fuzzy = Tabele
 why-chart = Siła
 why-belief = Domysły

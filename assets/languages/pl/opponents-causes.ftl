@@ -1,166 +1,167 @@
 # The reason that a coach would give, in one sentence of at most 18 words: the action and one cause.
-# $action is a text that starts in lower case; the app capitalises the start of each sentence.
+# $action is a text that starts in lower case; the app capitalises the start of each sentence. $point is a text
+# from this file. It also stands alone: “This keeps Q♠ for later.”
 # In causes, “this” is the action. $subject names cards or squares; $known says whether the reader may see them.
 
 ## Headlines
 
-headline-cause = { $action }: { $cause }.
-headline-cause-worth = { $action }: { $cause } ({ $worth }).
-headline-only-action = { $action }: it’s the only legal move.
-headline-symmetric = { $action }. All moves are the same here, turned or mirrored.
-headline-book = { $action }: a move from the opening book.
-headline-all-win = { $action }. Already won: any of these wins.
-headline-all-draw = { $action }. A draw with best play, whatever is chosen.
-headline-all-lose = { $action }. Already lost, unless the other side goes wrong.
-headline-close-call = { $action }. Close call: several moves are about equal.
-headline-deep-tactic = { $action }. Deep tactic: the point shows only later.
+headline = { $action }: { $point }.
+headline-worth = { $action }: { $point } ({ $worth }).
+point = { $point }.
+point-worth = { $point } ({ $worth }).
+
+point-only-action = innego ruchu nie ma
+point-symmetric = wszystkie ruchy są tu takie same, tylko obrócone albo odbite
+point-book = ruch z księgi otwarć
+point-all-win = już wygrane, wystarczy każdy ruch
+point-all-draw = przy bezbłędnej grze każdy ruch daje remis
+point-all-lose = już przegrane, chyba że przeciwnik się pomyli
+point-close-call = niewielka różnica, kilka ruchów jest prawie tak samo dobrych
+point-deep-tactic = głęboki pomysł, jego sens widać dopiero później
 
 ## Values of the action and of the alternative, by unit
 
-compared-chance = { $chosen }% vs { $instead }%
+compared-chance = { $chosen }% zamiast { $instead }%
 compared-proved = { $chosen ->
-    [100] a win
-    [50] a draw
-   *[other] a loss
-} instead of { $instead ->
-    [100] a win
-    [50] a draw
-   *[other] a loss
+    [100] wygrana
+    [50] remis
+   *[other] przegrana
+} zamiast { $instead ->
+    [100] wygranej
+    [50] remisu
+   *[other] przegranej
 }
-compared-judged = { $chosen }% vs { $instead }%
-compared-discs = { $chosen } vs { $instead }
-answer-chance = Safe in { $instead }% of deals, not { $chosen }%.
+compared-judged = { $chosen }% zamiast { $instead }%
+compared-discs = { $chosen } zamiast { $instead }
+answer-chance = Wtedy wychodzi się cało w { $instead }% partii, a nie w { $chosen }%.
 answer-proved = { $instead ->
-    [100] That wins, too.
-    [50] That only draws.
-   *[other] That loses.
+    [100] To też wygrywa.
+    [50] To daje tylko remis.
+   *[other] To przegrywa.
 }
-answer-judged = An estimated { $instead }% chance of being safe, not { $chosen }%.
-answer-discs = { $instead ->
-    [one] { $instead } disc
-   *[other] { $instead } discs
-} in the end, not { $chosen }.
+answer-judged = Szanse ratunku to wtedy około { $instead }%, a nie { $chosen }%.
+answer-discs = Końcowa różnica pionków to wtedy { $instead }, a nie { $chosen }.
 
 ## Why not the alternative?
 
 headline-why-not = { $question } { $answer }
-headline-why-not-close = { $question } It’s about as good ({ $worth }).
+headline-why-not-close = { $question } To prawie tak samo dobre ({ $worth }).
 
-question-attack = Why not lead { $cards }?
-question-beat = Why not beat { $attacks } with { $cards }?
-question-transfer = Why not pass the attack on with { $cards }?
-question-show = Why not pass the attack on by showing { $cards }?
-question-throw = Why not throw in { $cards }?
-question-pass = Why throw in at all?
-question-take = Why not pick up?
-question-redeal = Why not ask for a new deal?
-question-keep = Why not keep the hand?
-question-place = Why not { $square }?
-question-pass-turn = Why not pass?
-question-nothing = Why not do nothing?
-question-plan = Why not { $plan }?
+why-not-attack = Dlaczego nie zagrać { $cards }?
+why-not-beat = Dlaczego nie położyć { $cards } na { $attacks }?
+why-not-transfer = Dlaczego nie przerzucić ataku kartą { $cards }?
+why-not-show = Dlaczego nie przerzucić ataku, pokazując { $cards }?
+why-not-throw = Dlaczego nie dorzucić { $cards }?
+why-not-pass = Dlaczego nie spasować?
+why-not-take = Dlaczego nie wziąć kart?
+why-not-redeal = Dlaczego nie poprosić o nowe rozdanie?
+why-not-keep = Dlaczego nie zostać przy tych kartach?
+why-not-place = Dlaczego nie { $square }?
+why-not-pass-turn = Dlaczego nie spasować?
+why-not-nothing = A może nic nie robić?
+why-not-plan = Dlaczego nie { $plan }?
 
 ## What to do
 
-advice-attack = lead { $cards }
-advice-beat = beat { $attacks } with { $cards }
-advice-transfer = pass the attack on with { $cards }
-advice-show = pass the attack on by showing { $cards }
-advice-throw = throw in { $cards }
-advice-pass = don’t throw in
-advice-take = pick up
-advice-redeal = ask for a new deal
-advice-keep = keep your hand
-advice-place = play { $square }
-advice-pass-turn = pass
-advice-nothing = do nothing
-advice-plan = play { $plan }
+advice-attack = zagraj { $cards }
+advice-beat = połóż { $cards } na { $attacks }
+advice-transfer = przerzuć atak kartą { $cards }
+advice-show = przerzuć atak, pokazując { $cards }
+advice-throw = dorzuć { $cards }
+advice-pass = nie dorzucaj
+advice-take = weź karty
+advice-redeal = poproś o nowe rozdanie
+advice-keep = zostań przy swoich kartach
+advice-place = zagraj { $square }
+advice-pass-turn = spasuj
+advice-nothing = nic nie rób
+advice-plan = zagraj { $plan }
 
 ## Causes in Durak
 
 cause-durak-lone-high-trump = { $known ->
-    [yes] this keeps { $subject }, the highest trump left
-   *[no] this keeps the highest trump left
+    [yes] na ręce zostaje { $subject }, najwyższy atut w grze
+   *[no] na ręce zostaje najwyższy atut w grze
 }
 cause-durak-spend-trumps-late = { $known ->
-    [yes] this keeps { $subject } for later
-   *[no] this keeps a trump for later
+    [yes] to oszczędza { $subject } na później
+   *[no] to oszczędza atut na później
 }
 cause-durak-spend-lower-trump = { $known ->
-    [yes] this keeps the higher trump, { $subject }
-   *[no] this keeps a higher trump
+    [yes] to oszczędza wyższy atut, { $subject }
+   *[no] to oszczędza wyższy atut
 }
 cause-durak-keep-pairs = { $known ->
-    [yes] this keeps { $subject } together
-   *[no] this keeps cards of one rank together
+    [yes] tak zostają razem { $subject }
+   *[no] tak karty jednej rangi zostają razem
 }
 cause-durak-lead-low = { $known ->
-    [yes] low cards first; { $subject } can still beat something
-   *[no] low cards first; high ones can still beat something
+    [yes] najpierw niskie karty, a { $subject } do bicia
+   *[no] najpierw niskie karty, a wysokie do bicia
 }
-cause-durak-lead-several = several cards at once are harder to beat
+cause-durak-lead-several = kilka kart naraz trudniej pobić
 cause-durak-keep-high-cards = { $known ->
-    [yes] this keeps { $subject } to beat with
-   *[no] this keeps a high card to beat with
+    [yes] to pozwala zachować { $subject } do bicia
+   *[no] to pozwala zachować wysoką kartę do bicia
 }
-cause-durak-draw-out-trumps = beating it costs them a trump
-cause-durak-throw-in-to-strip = every card they have to beat wears them down
-cause-durak-load-the-taker = they’re picking up anyway, so they take this too
+cause-durak-draw-out-trumps = żeby to pobić, trzeba wydać atut
+cause-durak-throw-in-to-strip = każda kolejna karta wyczerpuje obrońcę
+cause-durak-load-the-taker = kto już bierze, weźmie i to
 cause-durak-hold-back = { $known ->
-    [yes] { $subject } { $count ->
-        [one] is
-       *[other] are
-    } worth more later
-   *[no] the card is worth more later
+    [yes] { $count ->
+        [1] { $subject } bardziej przyda się później
+       *[other] { $subject } bardziej przydadzą się później
+    }
+   *[no] ta karta bardziej przyda się później
 }
 cause-durak-take-good-cards = { $known ->
-    [yes] this gains { $subject }
-   *[no] this gains good cards
+    [yes] to wzmacnia rękę o { $subject }
+   *[no] to daje dobre karty na rękę
 }
 cause-durak-take-early = { $known ->
-    [yes] beating would cost { $subject }
-   *[no] beating would cost a good card
+    [yes] bicie kosztowałoby { $subject }
+   *[no] bicie kosztowałoby dobrą kartę
 }
-cause-durak-beat-rather = picking up would fill the hand and cost the next attack
-cause-durak-close-ranks = that rank is on the table already, so nothing new can be thrown in
-cause-durak-hard-to-beat = it’s harder to beat
-cause-durak-beat-surely = the rest of the attack is easier to beat
-cause-durak-who-leads-last = this wins the next lead, which decides the ending
-cause-durak-leads-last = this is more likely to lead the last bout
-cause-durak-keep-the-lead = this is more likely to win the next lead
-cause-durak-others-pick-up = the others are more likely to pick up
-cause-durak-fewer-cards-taken = this way there’s less to pick up
-cause-durak-more-trumps-left = this leaves stronger trumps
-cause-durak-stronger-hand = this leaves a stronger hand
-cause-durak-their-trumps = it costs the others more trumps
-cause-durak-fewer-cards-left = this leaves fewer cards when the talon runs out
-cause-durak-pairs-left = this leaves more pairs
-cause-durak-fewer-cards-known = the others learn less about the hand
-cause-durak-count-the-last-bout = counted out: this bout ends the deal in time
-cause-durak-counted-out = counted out: every card is known
-cause-durak-weak-hand = the hand is weaker than a new one would be
-cause-durak-good-hand = a new hand would hardly be better
+cause-durak-beat-rather = wzięcie kart zapełnia rękę i kosztuje następny atak
+cause-durak-close-ranks = to nie otwiera nowej rangi do dorzucania
+cause-durak-hard-to-beat = to trudniej pobić
+cause-durak-beat-surely = resztę ataku będzie łatwiej pobić
+cause-durak-who-leads-last = to daje następny atak, a on rozstrzyga końcówkę
+cause-durak-leads-last = to zwiększa szansę na atak w ostatniej rundzie
+cause-durak-keep-the-lead = to zwiększa szansę na następny atak
+cause-durak-others-pick-up = tak prędzej będą brać inni
+cause-durak-fewer-cards-taken = tak jest mniej kart do wzięcia
+cause-durak-more-trumps-left = tak zostają mocniejsze atuty
+cause-durak-stronger-hand = tak zostaje mocniejsza ręka
+cause-durak-their-trumps = to kosztuje innych więcej atutów
+cause-durak-fewer-cards-left = tak na koniec talonu zostanie mniej kart
+cause-durak-pairs-left = tak zostaje więcej par
+cause-durak-fewer-cards-known = tak inni wiedzą mniej o kartach na ręce
+cause-durak-count-the-last-bout = po policzeniu kart ta runda może być ostatnia
+cause-durak-counted-out = wszystkie karty są znane, więc to dokładnie policzone
+cause-durak-weak-hand = przeciętna nowa ręka jest mocniejsza
+cause-durak-good-hand = nowa ręka raczej nie byłaby lepsza
 
 ## Causes in Reversi
 
-cause-reversi-take-corner = it takes a corner, which can never be flipped
-cause-reversi-corners = { $instead } would give away { $subject }
-cause-reversi-x-squares = { $instead } is an X square and puts { $subject } at risk
-cause-reversi-c-squares = { $instead } is a C square and puts { $subject } at risk
-cause-reversi-wedges = it wins the fight for the edge, where a wedge can’t be flipped
-cause-reversi-edge-traps = { $instead } would leave an edge that can be broken open
-cause-reversi-mobility = it leaves the other side fewer replies than { $instead }
-cause-reversi-frontier = fewer discs end up next to empty squares than after { $instead }
-cause-reversi-stable-discs = more discs become safe for good
-cause-reversi-tempo = the other side has no safe move left
-cause-reversi-parity = it wins the last move in this corner of the board
-cause-reversi-passes = the other side has to pass
-cause-reversi-more-choice = it keeps more moves to choose from
-cause-reversi-safe-moves = it keeps more safe moves in hand
-cause-reversi-corner-later = it leads to a corner
-cause-reversi-edges = it gains more of the edges
-cause-reversi-quiet-move = quiet move: it opens less for the other side than { $instead }
-cause-reversi-more-stable = it leads to more discs that can’t be flipped
-cause-reversi-last-moves = it gets the last moves in more regions
-cause-reversi-forced-passes = it will make the other side pass
-cause-reversi-count-out = counted to the end, it’s better
+cause-reversi-take-corner = to zajmuje róg, którego nikt już nie odwróci
+cause-reversi-corners = ruch { $instead } oddałby { $subject }
+cause-reversi-x-squares = pole X { $instead } naraziłoby róg { $subject }
+cause-reversi-c-squares = pole C { $instead } naraziłoby róg { $subject }
+cause-reversi-wedges = to wygrywa krawędź, bo klina nikt nie odwróci
+cause-reversi-edge-traps = ruch { $instead } wystawiłby krawędź na atak
+cause-reversi-mobility = to zostawia przeciwnikowi mniej odpowiedzi niż { $instead }
+cause-reversi-frontier = to daje krótszą granicę niż { $instead }
+cause-reversi-stable-discs = to daje więcej stabilnych pionków
+cause-reversi-tempo = przeciwnik nie ma już bezpiecznego ruchu
+cause-reversi-parity = to daje ostatni ruch w tym obszarze
+cause-reversi-passes = przeciwnik musi spasować
+cause-reversi-more-choice = tak zostaje większy wybór ruchów
+cause-reversi-safe-moves = tak zostaje więcej bezpiecznych ruchów w zapasie
+cause-reversi-corner-later = to prowadzi do zajęcia rogu
+cause-reversi-edges = to daje więcej pól na krawędziach
+cause-reversi-quiet-move = to cichy ruch, który otwiera przeciwnikowi mniej niż { $instead }
+cause-reversi-more-stable = z czasem da to więcej stabilnych pionków
+cause-reversi-last-moves = to daje ostatni ruch w większej liczbie obszarów
+cause-reversi-forced-passes = to w końcu zmusi przeciwnika do pasa
+cause-reversi-count-out = policzone do końca wychodzi lepiej

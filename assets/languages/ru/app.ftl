@@ -269,6 +269,7 @@ axis-discs = Разница фишек
 axis-accuracy = Хорошие решения, %
 why-everyone = Все
 why-reasons = Причины
+details = Подробнее
 why-fuzzy = Таблицы
 why-chart = График
 why-belief = Догадки

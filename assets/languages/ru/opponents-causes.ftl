@@ -1,166 +1,172 @@
-# The reason that a coach would give, in one sentence of at most 18 words: the action and one cause.
-# $action is a text that starts in lower case; the app capitalises the start of each sentence.
-# In causes, “this” is the action. $subject names cards or squares; $known says whether the reader may see them.
+# Причина, которую назвал бы тренер, — одним предложением не длиннее 18 слов: ход и одна причина.
+# $action начинается со строчной буквы: заглавную в начале предложения ставит приложение. $point — текст из
+# этого файла. Он бывает и отдельным предложением: «Так Q♠ K♠ останутся вместе.»
+# «Это» и «так» в причинах — сам ход. $subject — карты или поля; $known: можно ли их показать читателю.
 
-## Headlines
+## Заголовки
 
-headline-cause = { $action }: { $cause }.
-headline-cause-worth = { $action }: { $cause } ({ $worth }).
-headline-only-action = { $action }: it’s the only legal move.
-headline-symmetric = { $action }. All moves are the same here, turned or mirrored.
-headline-book = { $action }: a move from the opening book.
-headline-all-win = { $action }. Already won: any of these wins.
-headline-all-draw = { $action }. A draw with best play, whatever is chosen.
-headline-all-lose = { $action }. Already lost, unless the other side goes wrong.
-headline-close-call = { $action }. Close call: several moves are about equal.
-headline-deep-tactic = { $action }. Deep tactic: the point shows only later.
+headline = { $action }: { $point }.
+headline-worth = { $action }: { $point } ({ $worth }).
+point = { $point }.
+point-worth = { $point } ({ $worth }).
 
-## Values of the action and of the alternative, by unit
+point-only-action = другого хода нет
+point-symmetric = все ходы здесь равноценны, доска симметрична
+point-book = это ход из дебютной книги
+point-all-win = уже выиграно, годится любой ход
+point-all-draw = как ни ходи, при лучшей игре будет ничья
+point-all-lose = уже проиграно, если только соперник не ошибётся
+point-close-call = разница мала, несколько ходов примерно равны
+point-deep-tactic = дальний расчёт, смысл хода откроется позже
 
-compared-chance = { $chosen }% vs { $instead }%
+## Значения хода и того, что можно было бы сделать вместо него, по единицам
+
+compared-chance = { $chosen } % против { $instead } %
 compared-proved = { $chosen ->
-    [100] a win
-    [50] a draw
-   *[other] a loss
-} instead of { $instead ->
-    [100] a win
-    [50] a draw
-   *[other] a loss
+    [100] выигрыш
+    [50] ничья
+   *[other] проигрыш
+} вместо { $instead ->
+    [100] выигрыша
+    [50] ничьей
+   *[other] проигрыша
 }
-compared-judged = { $chosen }% vs { $instead }%
-compared-discs = { $chosen } vs { $instead }
-answer-chance = Safe in { $instead }% of deals, not { $chosen }%.
+compared-judged = { $chosen } % против { $instead } %
+compared-discs = { $chosen } против { $instead }
+answer-chance = Это спасает в { $instead } % раскладов, а не в { $chosen } %.
 answer-proved = { $instead ->
-    [100] That wins, too.
-    [50] That only draws.
-   *[other] That loses.
+    [100] Это тоже выигрыш.
+    [50] Это только ничья.
+   *[other] Это проигрыш.
 }
-answer-judged = An estimated { $instead }% chance of being safe, not { $chosen }%.
-answer-discs = { $instead ->
-    [one] { $instead } disc
-   *[other] { $instead } discs
-} in the end, not { $chosen }.
+answer-judged = Шанс не остаться в дураках — около { $instead } %, а не { $chosen } %.
+answer-discs = Тогда разница в конце будет { $instead ->
+    [one] { $instead } фишка
+    [few] { $instead } фишки
+    [many] { $instead } фишек
+   *[other] { $instead } фишки
+}, а не { $chosen }.
 
-## Why not the alternative?
+## Почему не иначе?
 
 headline-why-not = { $question } { $answer }
-headline-why-not-close = { $question } It’s about as good ({ $worth }).
+headline-why-not-close = { $question } Это примерно так же хорошо ({ $worth }).
 
-question-attack = Why not lead { $cards }?
-question-beat = Why not beat { $attacks } with { $cards }?
-question-transfer = Why not pass the attack on with { $cards }?
-question-show = Why not pass the attack on by showing { $cards }?
-question-throw = Why not throw in { $cards }?
-question-pass = Why throw in at all?
-question-take = Why not pick up?
-question-redeal = Why not ask for a new deal?
-question-keep = Why not keep the hand?
-question-place = Why not { $square }?
-question-pass-turn = Why not pass?
-question-nothing = Why not do nothing?
-question-plan = Why not { $plan }?
+why-not-attack = Почему не пойти с { $cards }?
+why-not-beat = Почему не побить { $attacks } картой { $cards }?
+why-not-transfer = Почему не перевести картой { $cards }?
+why-not-show = Почему не перевести показом { $cards }?
+why-not-throw = Почему не подкинуть { $cards }?
+why-not-pass = Зачем вообще подкидывать?
+why-not-take = Почему не взять?
+why-not-redeal = Почему не попросить пересдать?
+why-not-keep = Почему не играть своими картами?
+why-not-place = Почему не { $square }?
+why-not-pass-turn = Почему не спасовать?
+why-not-nothing = Зачем вообще что-то делать?
+why-not-plan = Почему не сыграть { $plan }?
 
-## What to do
+## Что делать
 
-advice-attack = lead { $cards }
-advice-beat = beat { $attacks } with { $cards }
-advice-transfer = pass the attack on with { $cards }
-advice-show = pass the attack on by showing { $cards }
-advice-throw = throw in { $cards }
-advice-pass = don’t throw in
-advice-take = pick up
-advice-redeal = ask for a new deal
-advice-keep = keep your hand
-advice-place = play { $square }
-advice-pass-turn = pass
-advice-nothing = do nothing
-advice-plan = play { $plan }
+advice-attack = ходите с { $cards }
+advice-beat = побейте { $attacks } картой { $cards }
+advice-transfer = переведите картой { $cards }
+advice-show = переведите показом { $cards }
+advice-throw = подкиньте { $cards }
+advice-pass = не подкидывайте
+advice-take = берите
+advice-redeal = попросите пересдать
+advice-keep = играйте своими картами
+advice-place = ходите на { $square }
+advice-pass-turn = пасуйте
+advice-nothing = ничего не делайте
+advice-plan = сыграйте { $plan }
 
-## Causes in Durak
+## Причины в «дураке»
 
 cause-durak-lone-high-trump = { $known ->
-    [yes] this keeps { $subject }, the highest trump left
-   *[no] this keeps the highest trump left
+    [yes] лучше поберечь { $subject }, старший козырь в игре
+   *[no] старший козырь в игре лучше поберечь
 }
 cause-durak-spend-trumps-late = { $known ->
-    [yes] this keeps { $subject } for later
-   *[no] this keeps a trump for later
+    [yes] козырь { $subject } ещё пригодится
+   *[no] козырь ещё пригодится
 }
 cause-durak-spend-lower-trump = { $known ->
-    [yes] this keeps the higher trump, { $subject }
-   *[no] this keeps a higher trump
+    [yes] хватит козыря помладше, а { $subject } ещё пригодится
+   *[no] хватит козыря помладше, старший ещё пригодится
 }
 cause-durak-keep-pairs = { $known ->
-    [yes] this keeps { $subject } together
-   *[no] this keeps cards of one rank together
+    [yes] так { $subject } останутся вместе
+   *[no] так пара останется целой
 }
 cause-durak-lead-low = { $known ->
-    [yes] low cards first; { $subject } can still beat something
-   *[no] low cards first; high ones can still beat something
+    [yes] ходят с младших, а { $subject } берегут для защиты
+   *[no] ходят с младших, а старшие берегут для защиты
 }
-cause-durak-lead-several = several cards at once are harder to beat
+cause-durak-lead-several = от нескольких карт сразу труднее отбиться
 cause-durak-keep-high-cards = { $known ->
-    [yes] this keeps { $subject } to beat with
-   *[no] this keeps a high card to beat with
+    [yes] { $subject } лучше поберечь для защиты
+   *[no] старшую карту лучше поберечь для защиты
 }
-cause-durak-draw-out-trumps = beating it costs them a trump
-cause-durak-throw-in-to-strip = every card they have to beat wears them down
-cause-durak-load-the-taker = they’re picking up anyway, so they take this too
+cause-durak-draw-out-trumps = без козыря это не побить
+cause-durak-throw-in-to-strip = на это уйдут чужие хорошие карты
+cause-durak-load-the-taker = раз уж берут, пусть забирают и это
 cause-durak-hold-back = { $known ->
     [yes] { $subject } { $count ->
-        [one] is
-       *[other] are
-    } worth more later
-   *[no] the card is worth more later
+        [1] ещё пригодится
+       *[other] ещё пригодятся
+    }
+   *[no] карта ещё пригодится
 }
 cause-durak-take-good-cards = { $known ->
-    [yes] this gains { $subject }
-   *[no] this gains good cards
+    [yes] { $subject } стоит забрать себе
+   *[no] на столе хорошие карты, их стоит забрать
 }
 cause-durak-take-early = { $known ->
-    [yes] beating would cost { $subject }
-   *[no] beating would cost a good card
+    [yes] чтобы отбиться, пришлось бы отдать { $subject }
+   *[no] чтобы отбиться, пришлось бы отдать хорошую карту
 }
-cause-durak-beat-rather = picking up would fill the hand and cost the next attack
-cause-durak-close-ranks = that rank is on the table already, so nothing new can be thrown in
-cause-durak-hard-to-beat = it’s harder to beat
-cause-durak-beat-surely = the rest of the attack is easier to beat
-cause-durak-who-leads-last = this wins the next lead, which decides the ending
-cause-durak-leads-last = this is more likely to lead the last bout
-cause-durak-keep-the-lead = this is more likely to win the next lead
-cause-durak-others-pick-up = the others are more likely to pick up
-cause-durak-fewer-cards-taken = this way there’s less to pick up
-cause-durak-more-trumps-left = this leaves stronger trumps
-cause-durak-stronger-hand = this leaves a stronger hand
-cause-durak-their-trumps = it costs the others more trumps
-cause-durak-fewer-cards-left = this leaves fewer cards when the talon runs out
-cause-durak-pairs-left = this leaves more pairs
-cause-durak-fewer-cards-known = the others learn less about the hand
-cause-durak-count-the-last-bout = counted out: this bout ends the deal in time
-cause-durak-counted-out = counted out: every card is known
-cause-durak-weak-hand = the hand is weaker than a new one would be
-cause-durak-good-hand = a new hand would hardly be better
+cause-durak-beat-rather = взять — значит набрать карт и потерять ход
+cause-durak-close-ranks = это достоинство уже на столе, нового не подкинут
+cause-durak-hard-to-beat = это труднее побить
+cause-durak-beat-surely = остальное потом будет легче побить
+cause-durak-who-leads-last = это даёт следующий ход, а он решающий
+cause-durak-leads-last = так больше шансов начать последний кон
+cause-durak-keep-the-lead = так больше шансов получить следующий ход
+cause-durak-others-pick-up = так больше шансов, что другие возьмут
+cause-durak-fewer-cards-taken = так придётся взять меньше карт
+cause-durak-more-trumps-left = так останутся козыри посильнее
+cause-durak-stronger-hand = так рука останется сильнее
+cause-durak-their-trumps = у других на это уйдёт больше козырей
+cause-durak-fewer-cards-left = так к концу колоды карт останется меньше
+cause-durak-pairs-left = так останется больше пар
+cause-durak-fewer-cards-known = так другие меньше узнают о руке
+cause-durak-count-the-last-bout = карты сосчитаны, этот кон может стать последним
+cause-durak-counted-out = все карты известны, партия просчитана до конца
+cause-durak-weak-hand = новые карты, скорее всего, будут лучше
+cause-durak-good-hand = новые карты вряд ли будут лучше
 
-## Causes in Reversi
+## Причины в реверси
 
-cause-reversi-take-corner = it takes a corner, which can never be flipped
-cause-reversi-corners = { $instead } would give away { $subject }
-cause-reversi-x-squares = { $instead } is an X square and puts { $subject } at risk
-cause-reversi-c-squares = { $instead } is a C square and puts { $subject } at risk
-cause-reversi-wedges = it wins the fight for the edge, where a wedge can’t be flipped
-cause-reversi-edge-traps = { $instead } would leave an edge that can be broken open
-cause-reversi-mobility = it leaves the other side fewer replies than { $instead }
-cause-reversi-frontier = fewer discs end up next to empty squares than after { $instead }
-cause-reversi-stable-discs = more discs become safe for good
-cause-reversi-tempo = the other side has no safe move left
-cause-reversi-parity = it wins the last move in this corner of the board
-cause-reversi-passes = the other side has to pass
-cause-reversi-more-choice = it keeps more moves to choose from
-cause-reversi-safe-moves = it keeps more safe moves in hand
-cause-reversi-corner-later = it leads to a corner
-cause-reversi-edges = it gains more of the edges
-cause-reversi-quiet-move = quiet move: it opens less for the other side than { $instead }
-cause-reversi-more-stable = it leads to more discs that can’t be flipped
-cause-reversi-last-moves = it gets the last moves in more regions
-cause-reversi-forced-passes = it will make the other side pass
-cause-reversi-count-out = counted to the end, it’s better
+cause-reversi-take-corner = это угол, его уже не перевернуть
+cause-reversi-corners = ход на { $instead } отдал бы сопернику { $subject }
+cause-reversi-x-squares = { $instead } — поле X, угол { $subject } попал бы под удар
+cause-reversi-c-squares = { $instead } — поле C, угол { $subject } попал бы под удар
+cause-reversi-wedges = борьба за край выиграна, клин там неуязвим
+cause-reversi-edge-traps = ход на { $instead } оставил бы край под ударом
+cause-reversi-mobility = у соперника меньше ответов, чем после { $instead }
+cause-reversi-frontier = на границе меньше фишек, чем после { $instead }
+cause-reversi-stable-discs = стабильных фишек сразу станет больше
+cause-reversi-tempo = у соперника не остаётся безопасных ходов
+cause-reversi-parity = это даёт последний ход в этой части доски
+cause-reversi-passes = сопернику некуда ходить
+cause-reversi-more-choice = так остаётся больше ходов на выбор
+cause-reversi-safe-moves = так в запасе больше безопасных ходов
+cause-reversi-corner-later = так потом удастся взять угол
+cause-reversi-edges = это принесёт больше фишек на краях
+cause-reversi-quiet-move = тихий ход, открывает сопернику меньше, чем { $instead }
+cause-reversi-more-stable = в итоге стабильных фишек будет больше
+cause-reversi-last-moves = так чаще достанется последний ход в области
+cause-reversi-forced-passes = потом сопернику придётся пасовать
+cause-reversi-count-out = так лучше, если сосчитать до конца

@@ -269,6 +269,7 @@ axis-discs = Різниця фішок
 axis-accuracy = Добрі рішення, %
 why-everyone = Усі
 why-reasons = Причини
+details = Докладніше
 why-fuzzy = Таблиці
 why-chart = Сила
 why-belief = Здогади

@@ -1,166 +1,172 @@
-# The reason that a coach would give, in one sentence of at most 18 words: the action and one cause.
-# $action is a text that starts in lower case; the app capitalises the start of each sentence.
-# In causes, “this” is the action. $subject names cards or squares; $known says whether the reader may see them.
+# Причина, яку назвав би тренер, — одним реченням не довшим за 18 слів: хід і одна причина.
+# $action починається з малої літери: застосунок сам ставить велику на початку речення. $point — текст із
+# цього файлу. Він буває й окремим реченням: «Так Q♠ K♠ лишаться разом.»
+# «Це» і «так» у причинах — сам хід. $subject — карти чи поля; $known: чи можна їх показати читачеві.
 
-## Headlines
+## Заголовки
 
-headline-cause = { $action }: { $cause }.
-headline-cause-worth = { $action }: { $cause } ({ $worth }).
-headline-only-action = { $action }: it’s the only legal move.
-headline-symmetric = { $action }. All moves are the same here, turned or mirrored.
-headline-book = { $action }: a move from the opening book.
-headline-all-win = { $action }. Already won: any of these wins.
-headline-all-draw = { $action }. A draw with best play, whatever is chosen.
-headline-all-lose = { $action }. Already lost, unless the other side goes wrong.
-headline-close-call = { $action }. Close call: several moves are about equal.
-headline-deep-tactic = { $action }. Deep tactic: the point shows only later.
+headline = { $action }: { $point }.
+headline-worth = { $action }: { $point } ({ $worth }).
+point = { $point }.
+point-worth = { $point } ({ $worth }).
 
-## Values of the action and of the alternative, by unit
+point-only-action = іншого ходу немає
+point-symmetric = усі ходи тут рівноцінні, дошка симетрична
+point-book = це хід із книги дебютів
+point-all-win = уже виграно, годиться будь-який хід
+point-all-draw = хоч як ходи, за найкращої гри буде нічия
+point-all-lose = уже програно, хіба що суперник помилиться
+point-close-call = різниця мала, кілька ходів приблизно рівні
+point-deep-tactic = далекий розрахунок, сенс ходу відкриється згодом
 
-compared-chance = { $chosen }% vs { $instead }%
+## Значення ходу й того, що можна було б зробити замість нього, за одиницями
+
+compared-chance = { $chosen } % проти { $instead } %
 compared-proved = { $chosen ->
-    [100] a win
-    [50] a draw
-   *[other] a loss
-} instead of { $instead ->
-    [100] a win
-    [50] a draw
-   *[other] a loss
+    [100] виграш
+    [50] нічия
+   *[other] програш
+} замість { $instead ->
+    [100] виграшу
+    [50] нічиєї
+   *[other] програшу
 }
-compared-judged = { $chosen }% vs { $instead }%
-compared-discs = { $chosen } vs { $instead }
-answer-chance = Safe in { $instead }% of deals, not { $chosen }%.
+compared-judged = { $chosen } % проти { $instead } %
+compared-discs = { $chosen } проти { $instead }
+answer-chance = Це рятує у { $instead } % розкладів, а не у { $chosen } %.
 answer-proved = { $instead ->
-    [100] That wins, too.
-    [50] That only draws.
-   *[other] That loses.
+    [100] Це теж виграш.
+    [50] Це лише нічия.
+   *[other] Це програш.
 }
-answer-judged = An estimated { $instead }% chance of being safe, not { $chosen }%.
-answer-discs = { $instead ->
-    [one] { $instead } disc
-   *[other] { $instead } discs
-} in the end, not { $chosen }.
+answer-judged = Шанс не лишитися в дурнях — близько { $instead } %, а не { $chosen } %.
+answer-discs = Тоді різниця в кінці буде { $instead ->
+    [one] { $instead } фішка
+    [few] { $instead } фішки
+    [many] { $instead } фішок
+   *[other] { $instead } фішки
+}, а не { $chosen }.
 
-## Why not the alternative?
+## Чому не інакше?
 
 headline-why-not = { $question } { $answer }
-headline-why-not-close = { $question } It’s about as good ({ $worth }).
+headline-why-not-close = { $question } Це приблизно так само добре ({ $worth }).
 
-question-attack = Why not lead { $cards }?
-question-beat = Why not beat { $attacks } with { $cards }?
-question-transfer = Why not pass the attack on with { $cards }?
-question-show = Why not pass the attack on by showing { $cards }?
-question-throw = Why not throw in { $cards }?
-question-pass = Why throw in at all?
-question-take = Why not pick up?
-question-redeal = Why not ask for a new deal?
-question-keep = Why not keep the hand?
-question-place = Why not { $square }?
-question-pass-turn = Why not pass?
-question-nothing = Why not do nothing?
-question-plan = Why not { $plan }?
+why-not-attack = Чому не піти з { $cards }?
+why-not-beat = Чому не побити { $attacks } картою { $cards }?
+why-not-transfer = Чому не перевести картою { $cards }?
+why-not-show = Чому не перевести, показавши { $cards }?
+why-not-throw = Чому не підкинути { $cards }?
+why-not-pass = Навіщо взагалі підкидати?
+why-not-take = Чому не взяти?
+why-not-redeal = Чому не попросити перездати?
+why-not-keep = Чому не лишити свої карти?
+why-not-place = Чому не { $square }?
+why-not-pass-turn = Чому не спасувати?
+why-not-nothing = Навіщо взагалі щось робити?
+why-not-plan = Чому не зіграти { $plan }?
 
-## What to do
+## Що робити
 
-advice-attack = lead { $cards }
-advice-beat = beat { $attacks } with { $cards }
-advice-transfer = pass the attack on with { $cards }
-advice-show = pass the attack on by showing { $cards }
-advice-throw = throw in { $cards }
-advice-pass = don’t throw in
-advice-take = pick up
-advice-redeal = ask for a new deal
-advice-keep = keep your hand
-advice-place = play { $square }
-advice-pass-turn = pass
-advice-nothing = do nothing
-advice-plan = play { $plan }
+advice-attack = ходіть із { $cards }
+advice-beat = побийте { $attacks } картою { $cards }
+advice-transfer = переведіть картою { $cards }
+advice-show = переведіть, показавши { $cards }
+advice-throw = підкиньте { $cards }
+advice-pass = не підкидайте
+advice-take = беріть
+advice-redeal = попросіть перездати
+advice-keep = лишіть свої карти
+advice-place = ставте на { $square }
+advice-pass-turn = пасуйте
+advice-nothing = нічого не робіть
+advice-plan = зіграйте { $plan }
 
-## Causes in Durak
+## Причини в «дурні»
 
 cause-durak-lone-high-trump = { $known ->
-    [yes] this keeps { $subject }, the highest trump left
-   *[no] this keeps the highest trump left
+    [yes] краще приберегти { $subject }, найстаршого козиря в грі
+   *[no] найстаршого козиря в грі краще приберегти
 }
 cause-durak-spend-trumps-late = { $known ->
-    [yes] this keeps { $subject } for later
-   *[no] this keeps a trump for later
+    [yes] козир { $subject } ще знадобиться
+   *[no] козир ще знадобиться
 }
 cause-durak-spend-lower-trump = { $known ->
-    [yes] this keeps the higher trump, { $subject }
-   *[no] this keeps a higher trump
+    [yes] досить молодшого козиря, а { $subject } ще знадобиться
+   *[no] досить молодшого козиря, старший ще знадобиться
 }
 cause-durak-keep-pairs = { $known ->
-    [yes] this keeps { $subject } together
-   *[no] this keeps cards of one rank together
+    [yes] так { $subject } лишаться разом
+   *[no] так пара лишиться цілою
 }
 cause-durak-lead-low = { $known ->
-    [yes] low cards first; { $subject } can still beat something
-   *[no] low cards first; high ones can still beat something
+    [yes] ходять із молодших, а { $subject } бережуть для захисту
+   *[no] ходять із молодших, а старші бережуть для захисту
 }
-cause-durak-lead-several = several cards at once are harder to beat
+cause-durak-lead-several = від кількох карт одразу важче відбитися
 cause-durak-keep-high-cards = { $known ->
-    [yes] this keeps { $subject } to beat with
-   *[no] this keeps a high card to beat with
+    [yes] { $subject } краще приберегти для захисту
+   *[no] старшу карту краще приберегти для захисту
 }
-cause-durak-draw-out-trumps = beating it costs them a trump
-cause-durak-throw-in-to-strip = every card they have to beat wears them down
-cause-durak-load-the-taker = they’re picking up anyway, so they take this too
+cause-durak-draw-out-trumps = без козиря цього не побити
+cause-durak-throw-in-to-strip = на це підуть чужі добрі карти
+cause-durak-load-the-taker = якщо вже беруть, хай забирають і це
 cause-durak-hold-back = { $known ->
     [yes] { $subject } { $count ->
-        [one] is
-       *[other] are
-    } worth more later
-   *[no] the card is worth more later
+        [1] ще знадобиться
+       *[other] ще знадобляться
+    }
+   *[no] карта ще знадобиться
 }
 cause-durak-take-good-cards = { $known ->
-    [yes] this gains { $subject }
-   *[no] this gains good cards
+    [yes] { $subject } варто забрати собі
+   *[no] на столі добрі карти, їх варто забрати
 }
 cause-durak-take-early = { $known ->
-    [yes] beating would cost { $subject }
-   *[no] beating would cost a good card
+    [yes] щоб відбитися, довелося б віддати { $subject }
+   *[no] щоб відбитися, довелося б віддати добру карту
 }
-cause-durak-beat-rather = picking up would fill the hand and cost the next attack
-cause-durak-close-ranks = that rank is on the table already, so nothing new can be thrown in
-cause-durak-hard-to-beat = it’s harder to beat
-cause-durak-beat-surely = the rest of the attack is easier to beat
-cause-durak-who-leads-last = this wins the next lead, which decides the ending
-cause-durak-leads-last = this is more likely to lead the last bout
-cause-durak-keep-the-lead = this is more likely to win the next lead
-cause-durak-others-pick-up = the others are more likely to pick up
-cause-durak-fewer-cards-taken = this way there’s less to pick up
-cause-durak-more-trumps-left = this leaves stronger trumps
-cause-durak-stronger-hand = this leaves a stronger hand
-cause-durak-their-trumps = it costs the others more trumps
-cause-durak-fewer-cards-left = this leaves fewer cards when the talon runs out
-cause-durak-pairs-left = this leaves more pairs
-cause-durak-fewer-cards-known = the others learn less about the hand
-cause-durak-count-the-last-bout = counted out: this bout ends the deal in time
-cause-durak-counted-out = counted out: every card is known
-cause-durak-weak-hand = the hand is weaker than a new one would be
-cause-durak-good-hand = a new hand would hardly be better
+cause-durak-beat-rather = взяти — це набрати карт і втратити хід
+cause-durak-close-ranks = цей номінал уже на столі, нового не підкинуть
+cause-durak-hard-to-beat = це важче побити
+cause-durak-beat-surely = решту потім буде легше побити
+cause-durak-who-leads-last = це дає наступний хід, а він вирішальний
+cause-durak-leads-last = так більше шансів почати останній раунд
+cause-durak-keep-the-lead = так більше шансів здобути наступний хід
+cause-durak-others-pick-up = так більше шансів, що інші візьмуть
+cause-durak-fewer-cards-taken = так доведеться взяти менше карт
+cause-durak-more-trumps-left = так лишаться сильніші козирі
+cause-durak-stronger-hand = так рука лишиться сильнішою
+cause-durak-their-trumps = в інших на це піде більше козирів
+cause-durak-fewer-cards-left = коли скінчиться колода, карт лишиться менше
+cause-durak-pairs-left = так лишиться більше пар
+cause-durak-fewer-cards-known = так інші менше дізнаються про руку
+cause-durak-count-the-last-bout = карти пораховано, цей раунд може стати останнім
+cause-durak-counted-out = усі карти відомі, партію прораховано до кінця
+cause-durak-weak-hand = нові карти, мабуть, будуть кращі
+cause-durak-good-hand = нові карти навряд чи будуть кращі
 
-## Causes in Reversi
+## Причини в реверсі
 
-cause-reversi-take-corner = it takes a corner, which can never be flipped
-cause-reversi-corners = { $instead } would give away { $subject }
-cause-reversi-x-squares = { $instead } is an X square and puts { $subject } at risk
-cause-reversi-c-squares = { $instead } is a C square and puts { $subject } at risk
-cause-reversi-wedges = it wins the fight for the edge, where a wedge can’t be flipped
-cause-reversi-edge-traps = { $instead } would leave an edge that can be broken open
-cause-reversi-mobility = it leaves the other side fewer replies than { $instead }
-cause-reversi-frontier = fewer discs end up next to empty squares than after { $instead }
-cause-reversi-stable-discs = more discs become safe for good
-cause-reversi-tempo = the other side has no safe move left
-cause-reversi-parity = it wins the last move in this corner of the board
-cause-reversi-passes = the other side has to pass
-cause-reversi-more-choice = it keeps more moves to choose from
-cause-reversi-safe-moves = it keeps more safe moves in hand
-cause-reversi-corner-later = it leads to a corner
-cause-reversi-edges = it gains more of the edges
-cause-reversi-quiet-move = quiet move: it opens less for the other side than { $instead }
-cause-reversi-more-stable = it leads to more discs that can’t be flipped
-cause-reversi-last-moves = it gets the last moves in more regions
-cause-reversi-forced-passes = it will make the other side pass
-cause-reversi-count-out = counted to the end, it’s better
+cause-reversi-take-corner = це кут, його вже не перевернути
+cause-reversi-corners = хід на { $instead } віддав би суперникові { $subject }
+cause-reversi-x-squares = { $instead } — поле X, кут { $subject } опинився б під ударом
+cause-reversi-c-squares = { $instead } — поле C, кут { $subject } опинився б під ударом
+cause-reversi-wedges = боротьбу за край виграно, клин там невразливий
+cause-reversi-edge-traps = хід на { $instead } лишив би край під ударом
+cause-reversi-mobility = у суперника менше відповідей, ніж після { $instead }
+cause-reversi-frontier = на межі менше фішок, ніж після { $instead }
+cause-reversi-stable-discs = стійких фішок одразу стане більше
+cause-reversi-tempo = у суперника не лишається безпечних ходів
+cause-reversi-parity = це дає останній хід у цій частині дошки
+cause-reversi-passes = суперникові нікуди ходити
+cause-reversi-more-choice = так лишається більше ходів на вибір
+cause-reversi-safe-moves = так у запасі більше безпечних ходів
+cause-reversi-corner-later = так потім удасться взяти кут
+cause-reversi-edges = це дасть більше фішок на краях
+cause-reversi-quiet-move = тихий хід, відкриває суперникові менше, ніж { $instead }
+cause-reversi-more-stable = зрештою стійких фішок буде більше
+cause-reversi-last-moves = так частіше випаде останній хід у ділянці
+cause-reversi-forced-passes = згодом суперник муситиме пасувати
+cause-reversi-count-out = так краще, якщо порахувати до кінця

@@ -9,9 +9,11 @@ use kozyr_durak::{Action, Card, CardSet, Durak};
 
 use self::bout::BoutPreview;
 use super::{
+    components::TableHands,
     layout::{CARD_HEIGHT_RATIO, CardPose, CardTableLayout, MinBoutPairs},
     pictures::{CardPictures, face_rect},
     screens::TABLE,
+    touch::PersonActions,
 };
 use kozyr_features::side_panel::{PreviewedLine, TablePreview};
 use kozyr_table::{
@@ -51,6 +53,8 @@ fn show(
     layout: Res<CardTableLayout>,
     pictures: Res<CardPictures>,
     palette: Res<Palette>,
+    hands: TableHands,
+    actions: Res<PersonActions>,
     mut min_pairs: ResMut<MinBoutPairs>,
     mut overlay: ResMut<TableOverlay>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -61,10 +65,20 @@ fn show(
         palette: &palette,
         session: &session,
     };
-    let (pairs, new_overlay) = match &preview.0 {
+    let (pairs, mut new_overlay) = match &preview.0 {
         Some(line) => painter.picture(line),
         None => Default::default(),
     };
+    if let Some(subject) = preview.0.as_ref().and_then(|line| line.subject.as_deref()) {
+        let hand = hands.hand(session.viewer());
+        let cards: CardSet =
+            subject.split(' ').filter_map(|card| card.parse::<Card>().ok()).collect();
+        let held = hand.iter().enumerate().filter(|(_, card)| cards.contains(**card));
+        new_overlay.outlines.extend(held.map(|(index, &card)| {
+            let pose = layout.in_hand(index, hand.len(), actions.is_playable(card));
+            OverlayOutline { shape: card_shape(pose), kind: OutlineKind::Subject }
+        }));
+    }
     if min_pairs.set_if_neq(MinBoutPairs(pairs)) {
         // The cards of the bout move to make space.
         redraw.write(RequestRedraw);
@@ -101,8 +115,10 @@ impl TablePreviewPainter<'_> {
             shown_cards |= action.played_cards();
         }
         let mut after = bout.clone();
-        let next =
-            preview.line.get(preview.shown_actions).map(|&action| (action, after.apply(action)));
+        // The reason alone is about the decision, not about what follows.
+        let shows_line = preview.subject.is_none();
+        let next = preview.line.get(preview.shown_actions).filter(|_| shows_line);
+        let next = next.map(|&action| (action, after.apply(action)));
         let same_bout = !matches!(next, Some((Action::Attack(_), _)) if !bout.pairs.is_empty());
         let visible_bout = if next.is_some() && same_bout { &after } else { &bout };
         let current = BoutPreview::of(self.session.game().view(viewer));
@@ -132,7 +148,7 @@ impl TablePreviewPainter<'_> {
                 }
             }
         }
-        if let Some((Action::Take, Some(seat))) = last {
+        if let Some((Action::Take, Some(seat))) = last.filter(|_| shows_line) {
             overlay.arrows.push([self.layout.bout.center(), self.place_of(seat)]);
         }
         if let Some((action, Some(seat))) = next.filter(|_| same_bout) {
@@ -204,21 +220,25 @@ impl TablePreviewPainter<'_> {
     /// The shape of the card with this role in pair `slot` of a bout of `pairs` pairs.
     fn shape(&self, slot: usize, pairs: usize, role: PairRole) -> OverlayShape {
         let [attack, defence] = self.layout.in_bout(slot, pairs);
-        let CardPose { center, angle, width } = match role {
+        card_shape(match role {
             PairRole::Attack => attack,
             PairRole::Defence => defence,
-        };
-        OverlayShape {
-            place: center,
-            angle,
-            size: Vec2::new(width, width * CARD_HEIGHT_RATIO),
-            round: false,
-        }
+        })
     }
 
     /// The point on the table where a seat's cards come from and go to.
     fn place_of(&self, seat: Seat) -> Vec2 {
         self.layout.edge_of_seat(seat, self.session.viewer(), self.session.game().seats())
+    }
+}
+
+/// The shape of a card in a pose.
+fn card_shape(CardPose { center, angle, width }: CardPose) -> OverlayShape {
+    OverlayShape {
+        place: center,
+        angle,
+        size: Vec2::new(width, width * CARD_HEIGHT_RATIO),
+        round: false,
     }
 }
 

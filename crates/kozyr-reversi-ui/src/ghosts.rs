@@ -109,6 +109,18 @@ impl BoardPreviewPainter<'_> {
         for square in Square::all() {
             self.add_difference(&mut overlay, square, after.position.disc(square));
         }
+        if let Some(subject) = &preview.subject {
+            // The reason alone is about the move, not about what follows.
+            let squares = subject.split(' ').filter_map(|square| square.parse::<Square>().ok());
+            overlay
+                .outlines
+                .extend(squares.map(|square| self.outline(square, 0.72, OutlineKind::Subject)));
+            let placed = after.placed.last();
+            overlay
+                .outlines
+                .extend(placed.map(|&square| self.outline(square, 0.9, OutlineKind::Played)));
+            return overlay;
+        }
         for square in after.flipped.iter() {
             overlay.outlines.push(self.outline(square, 0.66, OutlineKind::Changed));
         }

@@ -91,6 +91,8 @@ pub enum OutlineKind {
     Changed,
     /// An expected reply.
     Expected,
+    /// What the reason is about.
+    Subject,
 }
 
 /// A label.
@@ -221,13 +223,14 @@ fn draw_outline(
     let (width, ink) = match kind {
         OutlineKind::Played => (3.0, palette.accent),
         OutlineKind::Changed | OutlineKind::Expected => (2.0, palette.accent),
+        OutlineKind::Subject => (4.0, palette.ink),
     };
     // A dark line below makes the bright one visible on any background.
     let strokes = [Stroke::new(width + 2.0, palette.panel), Stroke::new(width, ink)];
     let corners = corners(shape);
     for stroke in strokes {
         match kind {
-            OutlineKind::Played | OutlineKind::Changed => {
+            OutlineKind::Played | OutlineKind::Changed | OutlineKind::Subject => {
                 painter.add(egui::Shape::closed_line(corners.clone(), stroke));
             }
             OutlineKind::Expected => {

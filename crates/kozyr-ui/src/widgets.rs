@@ -2,6 +2,7 @@
 
 mod button;
 mod choice;
+mod disclosure;
 mod field;
 mod icon;
 mod option_row;
@@ -25,6 +26,7 @@ pub use button::{
     round_button, small_button, wide_button, wide_button_with_description,
 };
 pub use choice::{radio_row, tabs};
+pub use disclosure::disclosure;
 pub use field::{search_field, text_field};
 pub use icon::Icon;
 pub use option_row::{LIST_ROW_HEIGHT, list_row, option_row, option_row_with_face};

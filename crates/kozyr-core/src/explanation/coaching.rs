@@ -9,50 +9,63 @@ use super::{
     unit::{self, PROVED_UNIT},
 };
 
-/// Returns the sentence for a headline, and the answer to «Why not …?» if the viewer may know the
-/// values of the alternative. `form` is [`PhraseForm::Statement`] or [`PhraseForm::Advice`], `action`
-/// the decision, which the viewer may know, and `unit` that of the values.
-pub(super) fn sentences<G: ExplainableGame>(
-    filter: &RedactionFilter<'_, G>,
-    form: PhraseForm,
-    action: G::Action,
-    headline: &Headline<G::Action>,
-    unit: Option<&str>,
-) -> Vec<TranslatableText> {
-    let phrase = G::phrase(form, &[action]);
-    let values = Values::new(filter, headline, unit);
-    let sentence = match &headline.verdict {
-        Verdict::Cause(cause) => {
-            let cause = cause_clause(filter, cause, headline);
-            let key = if values.is_some() { "headline-cause-worth" } else { "headline-cause" };
-            let sentence = TranslatableText::new(key).with_nested("cause", cause);
-            match &values {
-                Some(values) => sentence.with_nested("worth", values.compared()),
-                None => sentence,
+/// What a coach would say, as texts for different uses.
+pub(super) struct CoachingTexts {
+    /// The action and its reason, about an opponent: «Leads 6♦: this keeps Q♠ for later.»
+    pub statement: TranslatableText,
+    /// The same as advice to the player: «Lead 6♦: this keeps Q♠ for later.»
+    pub advice: TranslatableText,
+    /// The reason alone: «This keeps Q♠ for later.»
+    pub point: TranslatableText,
+    /// The question about the alternative with its answer; `None` if there is no alternative or the
+    /// viewer may not know its value.
+    pub why_not: Option<TranslatableText>,
+}
+
+impl CoachingTexts {
+    /// Puts a headline into words. The viewer may know the decision, `action`; `unit` is that of
+    /// the values.
+    pub(super) fn new<G: ExplainableGame>(
+        filter: &RedactionFilter<'_, G>,
+        action: G::Action,
+        headline: &Headline<G::Action>,
+        unit: Option<&str>,
+    ) -> Self {
+        let values = Values::new(filter, headline, unit);
+        let point = match &headline.verdict {
+            Verdict::Cause(cause) => cause_clause(filter, cause, headline),
+            verdict => TranslatableText::from_key(format!("point-{}", verdict.key())),
+        };
+        // A close call is not about the values.
+        let worth = values.as_ref().filter(|_| headline.cause().is_some()).map(Values::compared);
+        let sentence = |key: &'static str, worth_key: &'static str| {
+            let text = TranslatableText::new(if worth.is_some() { worth_key } else { key })
+                .with_nested("point", point.clone());
+            match &worth {
+                Some(worth) => text.with_nested("worth", worth.clone()),
+                None => text,
             }
+        };
+        let headline_with = |form| {
+            sentence("headline", "headline-worth").with_nested("action", G::phrase(form, &[action]))
+        };
+        CoachingTexts {
+            statement: headline_with(PhraseForm::Statement),
+            advice: headline_with(PhraseForm::Advice),
+            point: sentence("point", "point-worth"),
+            why_not: headline.instead.as_ref().zip(values).map(|(instead, values)| {
+                let question = G::phrase(PhraseForm::Question, &[instead.action]);
+                match headline.verdict {
+                    Verdict::CloseCall => TranslatableText::new("headline-why-not-close")
+                        .with_nested("question", question)
+                        .with_nested("worth", values.compared()),
+                    _ => TranslatableText::new("headline-why-not")
+                        .with_nested("question", question)
+                        .with_nested("answer", values.answer()),
+                }
+            }),
         }
-        Verdict::OnlyAction => "headline-only-action".into(),
-        Verdict::Symmetric => "headline-symmetric".into(),
-        Verdict::Book => "headline-book".into(),
-        Verdict::AllWin => "headline-all-win".into(),
-        Verdict::AllDraw => "headline-all-draw".into(),
-        Verdict::AllLose => "headline-all-lose".into(),
-        Verdict::CloseCall => "headline-close-call".into(),
-        Verdict::DeepTactic => "headline-deep-tactic".into(),
-    };
-    let mut sentences = vec![sentence.with_nested("action", phrase)];
-    if let Some((instead, values)) = headline.instead.as_ref().zip(values) {
-        let question = G::phrase(PhraseForm::Question, &[instead.action]);
-        sentences.push(match headline.verdict {
-            Verdict::CloseCall => TranslatableText::new("headline-why-not-close")
-                .with_nested("question", question)
-                .with_nested("worth", values.compared()),
-            _ => TranslatableText::new("headline-why-not")
-                .with_nested("question", question)
-                .with_nested("answer", values.answer()),
-        });
     }
-    sentences
 }
 
 /// Returns the cause as a clause: «this keeps Q♠ for later».
@@ -61,11 +74,10 @@ fn cause_clause<G: ExplainableGame>(
     cause: &str,
     headline: &Headline<G::Action>,
 ) -> TranslatableText {
-    let is_visible = filter.is_visible(&headline.subject) && !headline.subject.is_empty();
-    let subject = if is_visible { headline.subject.as_str() } else { "" };
+    let subject = filter.visible(&headline.subject);
     let text = TranslatableText::from_key(format!("cause-{}-{cause}", G::NAME))
         .with_notation("subject", subject)
-        .with_notation("known", if is_visible { "yes" } else { "no" })
+        .with_notation("known", if subject.is_empty() { "no" } else { "yes" })
         .with_number("count", subject.split_whitespace().count() as f64);
     match headline.instead.as_ref().map(|instead| filter.plan(&[instead.action])) {
         Some(RedactedPlan::Visible(plan)) => text.with_notation("instead", plan[0]),

@@ -55,13 +55,13 @@ pub enum PhraseForm {
 }
 
 impl PhraseForm {
-    /// Returns how the keys of its texts begin: `action`, `advice`, `alternative` or `question`.
+    /// Returns how the keys of its texts begin: `action`, `advice`, `alternative` or `why-not`.
     pub const fn key(self) -> &'static str {
         match self {
             PhraseForm::Statement => "action",
             PhraseForm::Advice => "advice",
             PhraseForm::Alternative => "alternative",
-            PhraseForm::Question => "question",
+            PhraseForm::Question => "why-not",
         }
     }
 }

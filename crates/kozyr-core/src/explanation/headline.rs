@@ -61,6 +61,23 @@ pub enum Verdict {
     DeepTactic,
 }
 
+impl Verdict {
+    /// Returns the end of the key of its text, `point-KEY`; a cause has a text of its own.
+    pub(super) const fn key(&self) -> &'static str {
+        match self {
+            Verdict::OnlyAction => "only-action",
+            Verdict::Symmetric => "symmetric",
+            Verdict::Book => "book",
+            Verdict::AllWin => "all-win",
+            Verdict::AllDraw => "all-draw",
+            Verdict::AllLose => "all-lose",
+            Verdict::Cause(_) => "cause",
+            Verdict::CloseCall => "close-call",
+            Verdict::DeepTactic => "deep-tactic",
+        }
+    }
+}
+
 /// The alternative that a player would ask about.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Instead<A> {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    coaching,
+    coaching::CoachingTexts,
     comparison::{Comparison, Contrast},
     explainable_game::{ExplainableGame, PhraseForm},
     message::{Term, TextArgument, TranslatableText},
@@ -30,6 +30,8 @@ pub struct RedactedExplanation<A> {
     /// headline.
     #[serde(skip)]
     advice: Vec<TranslatableText>,
+    #[serde(skip)]
+    point: Option<TranslatableText>,
     /// The id of the cause, with the cards or squares that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     cause: Option<RedactedCause>,
@@ -167,6 +169,7 @@ impl<A: Copy> RedactedExplanation<A> {
             action: filter.plan(&[*action]),
             sentence: Vec::new(),
             advice: Vec::new(),
+            point: None,
             cause: None,
             rule: filter.message(&explanation.rule),
             alternatives,
@@ -189,16 +192,15 @@ impl<A: Copy> RedactedExplanation<A> {
             complete: filter.hides_nothing(),
         };
         if let Some(headline) = explanation.headline.as_ref().filter(|_| filter.may_know(*action)) {
-            let sentences =
-                |form| coaching::sentences(&filter, form, *action, headline, explanation.unit());
-            redacted.sentence = sentences(PhraseForm::Statement);
-            redacted.advice = sentences(PhraseForm::Advice);
+            let texts = CoachingTexts::new(&filter, *action, headline, explanation.unit());
+            redacted.sentence = vec![texts.statement];
+            redacted.advice = vec![texts.advice];
+            redacted.sentence.extend(texts.why_not.clone());
+            redacted.advice.extend(texts.why_not);
+            redacted.point = Some(texts.point);
             redacted.cause = headline.cause().map(|id| RedactedCause {
                 id: id.to_owned(),
-                subject: Some(&headline.subject)
-                    .filter(|subject| filter.is_visible(subject))
-                    .cloned()
-                    .unwrap_or_default(),
+                subject: filter.visible(&headline.subject).to_owned(),
             });
         } else {
             redacted.sentence = sentence::reason_sentences(&filter, decision, &redacted);
@@ -224,6 +226,18 @@ impl<A: Copy> RedactedExplanation<A> {
     /// whose turn it is, without the notes.
     pub fn advice(&self) -> &[TranslatableText] {
         &self.advice
+    }
+
+    /// Returns the reason without the action, as a sentence; `None` unless the opponent gives one
+    /// reason for its decision, and the viewer may know the decision.
+    pub fn point(&self) -> Option<&TranslatableText> {
+        self.point.as_ref()
+    }
+
+    /// Returns what follows the point: the question why the obvious alternative was not chosen with
+    /// its answer, if the viewer may know its value, and a sentence for each note.
+    pub fn remarks(&self) -> impl Iterator<Item = &TranslatableText> {
+        self.sentence.iter().skip(1)
     }
 
     /// Returns the cause of the decision; `None` if none is named.
@@ -300,6 +314,11 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
     /// Whether the viewer may know everything that a notation names.
     pub(super) fn is_visible(&self, notation: &str) -> bool {
         self.viewer.is_none_or(|viewer| G::is_visible(viewer, notation))
+    }
+
+    /// Returns a notation, or nothing if the viewer may not know everything that it names.
+    pub(super) fn visible<'n>(&self, notation: &'n str) -> &'n str {
+        if self.is_visible(notation) { notation } else { "" }
     }
 
     /// Whether the viewer may know an action.

@@ -73,6 +73,7 @@ fn update_preview<U: Reviewable>(
             line,
             shown_actions,
             values: Vec::new(),
+            subject: None,
             is_already_played: false,
             description,
         }

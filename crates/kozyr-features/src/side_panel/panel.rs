@@ -234,6 +234,12 @@ fn reason(
         );
     }
     ui.label(RichText::new(&reason.sentence).size(16.0).color(palette.ink));
+    for remark in &reason.remarks {
+        ui.label(RichText::new(remark).color(palette.ink));
+    }
+    if !reason.has_details() || !widgets::disclosure(ui, palette, &language.text("details")) {
+        return None;
+    }
     if preview.ply_and_bar.is_some_and(|(ply, _)| Some(ply) == reason.ply) {
         line_stepper::steps(ui, palette, language, preview, selection);
     }
@@ -248,15 +254,14 @@ fn reason(
         });
     }
     ui.scope(|ui| bars::bars(ui, palette, reason, preview, selection));
-    if reason.notes.is_empty() && reason.about.is_empty() {
-        return None;
+    if !(reason.notes.is_empty() && reason.about.is_empty()) {
+        inset(ui, palette, |ui| {
+            for note in &reason.notes {
+                ui.label(RichText::new(note).size(13.5));
+            }
+            ui.label(RichText::new(&reason.about).size(13.5).color(palette.dim));
+        });
     }
-    inset(ui, palette, |ui| {
-        for note in &reason.notes {
-            ui.label(RichText::new(note).size(13.5));
-        }
-        ui.label(RichText::new(&reason.about).size(13.5).color(palette.dim));
-    });
     None
 }
 

@@ -3,7 +3,10 @@
 use crate::game_ui::ActionOf;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use kozyr_core::{
-    explanation::{RedactedAlternative, RedactedExplanation, RedactedPlan, Term, TranslatableText},
+    explanation::{
+        ExplainableGame, PhraseForm, RedactedAlternative, RedactedExplanation, RedactedPlan, Term,
+        TranslatableText,
+    },
     game::{Record, Seat},
     opponent::Decision,
     texts::join_sentences,
@@ -29,6 +32,9 @@ pub(super) struct DecisionReasons {
     pub comparison: Option<AnswerComparison>,
     /// The main reason, in one or two sentences.
     pub sentence: String,
+    /// Why the obvious alternative was not chosen, and what else was taken into account; often
+    /// empty.
+    pub remarks: Vec<String>,
     /// Further differences from the next best alternative.
     pub differences: Vec<String>,
     /// The counterfactuals.
@@ -70,6 +76,7 @@ impl DecisionReasons {
             question: None,
             comparison: None,
             sentence,
+            remarks: Vec::new(),
             differences: Vec::new(),
             counterfactuals: Vec::new(),
             ply: None,
@@ -78,6 +85,15 @@ impl DecisionReasons {
             notes: Vec::new(),
             about,
         }
+    }
+
+    /// Whether there is anything beyond the reason itself.
+    pub(super) fn has_details(&self) -> bool {
+        !(self.differences.is_empty()
+            && self.counterfactuals.is_empty()
+            && self.bars.is_empty()
+            && self.notes.is_empty()
+            && self.about.is_empty())
     }
 
     /// Contents with a question about the decision after `ply` actions and its choices, which are
@@ -118,7 +134,8 @@ pub(super) fn hint<U: Explainable>(
     }
     match hint.and_then(|hint| Some((hint.before(), hint.decision()?))) {
         Some((before, decision)) => {
-            let headline = U::describe_action(&language.subject_you(), decision.action, language);
+            let advice = U::Rules::phrase(PhraseForm::Advice, &[decision.action]);
+            let headline = join_sentences(vec![language.message(&advice)]);
             // Nothing is hidden: the hint is about the player's own options.
             let explanation = RedactedExplanation::with_nothing_hidden::<U::Rules>(decision);
             let answer = quiz.answer(before);
@@ -236,7 +253,10 @@ fn question<U: Explainable>(
         RedactedPlan::Hidden(_) => Vec::new(),
     });
     let lines = plans.collect();
-    (reason, Some(DecisionLines { before, lines, values: Vec::new(), is_question: true }))
+    (
+        reason,
+        Some(DecisionLines { before, lines, values: Vec::new(), subject: None, is_question: true }),
+    )
 }
 
 /// The reasons of a decision, with its alternatives as bars: the chosen one first, then by value.
@@ -267,11 +287,19 @@ fn reason<U: Explainable>(
     let unit = explanation
         .unit()
         .filter(|_| alternatives.iter().any(|alternative| alternative.value.is_some()));
+    let (sentence, remarks) = match explanation.point() {
+        // The headline names the action already.
+        Some(point) => {
+            (to_texts(&mut std::iter::once(point)), to_texts(&mut explanation.remarks()))
+        }
+        None => (to_texts(&mut explanation.sentence().iter()), Vec::new()),
+    };
     let reason = DecisionReasons {
         headline,
         question: None,
         comparison: None,
-        sentence: to_texts(&mut explanation.sentence().iter()).join(" "),
+        sentence: sentence.join(" "),
+        remarks,
         differences: to_texts(&mut explanation.differences().iter()),
         counterfactuals: to_texts(
             &mut explanation

@@ -35,6 +35,9 @@ pub struct PreviewedLine<U: Explainable> {
     /// The first action of each alternative, its value if that may be shown, and whether it was
     /// chosen.
     pub values: Vec<(ActionOf<U>, String, bool)>,
+    /// What the reason is about, in notation, separated by spaces, if only that is shown: the decision
+    /// and its subject. `None` if the player selected a line.
+    pub subject: Option<String>,
     /// Whether the line has just been played and was not selected by the player. Only what is not
     /// on the table already is drawn then.
     pub is_already_played: bool,
@@ -54,6 +57,9 @@ pub(super) struct DecisionLines<U: Explainable> {
     pub lines: Vec<Vec<ActionOf<U>>>,
     /// As in [`PreviewedLine::values`].
     pub values: Vec<(ActionOf<U>, String, bool)>,
+    /// The cards or squares that the reason is about, in notation, separated by spaces; `None` if the
+    /// opponent gives no single reason.
+    pub subject: Option<String>,
     /// Whether the player is asked to choose a line. None is shown before they select one.
     pub is_question: bool,
 }
@@ -117,6 +123,9 @@ impl<U: Explainable> DecisionLines<U> {
             before,
             lines,
             values: bars.iter().filter_map(to_value).collect(),
+            subject: explanation
+                .point()
+                .map(|_| explanation.cause().map_or(String::new(), |cause| cause.subject.clone())),
             is_question: false,
         }
     }
@@ -216,9 +225,17 @@ pub(super) fn update_preview<U: Explainable>(
         return clear_preview(&mut preview_resource);
     }
     let (before, values) = (lines.before.clone(), lines.values.clone());
+    let subject = lines.subject.clone().filter(|_| !has_selection);
     let is_already_played = !has_selection && later_actions > 0;
-    preview_resource.0 =
-        Some(PreviewedLine { before, line, shown_actions, values, is_already_played, description });
+    preview_resource.0 = Some(PreviewedLine {
+        before,
+        line,
+        shown_actions,
+        values,
+        subject,
+        is_already_played,
+        description,
+    });
 }
 
 /// Selects a bar of the decision in the panel and the number of actions to show on the table, 0 for
