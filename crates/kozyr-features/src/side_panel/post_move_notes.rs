@@ -1,11 +1,11 @@
-//! Notes on a decision that are computed in the background when the player views it: its contrast
-//! with the next best alternative, the expected line, and counterfactuals.
+//! Notes on a decision that are computed in the background when the player views it: first its cause,
+//! its contrast with the next best alternative and the expected line, then counterfactuals.
 
-use crate::game_ui::ActionOf;
+use crate::game_ui::{ActionOf, GameUi};
 use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::{
     counterfactual::{self, Counterfactual, CounterfactualLimits},
-    explanation::{Contrast, Explanation},
+    explanation::{Contrast, Explanation, Headline},
     game::{Player, Record},
     opponent::{self, Budget, Decision, DecisionProgress, ExplanationDetail},
 };
@@ -18,7 +18,16 @@ use super::{
 use kozyr_platform::jobs::{self, Job, JobRunner};
 use kozyr_table::thinking::as_json;
 
-/// A job that computes the notes on a decision.
+/// The part of the notes that a job computes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum NotesPart {
+    /// The headline, the contrasts and the expected line. This takes about as long as the decision.
+    Reasons,
+    /// The counterfactuals, which take longer.
+    Counterfactuals,
+}
+
+/// A job that computes a part of the notes on a decision.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct AnnotateDecisionJob<U: Explainable> {
@@ -29,11 +38,15 @@ pub struct AnnotateDecisionJob<U: Explainable> {
     pub opponent: String,
     /// The decision.
     pub decision: Decision<ActionOf<U>>,
+    /// What to compute.
+    pub part: NotesPart,
 }
 
-/// The notes on a decision.
+/// A part of the notes on a decision.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PostMoveNotes<A> {
+    /// The one reason for the decision, if the opponent gives one.
+    headline: Option<Headline<A>>,
     /// The contrasts with the next best alternative.
     facts: Vec<Contrast>,
     /// The expected line after the action.
@@ -47,7 +60,7 @@ impl<U: Explainable> AnnotateDecisionJob<U> {
     /// `None` if the action differs, which may happen if the original decision was cut short, or if
     /// the opponent is unknown.
     fn explain_fully(&self, budget: &Budget) -> Option<Explanation<ActionOf<U>>> {
-        let AnnotateDecisionJob { before, opponent, decision } = self;
+        let AnnotateDecisionJob { before, opponent, decision, .. } = self;
         let (seat, _) = before.to_act()?;
         let budget = Budget { explanation_detail: ExplanationDetail::Contrasts, ..budget.clone() };
         let repeated = opponent::decide(before, seat, opponent, &budget)?;
@@ -63,27 +76,36 @@ impl<U: Explainable> Job for AnnotateDecisionJob<U> {
         format!("look-again-{}", U::NAME)
     }
 
-    /// Computes the notes. Counterfactuals have a time limit, so some may be missing; contrasts and
-    /// the expected line are left out if the repeated decision differs.
+    /// Computes a part of the notes. Counterfactuals have a time limit, so some may be missing; the
+    /// reasons are left out if the repeated decision differs.
     fn run(&self, budget: &Budget) -> Self::Answer {
-        let AnnotateDecisionJob { before, opponent, decision } = self;
-        let explanation = self.explain_fully(budget);
-        // Limits the time, so the player gets what was found so far.
-        let counterfactuals = counterfactual::time_limit::<U::Rules>(opponent).and_then(|limit| {
-            let budget = jobs::with_time_limit(budget, limit);
-            counterfactual::find(
-                before,
-                opponent,
-                decision,
-                CounterfactualLimits::default(),
-                &budget,
-            )
-        });
-        let (facts, consequences) = explanation.map_or_else(Default::default, |explanation| {
-            (explanation.contrasts, explanation.expected_line)
-        });
-        // If the opponent's name is unknown, there are no counterfactuals.
-        PostMoveNotes { facts, consequences, counterfactuals: counterfactuals.unwrap_or_default() }
+        let AnnotateDecisionJob { before, opponent, decision, part } = self;
+        let mut notes = PostMoveNotes {
+            headline: None,
+            facts: Vec::new(),
+            consequences: Vec::new(),
+            counterfactuals: Vec::new(),
+        };
+        match part {
+            NotesPart::Reasons => {
+                if let Some(explanation) = self.explain_fully(budget) {
+                    notes.headline = explanation.headline;
+                    notes.facts = explanation.contrasts;
+                    notes.consequences = explanation.expected_line;
+                }
+            }
+            NotesPart::Counterfactuals => {
+                // Limits the time, so the player gets what was found so far.
+                let found = counterfactual::time_limit::<U::Rules>(opponent).and_then(|limit| {
+                    let budget = jobs::with_time_limit(budget, limit);
+                    let limits = CounterfactualLimits::default();
+                    counterfactual::find(before, opponent, decision, limits, &budget)
+                });
+                // If the opponent's name is unknown, there are none.
+                notes.counterfactuals = found.unwrap_or_default();
+            }
+        }
+        notes
     }
 
     /// Returns nothing: counterfactuals found so far may not be the smallest changes.
@@ -92,11 +114,14 @@ impl<U: Explainable> Job for AnnotateDecisionJob<U> {
     }
 }
 
-/// The notes computed so far and the pending jobs, by the match up to each decision.
+/// The decision that notes are on, by the match up to it, and their part.
+type NotesKey<U> = (Record<<U as GameUi>::Rules>, NotesPart);
+
+/// The notes computed so far and the pending jobs.
 #[derive(Resource)]
 pub(crate) struct PostMoveNotesCache<U: Explainable> {
-    found: Vec<(Record<U::Rules>, PostMoveNotes<ActionOf<U>>)>,
-    queue: PendingJobs<Record<U::Rules>, AnnotateDecisionJob<U>>,
+    found: Vec<(NotesKey<U>, PostMoveNotes<ActionOf<U>>)>,
+    queue: PendingJobs<NotesKey<U>, AnnotateDecisionJob<U>>,
 }
 
 impl<U: Explainable> Default for PostMoveNotesCache<U> {
@@ -120,40 +145,50 @@ impl<U: Explainable> PostMoveNotesCache<U> {
         before: &Record<U::Rules>,
         decision: &Decision<ActionOf<U>>,
     ) -> Decision<ActionOf<U>> {
-        let mut decision = decision.clone();
-        if let Some((_, notes)) = self.found.iter().find(|(known_match, _)| known_match == before) {
-            let explanation = &mut decision.explanation;
-            explanation.counterfactuals.clone_from(&notes.counterfactuals);
-            if !notes.facts.is_empty() {
-                explanation.contrasts.clone_from(&notes.facts);
+        let mut annotated = decision.clone();
+        for part in [NotesPart::Reasons, NotesPart::Counterfactuals] {
+            let key = (before.clone(), part);
+            let explanation = &mut annotated.explanation;
+            if let Some((_, notes)) = self.found.iter().find(|(found, _)| *found == key) {
+                match part {
+                    NotesPart::Counterfactuals => {
+                        explanation.counterfactuals.clone_from(&notes.counterfactuals);
+                    }
+                    NotesPart::Reasons => {
+                        if notes.headline.is_some() {
+                            explanation.headline.clone_from(&notes.headline);
+                        }
+                        if !notes.facts.is_empty() {
+                            explanation.contrasts.clone_from(&notes.facts);
+                        }
+                        if explanation.expected_line.is_empty() {
+                            explanation.expected_line.clone_from(&notes.consequences);
+                        }
+                    }
+                }
+            } else if let Some((_, Player::Opponent(opponent))) = before.to_act() {
+                let make_job = |(before, part): &NotesKey<U>| AnnotateDecisionJob {
+                    before: before.clone(),
+                    opponent: opponent.clone(),
+                    decision: decision.clone(),
+                    part: *part,
+                };
+                self.queue.start(jobs, key, make_job);
             }
-            if explanation.expected_line.is_empty() {
-                explanation.expected_line.clone_from(&notes.consequences);
-            }
-            return decision;
         }
-        if let Some((_, Player::Opponent(opponent))) = before.to_act() {
-            let opponent = opponent.clone();
-            let make_job = |before: &Record<U::Rules>| AnnotateDecisionJob {
-                before: before.clone(),
-                opponent,
-                decision: decision.clone(),
-            };
-            self.queue.start(jobs, before.clone(), make_job);
-        }
-        decision
+        annotated
     }
 }
 
-/// Stores the notes that have been computed, for the latest 24 decisions, or cancels the jobs if
+/// Stores the notes that have been computed, the latest 48 parts, or cancels the jobs if
 /// the reasons are closed.
 pub(crate) fn collect_notes<U: Explainable>(
     mut cache: ResMut<PostMoveNotesCache<U>>,
     mut side_panel: ResMut<SidePanel>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    /// The maximum number of decisions in the cache; the oldest are dropped.
-    const MAX_CACHED: usize = 24;
+    /// The maximum number of parts in the cache, two for each decision; the oldest are dropped.
+    const MAX_CACHED: usize = 48;
     let cache = cache.bypass_change_detection();
     if matches!(*side_panel, SidePanel::Closed | SidePanel::Hint) {
         // Closed reasons need no notes.
