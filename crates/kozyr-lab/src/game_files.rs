@@ -6,6 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use kozyr_core::file_names::has_extension;
 use kozyr_reversi::notation::{
     ImportError, ImportFileError, ImportedGame, MAX_IMPORT_BYTES, NotatedGame, WthorNames,
     read_game_file, read_games,
@@ -121,7 +122,7 @@ impl WthorNameArgs {
                     .map_err(|error| Failure::Usage(format!("{}: {error}", file.display()))),
             }
         };
-        let is_wthor = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("wtb"))
+        let is_wthor = has_extension(path, "wtb")
             || self.player_names.is_some()
             || self.tournament_names.is_some();
         let (players, tournaments) = if is_wthor {
