@@ -69,6 +69,7 @@ impl ExportFormat {
 impl FromStr for ExportFormat {
     type Err = UnknownExportFormat;
 
+    /// Parses the name of a format, in lower case.
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         let format = ExportFormat::ALL.into_iter().find(|format| format.name() == name);
         format.ok_or_else(|| UnknownExportFormat(name.chars().take(20).collect()))

@@ -191,6 +191,7 @@ fn best_move(board: Board, plies: u32, deadline: &Deadline) -> Option<(Option<Sq
 }
 
 impl Opponent<Reversi> for FixedPlyOpponent {
+    /// The first of the moves with the greatest value; a pass if there is no legal move.
     fn decide(&self, view: View<'_>, budget: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         let evaluated = self.evaluate_moves(view.board(), budget);
         if evaluated.is_empty() {
