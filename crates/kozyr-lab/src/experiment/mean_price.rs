@@ -273,7 +273,8 @@ fn play_units(
     pool.run(units, Workers::AtMost(workers), play, done).map_err(ArenaError::Threads)
 }
 
-/// Plays a game of the opponent against itself and adds the prices of the hands.
+/// Plays a game of the opponent against itself and adds the prices of the hands, unless it is
+/// drawn.
 fn play(opponent: &LimitedOpponent<Durak>, name: &str, seed: Seed, curves: &mut PriceCurves) {
     let players = vec![Player::Opponent(name.into()); 2];
     let mut record: Record<Durak> = Record::new(Setup::new(2, Rules::throw_in()), seed, players)
