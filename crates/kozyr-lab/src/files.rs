@@ -117,8 +117,8 @@ pub fn exists(file: &Path) -> bool {
     file.exists()
 }
 
-/// The file in the same folder with another extension, in upper or lower case; `None` if there is
-/// none or more than one.
+/// The only file with this extension, in upper or lower case, in the folder of `file`. Its name may
+/// differ from that of `file`. `None` if there is no such file or more than one.
 pub fn sibling_with_extension(file: &Path, extension: &str) -> Option<PathBuf> {
     let entries = std::fs::read_dir(folder_of(file)).ok()?;
     only_with_extension(entries.filter_map(|entry| Some(entry.ok()?.path())), extension)

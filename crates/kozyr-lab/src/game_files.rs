@@ -84,6 +84,7 @@ pub fn read_one_game(argument: &str, input: &mut dyn BufRead) -> Result<NotatedG
 }
 
 impl WthorNameArgs {
+    /// Reads the games of an argument: a file, `-` for `input`, or the game itself.
     fn read_argument(
         &self,
         name: &str,
@@ -108,6 +109,8 @@ impl WthorNameArgs {
         })
     }
 
+    /// Parses the games of a file. The names of a WTHOR file are read from the given files,
+    /// otherwise from those next to `path`. `name` stands for the file in errors.
     fn read_bytes(
         &self,
         name: &str,

@@ -54,6 +54,8 @@ impl ShortForm for Reversi {
     }
 }
 
+/// Summarizes an imported game, with all players as humans. Without any player's name, the list of
+/// names is empty.
 fn imported_match(imported: &ImportedGame) -> ImportedMatch {
     let game = &imported.game;
     let players = [&game.black, &game.white].map(String::clone);
@@ -75,6 +77,10 @@ fn imported_match(imported: &ImportedGame) -> ImportedMatch {
     }
 }
 
+/// The record of a game between two humans, with a seed of zeros.
+///
+/// # Panics
+/// If an action is illegal.
 fn record_between_people(start: Position, actions: &[Action]) -> Record<Reversi> {
     let players = vec![Player::Human; 2];
     let record = Record::new(Setup { start }, Seed::new([0; 32]), players);

@@ -217,7 +217,8 @@ fn price_table(curves: &[(&str, PriceCurves)]) -> ResultTable {
     ResultTable { headings, rows }
 }
 
-/// Plays a game of the opponent against itself and adds the prices of the hands.
+/// Plays a game of the opponent against itself and adds the prices of the hands, unless
+/// it is drawn.
 fn play(opponent: &LimitedOpponent<Durak>, mut record: Record<Durak>, curves: &mut PriceCurves) {
     let mut bouts = Vec::new();
     while let Some((seat, _)) = record.to_act() {

@@ -212,7 +212,8 @@ fn share_table(choices: &[(&str, TrumpChoices)]) -> ResultTable {
     ResultTable { headings, rows: rows.collect() }
 }
 
-/// The rows of the plot: all choices of all opponents.
+/// The rows of the plot: the share of trumps per opponent and kind of choice, for the kinds that
+/// occurred.
 fn plot_rows(choices: &[(&str, TrumpChoices)]) -> Vec<(String, Estimate)> {
     let rows = choices.iter().flat_map(|(name, choices)| {
         TrumpChoice::ALL.into_iter().filter_map(move |kind| {

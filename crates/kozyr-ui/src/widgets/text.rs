@@ -47,8 +47,8 @@ pub fn fits_width(painter: &Painter, text: &str, font: FontId, width: f32) -> bo
     longest_word_width(painter, text, &shrink_font(painter, text, font, width)) <= width
 }
 
-/// Adds a heading that wraps, with its font shrunk to at least 11 screen points if a word or the
-/// available space requires it.
+/// Adds a label that wraps. Its font is shrunk until the text fits the available height and no word
+/// is wider than the available width; at the minimum of 11 screen points it may still not fit.
 pub fn heading(ui: &mut Ui, text: &str, font: FontId, ink: Color32) {
     let max_size = ui.available_size();
     let painter = ui.painter();
