@@ -99,8 +99,17 @@ fn assert_no_backtrace(output: &str) {
     }
 }
 
-/// Runs a program until `is_up` holds for its output, asserts that it keeps running, and terminates
-/// it. Returns its output.
+/// Returns whether a process handles SIGTERM instead of being killed by it.
+fn handles_sigterm(process: &Child) -> bool {
+    const SIGTERM: u32 = 15;
+    let status = fs::read_to_string(format!("/proc/{}/status", process.id())).unwrap_or_default();
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+    let caught = caught.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    caught.is_some_and(|mask| mask >> (SIGTERM - 1) & 1 == 1)
+}
+
+/// Runs a program until `is_up` holds for its output and the program handles SIGTERM, asserts that it
+/// keeps running, and terminates it. Returns its output.
 fn assert_plays_on(command: &mut Command, is_up: impl Fn(&str) -> bool) -> String {
     let log = tempfile::NamedTempFile::new().unwrap();
     let mut program = command
@@ -110,7 +119,7 @@ fn assert_plays_on(command: &mut Command, is_up: impl Fn(&str) -> bool) -> Strin
         .unwrap();
     let output = || fs::read_to_string(log.path()).unwrap_or_default();
     let start = Instant::now();
-    while !is_up(&output()) {
+    while !(is_up(&output()) && handles_sigterm(&program)) {
         assert_eq!(program.try_wait().unwrap(), None, "{}", output());
         if start.elapsed() > TIMEOUT {
             program.kill().ok();

@@ -80,7 +80,11 @@ where
     Ok(())
 }
 
-/// Checks a key whose value is not written like the derived one.
+/// Checks a value that is not written like the derived one: it must still mean the same, so that
+/// reading it as a part of `T` and writing it again gives the derived value.
+///
+/// # Errors
+/// [`KeyError::Contradiction`] if it means something else or is invalid.
 fn check_derived_key<T: Serialize + DeserializeOwned>(
     key: &str,
     given: &Value,

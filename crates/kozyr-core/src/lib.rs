@@ -51,6 +51,7 @@
 //! | [`known_games`] | the games that a program supports, and reading any of their matches |
 //! | [`adam`] | the Adam optimizer |
 //! | [`digest`] | digests that detect changed texts |
+//! | [`file_names`] | extensions and folders of files |
 //! | [`json_keys`] | keys of JSON objects from other programs |
 //! | [`link`] | links into the app |
 //! | [`table_game`] | what a table on a screen needs to know about the rules |
@@ -64,6 +65,7 @@ pub mod byte_order_mark;
 pub mod counterfactual;
 pub mod digest;
 pub mod explanation;
+pub mod file_names;
 pub mod game;
 pub mod json_keys;
 pub mod known_games;

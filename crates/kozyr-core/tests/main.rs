@@ -6,6 +6,7 @@
 )]
 
 mod any_record;
+mod causes;
 mod counterfactuals;
 mod digests;
 mod format_versions;

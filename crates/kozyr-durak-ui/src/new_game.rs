@@ -236,8 +236,9 @@ fn fit_seats_to_deal(
     Some(std::mem::replace(&mut options.players, deal.players))
 }
 
-/// Draws the rules, or the custom deal and a button to drop it; returns the menu that was opened,
-/// if any.
+/// Draws the choice of rules or, if there is a custom deal, its description and a button that sets
+/// `deal` to `None`. Below it draws the button to the page of custom deals, and returns that menu
+/// if it was pressed.
 fn show_rules_or_deal(
     ui: &mut egui::Ui,
     palette: &Palette,

@@ -123,8 +123,9 @@ fn choose_deck(
     }
 }
 
-/// The path of the faces for a deck style and locale; `width` is that of a card in the hand, in
-/// logical pixels.
+/// The path of the face atlas for a deck style, with Cyrillic or Latin ranks by locale. `width` is
+/// that of a card in the hand, in logical pixels: [`DeckStyle::Automatic`] uses large print below
+/// 70 of them, else the Atlasnye deck.
 fn path(style: DeckStyle, locale: Locale, width: f32) -> &'static str {
     let is_large = style == DeckStyle::Large
         || style == DeckStyle::Automatic && width < LARGE_PRINT_BELOW_WIDTH;

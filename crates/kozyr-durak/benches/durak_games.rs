@@ -18,7 +18,7 @@ const PAIRS: [(&str, &str); 6] = [
     ("fuzzy", "fuzzy-learned"),
 ];
 
-/// Deals between two opponents, from the shuffle to the end.
+/// Measures deals between two opponents, from the shuffle to the end.
 fn deals(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("durak/deals");
     group.throughput(Throughput::Elements(1));
@@ -46,7 +46,7 @@ fn deals(criterion: &mut Criterion) {
     }
 }
 
-/// Copies of a game in mid-play, as searching opponents make them.
+/// Measures copying a game in mid-play, as searching opponents do.
 fn copies(criterion: &mut Criterion) {
     let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(1))
         .expect("two may play by the usual rules");

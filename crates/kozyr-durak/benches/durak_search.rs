@@ -9,7 +9,7 @@ use kozyr_durak::{
     search::{PlayoutPolicy, Position, play_out},
 };
 
-/// Whole games from the first lead to the end, cycling through a thousand different deals.
+/// Measures playouts from the first lead to the end, cycling through a thousand different deals.
 fn games(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("durak/rollouts");
     group.throughput(Throughput::Elements(1));

@@ -91,7 +91,8 @@ impl Judgement {
         self.loss() >= TURNING_POINT_LOSS
     }
 
-    /// The result of perfect play for the player before the decision, if known.
+    /// The result of perfect play for the player before the decision: that of the best action, if
+    /// known.
     pub fn verdict(&self) -> Option<SeatResult> {
         self.options.first()?.result
     }
@@ -180,7 +181,8 @@ impl DealReview {
         self.replayed.actions().len() == self.record.actions().len()
     }
 
-    /// Searches for a few more milliseconds.
+    /// Works on the review for a few more milliseconds: starts the search for the next decision,
+    /// continues it, or records its judgement. Does nothing once the review is finished.
     pub fn step(&mut self) {
         let action_index = self.replayed.actions().len();
         let Some(&played) = self.record.actions().get(action_index) else { return };

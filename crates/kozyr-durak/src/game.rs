@@ -242,6 +242,11 @@ impl Game for Durak {
     type SetupError = SetupError;
     type IllegalAction = IllegalAction;
 
+    /// Shuffles the deck with the seed and deals it, or deals the cards of a custom deal. The seed
+    /// also decides redeals and a first attacker chosen by lot.
+    ///
+    /// # Errors
+    /// Returns an error if the setup is illegal.
     fn new(setup: &Setup, seed: &Seed) -> Result<Self, SetupError> {
         let mut rng = seed.shuffle_rng();
         let cards = shuffle_deck_with(setup.rules.deck, &mut rng);
@@ -259,10 +264,17 @@ impl Game for Durak {
         self.to_act
     }
 
+    /// Every legal action of the seat to act: playing cards in ascending order, then passing or
+    /// taking. Empty once the deal is over.
     fn legal_actions(&self) -> Vec<Action> {
         self.list_legal_actions()
     }
 
+    /// Plays an action of the seat to act, and returns the events that it causes, including hidden
+    /// cards.
+    ///
+    /// # Errors
+    /// Returns an error, and changes nothing, if the action is illegal or the deal is over.
     fn play(&mut self, action: Action) -> Result<Vec<Event>, IllegalAction> {
         let seat = self.to_act.ok_or(IllegalAction::WrongPhase(Phase::Over))?;
         self.check(seat, action)?;
@@ -275,6 +287,7 @@ impl Game for Durak {
         View::new(self, seat)
     }
 
+    /// The side of the fool lost; a deal without a fool is drawn.
     fn outcome(&self) -> Option<Outcome> {
         Some(match self.ending? {
             DealEnding::Fool(fool) => Outcome::Lost(self.setup.side(fool)),

@@ -81,7 +81,8 @@ pub fn format_entry(
 }
 
 /// Splits a log written during a match into its entries, up to the first that does not match the
-/// record's actions.
+/// record's actions. Empty if the log does not begin with the header of this match in this
+/// language.
 pub fn split_entries(log: &str, record: &Record<Durak>, localize: Localizer<'_>) -> Vec<String> {
     let mut entries = Vec::new();
     let Some(mut rest) = log.strip_prefix(&format_header(record, localize)) else { return entries };

@@ -10,7 +10,7 @@ use kozyr_core::{
 use kozyr_durak::{Durak, Event, Rules, Setup, opponents::APPRENTICE_LEVELS};
 use rand::RngExt;
 
-/// An opponent's decision with the random numbers of a seed number.
+/// An opponent's decision for the seat to act, with random numbers from this seed.
 fn decide(name: &str, game: &Durak, seed: u64) -> Decision<<Durak as Game>::Action> {
     let view = game.view(game.to_act().unwrap());
     make_opponent::<Durak>(name).unwrap().decide(

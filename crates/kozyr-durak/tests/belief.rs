@@ -11,7 +11,7 @@ use kozyr_durak::{
 };
 use scenario::{card, cards, deal, play, seat};
 
-/// Calls `check` with every view of random deals.
+/// Calls `check` with the views of all seats in every state of random deals.
 fn for_each_view(seed: u64, deals: usize, mut check: impl FnMut(View<'_>, &Durak)) {
     let mut rng = Seed::from(seed).rng();
     for _ in 0..deals {
@@ -202,7 +202,7 @@ fn every_world_uses_the_same_number_of_random_numbers() {
     });
 }
 
-/// The frequency of each card in each hand over all equally likely distributions.
+/// The frequency of each unseen card in each hand over all equally likely distributions.
 fn uniform_probabilities(view: View<'_>) -> Vec<[f64; MAX_SEATS]> {
     let cards: Vec<Card> = view.unseen_cards().iter().collect();
     let mut hidden = [0; MAX_SEATS];

@@ -20,12 +20,13 @@ use opponents::{answer, assert_close, decide, labels, term};
 use scenario::{cards, deal, deal_all, play, rules, seat};
 use std::collections::BTreeMap;
 
-/// Seat 0 of two attacks: it has the lowest trump, or no other seat has one.
+/// A deal of two players with the ace of hearts as the open trump. Seat 0 attacks if it has the
+/// lowest trump.
 fn attacking(hand: &str, other_hand: &str) -> Durak {
     deal(Setup::new(2, Rules::default()), &[hand, other_hand], "", "Ah")
 }
 
-/// Seat 0 leads the first card of its hand.
+/// Seat 0, which holds `lead`, leads the first card of it.
 fn defending(lead: &str, hand: &str, trump: &str) -> Durak {
     let mut game = deal(Setup::new(2, Rules::default()), &[lead, hand], "", trump);
     play(&mut game, &format!("attack {}", &lead[..2]));

@@ -58,7 +58,8 @@ fn a_set_has_the_quality_of_more_than_two_thirds_of_its_cards() {
     }
 }
 
-/// The mean prices of the cheapest and the most expensive hand of each quality, over all hands.
+/// The mean prices of the cheapest and the most expensive hand of each quality, over all hands;
+/// `None` if no hand has it.
 fn ranges_by_enumeration(deck: Deck, size: usize) -> [Option<[f64; 2]>; 3] {
     /// Visits every hand that extends this one by `size` of the cards.
     fn choose(all: &[Card], size: usize, hand: &mut CardSet, visit: &mut impl FnMut(CardSet)) {

@@ -12,7 +12,8 @@ use scenario::{attacking, deal, play, rules, with_one_card_left, without_talon};
 
 const FULL: fn() -> Setup = || Setup::new(2, rules(|rules| rules.deck = Deck::Cards52));
 
-/// The part for the number of cards of a hand that is this share of the others and the talon.
+/// The part of a hand's value for its number of cards, when the other hands and the talon have
+/// `others` cards.
 fn number(cards: f64, others: f64) -> f64 {
     (600.0 * (0.25 - cards / others)).trunc()
 }
@@ -110,7 +111,7 @@ fn it_leads_the_card_that_leaves_the_best_hand() {
     assert_eq!(decision.action.to_string(), "attack 7c");
 }
 
-/// Seat 0 leads the first card of its hand.
+/// Seat 0, which holds `lead`, leads the first card of it.
 fn defending(lead: &str, hand: &str) -> Durak {
     let mut game = deal(Setup::new(2, Rules::default()), &[lead, hand], "", "6h");
     play(&mut game, &format!("attack {}", &lead[..2]));

@@ -24,6 +24,7 @@ mod fuzzy_samples;
 mod fuzzy_tables;
 mod hand_value;
 mod hand_value_reference;
+mod headlines;
 mod honest_opponents;
 mod master;
 mod models;

@@ -35,7 +35,7 @@ fn compare(name: &str, deals: usize, transfers: bool, mut report: impl FnMut(boo
     }
 }
 
-/// The share of choices where the model agrees with its opponent.
+/// The share of choices in 100 deals where the model agrees with its opponent.
 fn agreement(name: &str, transfers: bool) -> f64 {
     let (mut agreeing, mut all) = (0, 0);
     compare(name, 100, transfers, |agrees| {

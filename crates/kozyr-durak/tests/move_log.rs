@@ -20,7 +20,7 @@ fn record(setup: Setup, seed: u64, players: &[&str]) -> Record<Durak> {
     Record::new(setup, Seed::from(seed), players).unwrap()
 }
 
-/// Plays a deal to its end by its opponents; a person plays like `lowest`.
+/// Plays a deal to its end; a person plays like the opponent `lowest`.
 fn play_out(record: &mut Record<Durak>) {
     while let Some((seat, player)) = record.to_act() {
         let opponent = match player {

@@ -71,7 +71,7 @@ fn attacked_twice() -> Durak {
 }
 
 /// The probability that seat 1 holds each card: all hands it may have been dealt, weighted by the
-/// likelihood of all players' actions.
+/// likelihood of its actions. Cards that it cannot hold are left out.
 fn probabilities_by_enumeration(game: &Durak) -> BTreeMap<Card, f64> {
     let view = game.view(seat(0));
     let trump = CardSet::of_suit(view.trump());
@@ -98,7 +98,8 @@ fn probabilities_by_enumeration(game: &Durak) -> BTreeMap<Card, f64> {
     probabilities
 }
 
-/// The likelihood of all actions of seat 1, given its dealt hand.
+/// The likelihood of all actions of seat 1, given its dealt hand: the sum over the player models,
+/// weighted by their priors.
 fn likelihood_of(game: &Durak, hand: CardSet) -> f64 {
     let setup = *game.setup();
     let own = cards("Ts Js Qs Kd Ad Jc");
@@ -193,8 +194,8 @@ fn inference_does_not_depend_on_the_number_of_threads() {
     }
 }
 
-/// Plays a deal between two opponents, and returns seat 0's inference about seat 1 at its last
-/// choice.
+/// Plays a deal between two opponents. Returns which one seat 0 last inferred seat 1 to be, with
+/// its probability; `None` if none.
 fn inferred_opponent(name: &str, seed: u64) -> Option<(&'static str, f64)> {
     let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(seed)).unwrap();
     let mut inferred = None;

@@ -245,7 +245,7 @@ fn greedy_transfers_with_a_trump_only_if_it_cannot_beat() {
     }
 }
 
-/// The lowest price of beating all attacks, by brute force.
+/// The lowest price of beating all attacks, by brute force; `None` if that is impossible.
 fn lowest_price(attacks: &[Card], hand: CardSet, game: &Durak) -> Option<usize> {
     let Some((&attack, rest)) = attacks.split_first() else { return Some(0) };
     let view = game.view(scenario::seat(0));

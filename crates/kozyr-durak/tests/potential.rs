@@ -88,7 +88,7 @@ fn the_trump_bonus_is_a_parameter() {
     assert_close(current_potential(&decision), 28.0 / 6.0);
 }
 
-/// Seat 0 leads a card against a defender with this hand.
+/// Seat 0, which holds `lead`, leads the first card of it against a defender with this hand.
 fn defending(players: usize, lead: &str, hand: &str) -> Durak {
     let mut hands = vec![lead, hand];
     let others = ["6s 7s 8s 9s Ts Jc", "8d 9d Td Jd Qd Kd", "9c Tc Qs Qc Js Kc"];

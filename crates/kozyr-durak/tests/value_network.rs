@@ -16,7 +16,8 @@ use kozyr_durak::{
 };
 use rand::RngExt;
 
-/// Plays a deal with opponents of this name, or with random legal actions, and visits every state.
+/// Plays a deal with an opponent of this name on all seats, or with random legal actions, and
+/// visits every state.
 fn play(setup: Setup, name: Option<&str>, seed: Seed, mut visit: impl FnMut(&Durak)) {
     let players = vec![Player::Human; setup.players];
     let mut record = Record::<Durak>::new(setup, seed, players).unwrap();

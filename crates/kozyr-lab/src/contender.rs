@@ -117,6 +117,8 @@ impl Entrant {
 }
 
 impl From<&str> for Entrant {
+    /// Parses an entrant: a program after `exec:`, a baseline after `lab:`, otherwise the name of
+    /// an opponent.
     fn from(text: &str) -> Self {
         match (text.strip_prefix(PROGRAM_PREFIX), text.strip_prefix(BASELINE_PREFIX)) {
             (Some(command), _) => Entrant::Program(command.into()),

@@ -13,6 +13,7 @@ mod mean_price;
 mod minding_the_reply;
 mod plot;
 mod seldom_trumps;
+mod self_play;
 mod table;
 mod tables_against_lowest;
 

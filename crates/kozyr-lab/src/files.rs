@@ -9,7 +9,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use kozyr_core::byte_order_mark::skip_byte_order_mark;
+use kozyr_core::{
+    byte_order_mark::skip_byte_order_mark,
+    file_names::{folder_of, only_with_extension},
+};
 use tempfile::{Builder, NamedTempFile};
 
 /// The maximum size of a file that is read, in bytes. All files written by the laboratory are far
@@ -114,18 +117,11 @@ pub fn exists(file: &Path) -> bool {
     file.exists()
 }
 
-/// The file in the same folder with another extension, in upper or lower case; `None` if there is
-/// none or more than one.
+/// The only file with this extension, in upper or lower case, in the folder of `file`. Its name may
+/// differ from that of `file`. `None` if there is no such file or more than one.
 pub fn sibling_with_extension(file: &Path, extension: &str) -> Option<PathBuf> {
-    let folder = match file.parent()? {
-        here if here.as_os_str().is_empty() => Path::new("."),
-        folder => folder,
-    };
-    let files = std::fs::read_dir(folder).ok()?.filter_map(|entry| Some(entry.ok()?.path()));
-    let mut found = files
-        .filter(|path| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(extension)));
-    let only = found.next()?;
-    found.next().is_none().then_some(only)
+    let entries = std::fs::read_dir(folder_of(file)).ok()?;
+    only_with_extension(entries.filter_map(|entry| Some(entry.ok()?.path())), extension)
 }
 
 /// Opens a file without blocking: opening a pipe would wait for a writer.

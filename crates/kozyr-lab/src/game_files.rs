@@ -6,6 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use kozyr_core::file_names::has_extension;
 use kozyr_reversi::notation::{
     ImportError, ImportFileError, ImportedGame, MAX_IMPORT_BYTES, NotatedGame, WthorNames,
     read_game_file, read_games,
@@ -83,6 +84,7 @@ pub fn read_one_game(argument: &str, input: &mut dyn BufRead) -> Result<NotatedG
 }
 
 impl WthorNameArgs {
+    /// Reads the games of an argument: a file, `-` for `input`, or the game itself.
     fn read_argument(
         &self,
         name: &str,
@@ -107,6 +109,8 @@ impl WthorNameArgs {
         })
     }
 
+    /// Parses the games of a file. The names of a WTHOR file are read from the given files,
+    /// otherwise from those next to `path`. `name` stands for the file in errors.
     fn read_bytes(
         &self,
         name: &str,
@@ -121,7 +125,7 @@ impl WthorNameArgs {
                     .map_err(|error| Failure::Usage(format!("{}: {error}", file.display()))),
             }
         };
-        let is_wthor = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("wtb"))
+        let is_wthor = has_extension(path, "wtb")
             || self.player_names.is_some()
             || self.tournament_names.is_some();
         let (players, tournaments) = if is_wthor {

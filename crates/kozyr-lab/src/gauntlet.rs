@@ -196,7 +196,7 @@ fn check_record<G: LabGame>(record: &Record<G>) -> Result<(), String> {
     Ok(())
 }
 
-/// The seats that lost.
+/// The seats that lost; none in a drawn or unfinished game.
 fn losing_seats<G: LabGame>(record: &Record<G>) -> Vec<Seat> {
     match record.outcome() {
         Some(Outcome::Lost(seats)) => seats.iter().collect(),

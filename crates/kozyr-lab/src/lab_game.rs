@@ -71,8 +71,8 @@ pub trait LabGame: ExplainableGame {
         None
     }
 
-    /// The log entry of a legal action, with the reasons of the opponent that chose it. `record` is
-    /// the record before the action.
+    /// The log entry of a legal action, with the reasons of the opponent that chose it; `None` if
+    /// the game has no decision log. `record` is the record before the action.
     fn log_entry(
         _record: &Record<Self>,
         _action: Self::Action,

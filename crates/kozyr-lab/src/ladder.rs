@@ -93,7 +93,8 @@ pub enum LadderError {
 }
 
 impl Meeting {
-    /// Whether the numbers of games and half points are possible.
+    /// Whether its rounds have one or two games each, and no round more than two half points per
+    /// game.
     fn is_valid(&self) -> bool {
         let games = self.games_per_round;
         let mut counts = self.half_points.iter();
@@ -125,7 +126,7 @@ impl Meeting {
         self.half_points.estimate(2 * games, games).map(|estimate| estimate.mean)
     }
 
-    /// The standard error of the score.
+    /// The standard error of the score; `None` before the first round.
     fn standard_error(&self) -> Option<f64> {
         self.half_points.standard_error(2 * self.games_per_round, self.games_per_round)
     }
@@ -183,8 +184,8 @@ impl Ladder {
         }
     }
 
-    /// Pairs of opponents that should meet: each with the `max_gap` next ones in order of known
-    /// strength, neighbours first.
+    /// Pairs of opponents that should meet: each with the `max_gap` next ones, neighbours first.
+    /// The opponents are ordered from the weakest, or as given if some have no rating yet.
     ///
     /// Opponents far apart tell little about each other because one always wins.
     pub fn pairings(&self, opponents: &[String], max_gap: usize) -> Vec<[String; 2]> {
@@ -214,7 +215,7 @@ impl Ladder {
             .map_or(0, Meeting::rounds)
     }
 
-    /// The two opponents in the order of their meeting.
+    /// The two opponents in the order of their meeting; as given if they have not met.
     fn meeting_order(&self, first: &str, second: &str) -> [String; 2] {
         match self.meetings.iter().find(|meeting| meeting.is_between(first, second)) {
             Some(meeting) => [meeting.a.clone(), meeting.b.clone()],
@@ -227,7 +228,7 @@ impl Ladder {
     /// ladder's seed, the two opponents, and `played_rounds`, the number of rounds already played.
     ///
     /// # Errors
-    /// If an opponent does not exist, or the setup is not for two players.
+    /// If an opponent does not exist, the setup is not for two players, or the rounds are stopped.
     pub fn play<G: LabGame>(
         &self,
         [first, second]: [&str; 2],
@@ -320,7 +321,8 @@ impl Ladder {
         }
     }
 
-    /// The anchor and all opponents connected to it by meetings, directly or through others.
+    /// The anchor, followed by all opponents connected to it by meetings, directly or through
+    /// others.
     fn connected_to_anchor(&self) -> Vec<String> {
         let mut connected = vec![self.anchor.clone()];
         let mut next = 0;

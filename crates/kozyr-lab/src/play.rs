@@ -98,7 +98,8 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         self.autosave = Some(AutosaveFile { file, error_reported: false });
     }
 
-    /// Saves the record if autosave is on.
+    /// Saves the record if autosave is on. The first failure is printed, and later ones are
+    /// ignored.
     fn autosave(&mut self) -> io::Result<()> {
         let Some(autosave) = &mut self.autosave else { return Ok(()) };
         match files::write_atomic(&autosave.file, self.record.to_json().as_bytes()) {
@@ -122,7 +123,8 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         self.log.is_some()
     }
 
-    /// Logs an action that is about to be played.
+    /// Logs an action that is about to be played, replacing the entries of actions taken back. Does
+    /// nothing if there is no log; an error if the file cannot be written.
     fn log(
         &mut self,
         action: G::Action,

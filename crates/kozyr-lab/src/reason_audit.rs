@@ -85,7 +85,7 @@ pub struct ReasonAudit {
 
 impl ReasonAudit {
     /// Plays a game, with `default_setup` unless the rules are random, and adds the findings to the
-    /// tally.
+    /// tally. A stopped game is not counted, but its decisions are.
     ///
     /// # Errors
     /// If an opponent does not exist.

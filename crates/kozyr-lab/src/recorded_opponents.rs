@@ -29,8 +29,9 @@ impl<G: LabGame> RecordedOpponents<G> {
         RecordedOpponents { by_name: BTreeMap::new(), budget }
     }
 
-    /// Repeats the decision of the opponent to act; `None` if it is a person's turn or the game is
-    /// over. External programs are not asked, because a record must not be able to start a program.
+    /// Repeats the decision of the opponent to act; an error says why it cannot be repeated. `None`
+    /// if it is a person's turn or the game is over. External programs are not asked, because a
+    /// record must not be able to start a program.
     pub fn decide(&mut self, record: &Record<G>) -> Option<Result<Decision<G::Action>, String>> {
         let (_, Player::Opponent(name)) = record.to_act()? else { return None };
         let opponent = self.by_name.entry(name.clone()).or_insert_with(|| match (&**name).into() {

@@ -119,7 +119,8 @@ pub fn replay_to_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
     })
 }
 
-/// The explanation of the action, as lines of text.
+/// The explanation of the action as lines of text, or why there is none, in parentheses. Empty for
+/// a person.
 fn render_reasons<G: LabGame>(
     opponents: &mut RecordedOpponents<G>,
     renderer: &ExplanationRenderer,

@@ -35,7 +35,8 @@ impl Percentiles {
         Percentiles(values)
     }
 
-    /// The least value that is not exceeded by `percent` % of the values; 0 if there are none.
+    /// The least value that at least `percent` % of the values do not exceed; 0 if there are no
+    /// values.
     pub fn at(&self, percent: usize) -> f64 {
         let rank = (self.0.len() * percent).div_ceil(100).max(1);
         self.0.get(rank - 1).copied().unwrap_or(0.0)

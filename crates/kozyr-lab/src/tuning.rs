@@ -149,7 +149,8 @@ impl Tuner {
         self.pairs
     }
 
-    /// Plays another batch of pairs and ends the trial if it is decided.
+    /// Plays another batch of pairs and ends the trial if it is decided. Does nothing without a
+    /// trial.
     ///
     /// # Errors
     /// If the deals cannot be played.

@@ -20,7 +20,7 @@ fn folder(milestone: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/kept").join(milestone)
 }
 
-/// All files of a name, each with its milestone, the oldest first.
+/// All kept files of a name, each with its milestone, the oldest first.
 pub fn kept_files(name: &str) -> Vec<(String, PathBuf)> {
     let mut files: Vec<(String, PathBuf)> = fs::read_dir(folder(""))
         .unwrap()

@@ -294,7 +294,7 @@ const ZERO_ALLOWED: &[&str] = &[
     "players",
 ];
 
-/// All subcommands, with the arguments that select them.
+/// Adds a command and all its subcommands to `found`, each with the arguments that select it.
 fn commands(words: Vec<String>, command: &Command, found: &mut Vec<(Vec<String>, Command)>) {
     found.push((words.clone(), command.clone()));
     for below in command.get_subcommands() {

@@ -232,7 +232,8 @@ fn perft_counts_the_leaves() {
     lab("reversi perft --depth 0").failed(2);
 }
 
-/// A saved game between opponents.
+/// Plays a game of opponents with this command line, saves its record in a folder, and returns the
+/// path of the file.
 fn saved_game(folder: &Path, game: &str) -> String {
     let file = folder.join("record.json").to_str().unwrap().to_owned();
     let output = lab(&format!("{game} --seed 3 --save {file}")).ok();

@@ -11,7 +11,8 @@ trump h
 attacker 1
 ";
 
-/// Runs `kozyr-lab` in a folder. Returns whether it succeeded, and its output.
+/// Runs `kozyr-lab` in a folder. Returns whether it succeeded, and its output, or its errors if it
+/// failed.
 fn lab(folder: &Path, words: &[&str]) -> (bool, String) {
     let run = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
         .current_dir(folder)

@@ -32,8 +32,8 @@ fn chance(difference: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
 }
 
-/// Rounds of two games between opponents with known ratings. Luck favours one in the first game as
-/// much as the other in the second.
+/// The half points of the first of two opponents with known ratings, in rounds of two games. Luck
+/// favours one in the first game as much as the other in the second.
 fn rounds(count: u64, difference: f64, luck: f64, rng: &mut impl Rng) -> Vec<u64> {
     let mut round = || {
         let luck = luck * rng.random_range(-1.0..1.0);

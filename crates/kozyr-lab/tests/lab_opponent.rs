@@ -22,8 +22,8 @@ fn program(name: &str) -> Entrant {
     Entrant::Program(format!("{lab} {game} opponent {name} --nodes 20"))
 }
 
-/// Plays games and makes every decision twice, by the external program and by the same opponent in
-/// this process, with the same random numbers.
+/// Plays games and asserts that every decision is the same by the external program and by the same
+/// opponent in this process, with the same random numbers.
 fn agrees<G: LabGame>(setup: &G::Setup, seats: usize, name: &str, games: u64) {
     let entrant = program(&format!("{} {name}", G::NAME));
     let mut external: Box<dyn Contender<G>> =

@@ -8,7 +8,7 @@ use tempfile::TempDir;
 /// Clears the screen, sets the title, starts a new line and reverses the writing direction.
 const HOSTILE_TEXT: &str = "\u{1b}[2J\u{1b}]0;owned\u{7}\u{9b}2J\rerror: x\n\u{202e}evil";
 
-/// The same as a JSON string.
+/// [`HOSTILE_TEXT`] as in a JSON string, without the quotes.
 fn hostile_json() -> String {
     serde_json::to_string(HOSTILE_TEXT).unwrap().trim_matches('"').to_owned()
 }

@@ -23,7 +23,7 @@ fn settings(subject: TuningTarget, seed: u64) -> TuningSettings {
     }
 }
 
-/// The share of runs in which the test accepts a change with a known true score.
+/// The share of runs in which the test accepts a change whose true score is `score`.
 fn share_called_better(test: &Sprt, score: f64, rng: &mut impl rand::Rng) -> f64 {
     let better = (0..2000).filter(|_| {
         let mut rounds = Histogram::default();

@@ -11,7 +11,7 @@ use kozyr_reversi::{Board, Position, engine::OpeningBook, notation::read_games};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-/// The output of a command with some input.
+/// The output of a Reversi command with some input.
 pub fn lab(arguments: &[&str], input: &str) -> Result<String, Failure> {
     let cli = Cli::try_parse_from([&["kozyr-lab", "reversi"], arguments].concat()).unwrap();
     let mut output = Vec::new();

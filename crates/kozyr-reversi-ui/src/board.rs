@@ -95,7 +95,8 @@ fn reset_cursor(mut cursor: ResMut<BoardCursor>) {
     *cursor = BoardCursor(None);
 }
 
-/// Spawns the static parts of the board.
+/// Spawns the sprites of the frame, the felt, the lines and the four star points, which despawn
+/// with the table. [`fit_board`] gives them their place and size.
 fn spawn(mut commands: Commands, palette: Res<Palette>, pictures: Res<BoardPictures>) {
     let line_colour = to_bevy_color(palette.board_lines);
     let despawn = || DespawnOnExit(TABLE);

@@ -23,7 +23,8 @@ pub enum TurnPhase {
     Over,
 }
 
-/// Adds the phase of the turn and keeps it in sync.
+/// Adds the state [`TurnPhase`], which exists while the table is on the screen, and keeps it up to
+/// date while there is a session.
 pub(crate) fn plugin(app: &mut App) {
     app.add_sub_state::<TurnPhase>();
     app.add_systems(

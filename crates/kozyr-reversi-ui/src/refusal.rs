@@ -42,7 +42,8 @@ fn refuse(
     }
 }
 
-/// Explains which rule forbids a move on the square; `None` if it is legal or the game is over.
+/// Explains which rule forbids placing a disc on the square: it is occupied, flips nothing, or the
+/// player must pass. `None` if the move is legal, or if the square is empty and the game is over.
 pub fn refusal_text(
     square: Square,
     session: &Session<Reversi>,

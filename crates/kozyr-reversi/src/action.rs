@@ -17,6 +17,7 @@ pub enum Action {
 }
 
 impl fmt::Display for Action {
+    /// Writes the square, or `--` for a pass.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Place(square) => square.fmt(f),

@@ -61,6 +61,7 @@ impl Bitboard {
 }
 
 impl fmt::Debug for Bitboard {
+    /// Writes the squares as a set, such as `{"a1", "h8"}`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(|square| square.to_string())).finish()
     }

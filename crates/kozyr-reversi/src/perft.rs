@@ -26,6 +26,7 @@ struct PerftJob {
 impl KernelJob for PerftJob {
     type Output = u64;
 
+    /// The number of lines.
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> u64 {
         let PerftJob { player, opponent, depth } = self;

@@ -89,6 +89,8 @@ impl Position {
 }
 
 impl fmt::Display for Position {
+    /// Writes the 64 squares from a1, row by row (`X`, `O` or `-`), then a space and the side to
+    /// move.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let symbol = |colour| if colour == Colour::Black { 'X' } else { 'O' };
         let squares: String =
@@ -133,6 +135,7 @@ pub enum ParsePositionError {
 impl FromStr for Position {
     type Err = ParsePositionError;
 
+    /// Parses the 64 squares from a1, row by row, and the side to move. White space is ignored.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut symbols =
             text.chars().enumerate().filter(|(_, symbol)| !symbol.is_whitespace()).peekable();

@@ -28,7 +28,7 @@ const TABLE_BITS: u32 = 12;
 const MAX_ATTEMPTS: u64 = 100;
 
 /// The initial position followed by six random plies, chosen so that a short search finds it
-/// balanced. The seed determines the result.
+/// balanced, within two discs. The seed and the built-in weights determine the result.
 pub fn random_start(seed: &Seed) -> Setup {
     let mut engine =
         Engine::with_options(Weights::builtin(), TABLE_BITS, SEARCH_OPTIONS, &Deadline::never());

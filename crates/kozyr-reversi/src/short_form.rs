@@ -6,7 +6,7 @@ use super::{
     colour::Colour,
     final_discs::FinalDiscs,
     game::Reversi,
-    notation::{ImportedGame, NotatedGame, StatedResult, read_game_files},
+    notation::{ImportedGame, StatedResult, read_game_files},
     position::Position,
     setup::Setup,
     square::Square,
@@ -54,32 +54,33 @@ impl ShortForm for Reversi {
     }
 }
 
+/// Summarizes an imported game, with all players as humans. Without any player's name, the list of
+/// names is empty.
 fn imported_match(imported: &ImportedGame) -> ImportedMatch {
     let game = &imported.game;
     let players = [&game.black, &game.white].map(String::clone);
     let are_known = players.iter().any(|name| !name.is_empty());
+    let record = record_between_people(game.start, &game.actions());
+    // A stated difference says less than the discs of a finished game.
+    let result = match (game.result, record.game().final_discs()) {
+        (StatedResult::Discs { .. }, _) | (_, None) => game.result,
+        (_, Some(FinalDiscs { black, white })) => StatedResult::Discs { black, white },
+    };
     ImportedMatch {
-        short_form: record_between_people(game.start, &game.actions()).to_short_form(),
+        short_form: record.to_short_form(),
         is_position: game.moves.is_empty(),
         actions: game.moves.len(),
         players: if are_known { players.into() } else { Vec::new() },
         event: game.event.clone(),
         date: game.date.clone(),
-        result: result_text(game),
+        result: result.to_string(),
     }
 }
 
-/// The final discs, as stated or else counted, or the result as stated if it gives no discs and the
-/// game is unfinished.
-fn result_text(game: &NotatedGame) -> String {
-    match (game.result, game.replay().final_discs()) {
-        (StatedResult::Discs { .. }, _) | (_, None) => game.result.to_string(),
-        (_, Some(FinalDiscs { black, white, .. })) => {
-            StatedResult::Discs { black, white }.to_string()
-        }
-    }
-}
-
+/// The record of a game between two humans, with a seed of zeros.
+///
+/// # Panics
+/// If an action is illegal.
 fn record_between_people(start: Position, actions: &[Action]) -> Record<Reversi> {
     let players = vec![Player::Human; 2];
     let record = Record::new(Setup { start }, Seed::new([0; 32]), players);

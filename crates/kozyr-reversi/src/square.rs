@@ -69,6 +69,7 @@ impl Square {
 }
 
 impl fmt::Display for Square {
+    /// Writes the column and row, such as `f5`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.0 % 8), self.0 / 8 + 1)
     }
@@ -82,6 +83,7 @@ pub struct ParseSquareError(pub(super) String);
 impl FromStr for Square {
     type Err = ParseSquareError;
 
+    /// Parses a column and row such as `f5`, ignoring case.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match *text.as_bytes() {
             [column, row @ b'1'..=b'8'] if matches!(column | 0x20, b'a'..=b'h') => {

@@ -18,27 +18,32 @@ use crate::support::{
 /// A board that no symmetry maps to itself, with an odd number of discs.
 const BOARD: &str = "X-------O-------XXO-----OXX-----OOXOX----XXO------O------XO----O";
 
+/// The only game of a text.
 fn only(text: &str) -> ImportedGame {
     let games = read_games(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(games.len(), 1, "{text}");
     games.into_iter().next().unwrap()
 }
 
+/// The transcript of the only game of a text.
 fn moves(text: &str) -> String {
     write_transcript(&only(text).game.actions())
 }
 
+/// The position that a text consists of.
 fn position(text: &str) -> Position {
     let game = only(text).game;
     assert!(game.moves.is_empty(), "{text}");
     game.start
 }
 
+/// The line, column and problem of an unreadable text.
 fn fault(text: &str) -> (usize, usize, ImportProblem) {
     let error = read_games(text).expect_err(text);
     (error.line, error.column, error.problem)
 }
 
+/// The position of [`BOARD`] with this side to move.
 fn with_side(side: char) -> Position {
     format!("{BOARD} {side}").parse().unwrap()
 }

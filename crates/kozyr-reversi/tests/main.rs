@@ -7,6 +7,7 @@
 
 mod engine;
 mod ffo;
+mod headlines;
 mod import;
 mod multi_pv;
 mod notation;

@@ -15,7 +15,7 @@ use kozyr_reversi::{
 };
 use rand::RngExt;
 
-/// Whether a line's score agrees with its bound.
+/// Whether a line's score is the true value or bounds it, as its bound says.
 fn agrees_with_bound(line: &PvLine, value: i32) -> bool {
     match line.bound {
         Bound::Exact => line.score == value,

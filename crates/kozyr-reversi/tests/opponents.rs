@@ -24,7 +24,7 @@ fn from(text: &str) -> Reversi {
     new_game(&Setup { start: text.parse().unwrap() })
 }
 
-/// The terms of the alternative that starts with an action.
+/// The terms of the alternative that starts with an action, followed by its value.
 fn terms(explanation: &Explanation<Action>, action: &str) -> Vec<f64> {
     let alternative = explanation
         .alternatives
@@ -94,7 +94,8 @@ fn gain(board: &ReferenceBoard, column: usize, row: usize) -> i32 {
         }
 }
 
-/// The value of a position searched `plies` plies deep, and the first best move.
+/// The value of a position searched `plies` plies deep, in fifths of a point, and the first best
+/// action; an empty text if there is none.
 fn exhaustive_search(board: &ReferenceBoard, plies: u32) -> (i32, String) {
     if plies == 0 {
         return (0, String::new());

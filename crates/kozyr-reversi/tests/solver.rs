@@ -12,7 +12,7 @@ use kozyr_reversi::{
 const TO_THE_END: SearchLimits =
     SearchLimits { depth: 60, exact_empties: 60, certainty: EXACT_CERTAINTY, max_nodes: u64::MAX };
 
-/// Solves endgames from random games.
+/// Asserts that an engine solves endgames from random games, as exhaustive search does.
 fn assert_solves(engine: &mut Engine<'_>, empties: usize, positions: u64) {
     for index in 0..positions {
         let board = ending(empties, index);
@@ -25,7 +25,8 @@ fn assert_solves(engine: &mut Engine<'_>, empties: usize, positions: u64) {
     }
 }
 
-/// Solves those of `boards` random boards that have at most `empties` empties.
+/// Asserts that an engine solves those of `boards` random boards that have a legal move and at most
+/// `empties` empties.
 fn assert_solves_random_boards(engine: &mut Engine<'_>, empties: usize, boards: u64) {
     for index in 0..boards {
         let board = games::jumble(&mut rng(index)).board;

@@ -13,7 +13,8 @@ fn single_threaded(board: Board, limits: &SearchLimits) -> SearchReport {
     Engine::new(Weights::builtin(), 12).search(board, limits, &|| false)
 }
 
-/// The final score of a line for the side that starts it.
+/// The final score of a line for the side that starts it; `None` if a move is illegal or the game
+/// is not over.
 fn final_score_of_line(board: Board, line: &[Square]) -> Option<i32> {
     let (mut position, mover) = (Position { board, to_move: Colour::Black }, Colour::Black);
     for &square in line {

@@ -77,8 +77,9 @@ impl<G: TableGame> Job for DecisionJob<G> {
     }
 }
 
-/// The decision for the best action at this progress, as if the opponent had stopped there. `None`
-/// if there is no such action or it is illegal.
+/// The decision for the best action so far in a search for the position at the end of `record`, as
+/// if the opponent had stopped there. Its only reason is that this was the best action so far.
+/// `None` if `progress` names no action, or one that is illegal in that position.
 pub fn partial_decision<G: TableGame>(
     record: &Record<G>,
     progress: &DecisionProgress,

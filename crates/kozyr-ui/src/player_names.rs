@@ -39,14 +39,16 @@ impl Language {
         self.text(&format!("opponent-{}", base_name(name)))
     }
 
-    /// The name of the player in a seat: the opponent's name, “You” for the only human, or “Player”
-    /// with a number in seat order if there are several humans.
+    /// The name of the player in a seat, for use outside sentences: the name that the record gives
+    /// the seat, if any; else the opponent's name, “You” for the only human, or “Player” with a
+    /// number in seat order if there are several humans.
     pub fn player_name<G: Game>(&self, record: &Record<G>, seat: Seat) -> String {
         self.subject_at(record, seat, "you").name
     }
 
-    /// The player in a seat, as the subject of a sentence: an opponent, “You” for the only human,
-    /// or a numbered person.
+    /// The player in a seat, as the subject of a sentence: the name that the record gives the seat,
+    /// if any; else the opponent's name, “You” for the only human, or “Player” with a number in
+    /// seat order. [`is_you`](Subject::is_you) is set only for “You”.
     pub fn subject<G: Game>(&self, record: &Record<G>, seat: Seat) -> Subject {
         self.subject_at(record, seat, "subject-you")
     }
@@ -62,8 +64,8 @@ impl Language {
         seats.map(|seat| self.player_name(record, seat)).collect::<Vec<_>>().join(" – ")
     }
 
-    /// The player in a seat, as the subject of a sentence; the text with the key `you_key` if they
-    /// are the only human.
+    /// The player in a seat, as the subject of a sentence. `you_key` is the key of the text that
+    /// names the only human; it is not used if the record gives the seat a name.
     fn subject_at<G: Game>(&self, record: &Record<G>, seat: Seat, you_key: &str) -> Subject {
         if let Some(name) = record.name(seat) {
             return Subject { name: name.to_owned(), is_you: false };

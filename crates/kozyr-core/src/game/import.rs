@@ -1,6 +1,10 @@
 //! Import of matches from the files and texts of other programs.
 
-use crate::{byte_order_mark::skip_byte_order_mark, explanation::TranslatableText};
+use std::path::Path;
+
+use crate::{
+    byte_order_mark::skip_byte_order_mark, explanation::TranslatableText, file_names::has_extension,
+};
 
 /// A file or pasted text to import.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +65,6 @@ impl ImportFile {
 
     /// Whether the name has this extension, in upper or lower case.
     pub fn has_extension(&self, extension: &str) -> bool {
-        let found = self.name.rsplit_once('.').map(|(_, found)| found);
-        found.is_some_and(|found| found.eq_ignore_ascii_case(extension))
+        has_extension(Path::new(&self.name), extension)
     }
 }

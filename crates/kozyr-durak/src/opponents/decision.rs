@@ -79,7 +79,8 @@ pub(super) fn price(view: View<'_>, card: Card) -> u32 {
     fuzzy::price(card, view.trump(), view.rules().deck)
 }
 
-/// The cards that the defender has used to beat the latest attacks.
+/// The cards of the beats since any other event: those that the defender has already played if
+/// several attacks are open at once.
 ///
 /// A plan is played card by card, and the defender decides again before each card.
 pub(super) fn cards_beaten_with(view: View<'_>) -> CardSet {

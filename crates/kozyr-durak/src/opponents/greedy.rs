@@ -25,10 +25,13 @@ use kozyr_core::{
 pub struct GreedyOpponent;
 
 impl DurakOpponent for GreedyOpponent {
+    /// Always keeps the hand.
     fn redeal(&self, _: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         decide_by_rule(Action::Keep, "greedy-keep".into())
     }
 
+    /// Leads the largest group of plain cards of one rank, the lowest if tied, or else the lowest
+    /// trump.
     fn attack(
         &self,
         view: AttackView<'_>,
@@ -38,6 +41,8 @@ impl DurakOpponent for GreedyOpponent {
         lead(view, budget)
     }
 
+    /// Transfers with a plain card, or else beats everything at the lowest price, or else transfers
+    /// with a trump, or else takes.
     fn defend(
         &self,
         view: DefenceView<'_>,
@@ -47,6 +52,7 @@ impl DurakOpponent for GreedyOpponent {
         defend(view, budget)
     }
 
+    /// Throws in the lowest plain card that fits, or passes.
     fn throw_in(
         &self,
         view: ThrowInView<'_>,

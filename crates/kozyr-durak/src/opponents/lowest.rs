@@ -22,10 +22,12 @@ use kozyr_core::{
 pub struct LowestCardOpponent;
 
 impl DurakOpponent for LowestCardOpponent {
+    /// Always keeps the hand.
     fn redeal(&self, _: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         decide_by_rule(Action::Keep, "lowest-keep".into())
     }
 
+    /// Leads the lowest plain card, or else the lowest trump.
     fn attack(
         &self,
         view: AttackView<'_>,
@@ -35,6 +37,7 @@ impl DurakOpponent for LowestCardOpponent {
         lead(*view, budget)
     }
 
+    /// Beats the first open attack with the lowest card, or else transfers, or else takes.
     fn defend(
         &self,
         view: DefenceView<'_>,
@@ -44,6 +47,7 @@ impl DurakOpponent for LowestCardOpponent {
         defend(view, budget)
     }
 
+    /// Throws in the lowest plain card that fits, or passes.
     fn throw_in(
         &self,
         view: ThrowInView<'_>,

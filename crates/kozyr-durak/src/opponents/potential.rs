@@ -99,6 +99,8 @@ impl DurakOpponent for PotentialOpponent {
         )
     }
 
+    /// Leads the cards that leave the hand of greatest value: the lowest plain card, cards of one
+    /// rank, the lowest trump, or the lowest card of the defender's weakest suit.
     fn attack(
         &self,
         view: AttackView<'_>,

@@ -139,6 +139,7 @@ impl HabitObserver {
         self.known |= public;
     }
 
+    /// Whether the talon has cards.
     fn has_talon(&self) -> bool {
         self.talon > 0
     }
@@ -163,7 +164,8 @@ impl HabitObserver {
         self.pending.push(PendingObservation { habit, supporting, opposing, weight });
     }
 
-    /// Records that a card of the hand is seen.
+    /// Records that a card of the hand is seen, and counts it in the pending observations that it
+    /// decides. Does nothing if the card is already known.
     fn show(&mut self, card: Card) {
         if self.known.contains(card) {
             return;

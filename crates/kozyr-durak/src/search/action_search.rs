@@ -210,8 +210,9 @@ impl ActionSearch {
         Some(search.set_deadline(deadline))
     }
 
-    /// Starts a search that adapts to the other players, using their profiles and what they have
-    /// done in this deal. Both the evidence about hands and the playouts use the profiles.
+    /// Starts a search like [`with_recall`](Self::with_recall) that adapts to the other players,
+    /// using their profiles and what they have done in this deal. Both the evidence about hands and
+    /// the playouts use the profiles.
     pub fn with_profiles(
         view: View<'_>,
         recall: Recall,
@@ -297,7 +298,8 @@ impl ActionSearch {
         self.worlds.known_position().is_some_and(|start| !start.is_heads_up())
     }
 
-    /// Searches for a few milliseconds.
+    /// Searches for a few milliseconds; longer with several threads. Does nothing once the search
+    /// is finished.
     pub fn step(&mut self) {
         if self.finished {
             return;
@@ -364,7 +366,8 @@ impl ActionSearch {
         worlds.map_while(|world| self.worlds.facts_in_world(world, actions)).collect()
     }
 
-    /// The position in one of the worlds tried; `None` while a redeal can be requested.
+    /// The position in one of the worlds tried. `None` if the world was not tried, while the exact
+    /// solver runs, or while a redeal can be requested.
     pub fn sampled_position(&self, world: u64) -> Option<Position> {
         let was_tried = world < self.worlds_tried && self.endgame.is_none();
         self.worlds.position(world).filter(|_| was_tried)
@@ -419,7 +422,8 @@ impl ActionSearch {
     }
 
     /// Runs one step of the endgame solver on the first candidate without a proven result. Once all
-    /// have one, keeps the best.
+    /// have one, keeps the best. If the node budget is spent first, drops the solver, and finishes
+    /// if a win is proven.
     fn solve(&mut self, mut endgame: AnyEndgameSolver) {
         let Some(start) = self.worlds.start else { return };
         let unsolved =

@@ -222,8 +222,9 @@ impl Belief {
         belief.sum_prefix_weights(deadline).then_some(belief)
     }
 
-    /// Fills [`prefix_weights`](Self::prefix_weights); returns `false` if the deadline passes
-    /// first.
+    /// Fills [`prefix_weights`](Self::prefix_weights): for each k and each fill state, sums the
+    /// weights of all placements of the first k cards that reach it. Returns `false`, with the sums
+    /// incomplete, if the deadline passes first.
     fn sum_prefix_weights(&mut self, deadline: &Deadline) -> bool {
         let state_count = self.fill_states.len();
         self.prefix_weights = vec![0.0; state_count * (self.cards.len() + 1)];
@@ -282,6 +283,7 @@ impl Belief {
         }
     }
 
+    /// The trump suit.
     pub(super) fn trump(&self) -> Suit {
         self.trump
     }

@@ -6,7 +6,8 @@ use crate::{action::Action, card::Suit, card_set::CardSet, phase::Phase};
 /// The most actions listed after the first; longer lines are no use to a player.
 pub(super) const MAX_LINE_ACTIONS: usize = 11;
 
-/// The line that follows an action to the end of the bout when each seat plays by its model.
+/// The line after an action to the end of the bout when each seat plays by its model: at most
+/// [`MAX_LINE_ACTIONS`] actions, without the first one.
 pub(super) fn line_to_bout_end(
     mut position: Position,
     action: Action,

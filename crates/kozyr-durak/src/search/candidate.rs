@@ -50,15 +50,15 @@ impl ActionCandidate {
         }
     }
 
-    /// The mean result of playouts against fallible players, 0 to 1; `None` if the action was never
-    /// tried.
+    /// The mean result of playouts against fallible players, or of the value networks that replace
+    /// them, 0 to 1; `None` if the action was never tried.
     pub fn sampled_chance(&self) -> Option<f64> {
         (!self.results.is_empty()).then(|| self.points as f64 / (WIN_POINTS * self.worlds()) as f64)
     }
 
     /// How much lower its [`chance`](Self::chance) is than another's. This is exact if both have
     /// proven results, else the mean difference over common worlds less its standard error. Never
-    /// negative.
+    /// negative; 0 without common worlds.
     pub fn loss_to(&self, other: &ActionCandidate) -> f64 {
         if let (Some(own), Some(theirs)) = (self.proven_result, other.proven_result) {
             return (theirs.chance() - own.chance()).max(0.0);

@@ -101,7 +101,8 @@ pub struct FactValues {
 }
 
 impl FactValues {
-    /// The values for a seat after an action, when each seat plays by its model.
+    /// The values for a seat after an action, from a playout to the end of the deal in which each
+    /// seat plays by its model.
     pub(super) fn from_playout(
         mut position: Position,
         action: Action,
@@ -191,7 +192,7 @@ impl FactCollector {
         }
     }
 
-    /// Records the changes by one step.
+    /// Records what changed for the seat between the positions before and after a move.
     fn observe(&mut self, before: &Position, after: &Position) {
         let (hand_before, hand_after) = (before.hand(self.seat), after.hand(self.seat));
         let spent = (hand_before - hand_after) & self.trumps;

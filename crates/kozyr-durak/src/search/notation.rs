@@ -295,7 +295,10 @@ impl Position {
         }
     }
 
-    /// Counts the attacks and checks them against the limit.
+    /// Sets the number of attack cards and the attack limit.
+    ///
+    /// # Errors
+    /// If the cards on the table cannot be those of a bout, or exceed the limit.
     fn count_attacks(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
         let beats = self.beaten.len() / 2;
         let attacks = self.open.len() + beats;
@@ -330,6 +333,10 @@ impl Position {
     }
 
     /// Sets the phase and the seat to act.
+    ///
+    /// # Errors
+    /// If the fields allow no decision: there is nothing to take, nobody can throw in, the attacker
+    /// has no cards, or players have passed before cards could be thrown in.
     fn set_phase(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
         let taking = fields.get("taking");
         (self.phase, self.to_act) = match (taking, self.open.is_empty(), self.beaten.is_empty()) {

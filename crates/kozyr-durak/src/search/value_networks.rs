@@ -36,7 +36,7 @@ impl ValueNetworks {
         BUILT_IN.get_or_init(read).clone()
     }
 
-    /// Keeps only the network for this number of players.
+    /// The same without the network for the other number of players.
     #[must_use]
     pub fn only(mut self, players_left: PlayersLeft) -> Self {
         self.0[1 - players_left as usize] = None;
@@ -61,8 +61,9 @@ impl ValueNetworks {
         self.0[players_left as usize].as_deref()
     }
 
-    /// The probability of a seat not being the fool, in hundredths of half points; `None` where
-    /// playouts are better.
+    /// The probability of a seat not being the fool, in hundredths of half points, 0 to 200. `None`
+    /// where playouts are better: while the talon is large, within a bout, or if no network
+    /// supports the position.
     pub(super) fn evaluate(&self, position: &Position, seat: Seat) -> Option<u8> {
         let players_left = PlayersLeft::from_position(position);
         let is_late = position.talon_len() <= MAX_TALON_CARDS;

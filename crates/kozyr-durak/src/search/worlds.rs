@@ -73,7 +73,7 @@ impl WorldSampler {
         }
     }
 
-    /// The position, if nothing is hidden.
+    /// The position, if nothing is hidden; `None` otherwise, and while a redeal can be requested.
     pub(super) fn known_position(&self) -> Option<Position> {
         let mut start = self.start.filter(|_| self.belief.is_certain())?;
         let world = self.belief.sample(&mut self.rng.clone());
@@ -272,7 +272,8 @@ impl WorldSampler {
         }
     }
 
-    /// The most likely rule-based opponent at a seat, from inference or profiles.
+    /// The most likely rule-based opponent at a seat and its probability, from inference or
+    /// profiles; `None` if neither is used or none is most likely.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         match (&self.inference, &self.habits) {
             (Some(inference), _) => inference.likely_opponent(seat),

@@ -278,11 +278,13 @@ impl<'a> HistoryReplay<'a> {
         cards
     }
 
+    /// The error that the event at an index, from 0, is invalid.
     fn invalid(&self, index: usize, reason: &str) -> HistoryError {
         let given = json(&self.history[index]);
         HistoryError::Invalid { number: index + 1, given, reason: reason.into() }
     }
 
+    /// The error that the history ends although the event `derived` follows.
     fn incomplete(&self, derived: String) -> HistoryError {
         HistoryError::Incomplete { events: self.history.len(), derived }
     }

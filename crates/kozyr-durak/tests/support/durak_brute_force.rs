@@ -147,7 +147,7 @@ struct StateGraph {
 
 impl StateGraph {
     /// All reachable states, with the seat to act as the hero, or `None` if there are more than
-    /// `max_states`.
+    /// `max_states` or the deal is over.
     fn of<E: BruteForceEndgame>(start: &E, max_states: usize) -> Option<Self> {
         let hero = start.to_act()?;
         let mut graph =
@@ -210,7 +210,7 @@ impl StateGraph {
 }
 
 /// The value of each action for the seat to act in half points, or `None` if more than `max_states`
-/// states can be reached.
+/// states can be reached or the deal is over.
 pub fn values<E: BruteForceEndgame>(start: &E, max_states: usize) -> Option<Vec<(Action, i8)>> {
     let graph = StateGraph::of(start, max_states)?;
     // The hero tries to force a win, the other player the hero's loss.

@@ -54,7 +54,7 @@ pub struct MembershipBounds {
 }
 
 impl MembershipBounds {
-    /// Counts hands of this size in a deck with this number of ranks.
+    /// The bounds for hands of this size in a deck with this number of ranks.
     pub fn count(ranks: i64, size: usize) -> Self {
         // Ranks up to the ten are bad.
         let last_bad = ranks - 4;
@@ -107,7 +107,7 @@ impl MembershipBounds {
         }
     }
 
-    /// The bounds with each of them moved.
+    /// The bounds, each moved by the given amount. If two then change places, they are exchanged.
     fn moved(self, [medium_starts, bad_ends, good_starts, medium_ends]: [f64; 4]) -> Self {
         let moved = |span: Option<[f64; 2]>, from: f64, to: f64| {
             span.map(|span| {

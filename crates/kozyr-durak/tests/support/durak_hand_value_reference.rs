@@ -57,7 +57,7 @@ impl HandValueReference {
         HandValueReference { talon, hands, table: Vec::new(), trump, ranks, events_read: 0 }
     }
 
-    /// Reads the events since the last call.
+    /// Brings the hands, the table and the talon up to date with the events since the last call.
     pub fn read_events(&mut self, game: &Durak) {
         for event in &game.history()[self.events_read..] {
             match *event {
@@ -274,7 +274,7 @@ fn without(hand: &[Card], is_removed: impl Fn(Card) -> bool) -> Vec<Card> {
     hand.iter().copied().filter(|&card| !is_removed(card)).collect()
 }
 
-/// The first card with the greatest value.
+/// The first card with the greatest value; `None` without cards.
 fn first_best(values: impl Iterator<Item = (Card, f64)>) -> Option<(Card, f64)> {
     values.fold(None, |best, candidate| match best {
         Some((_, greatest)) if greatest >= candidate.1 => best,

@@ -17,7 +17,7 @@ pub fn decide(name: &str, game: &Durak) -> Decision<Action> {
     opponent.decide(game.view(seat), &Budget::default(), &mut Seed::from(0).rng())
 }
 
-/// The action it plays, as text.
+/// The action that an opponent plays for the seat to act, as text.
 pub fn answer(name: &str, game: &Durak) -> String {
     decide(name, game).action.to_string()
 }

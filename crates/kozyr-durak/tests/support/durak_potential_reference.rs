@@ -63,7 +63,7 @@ impl<'a> PotentialReference<'a> {
         self.potential(first) > self.potential(second) + EQUAL
     }
 
-    /// The first of the best plans.
+    /// The first of the best plans; `None` without plans.
     fn best(&self, plans: Vec<PotentialReferencePlan>) -> Option<PotentialReferencePlan> {
         plans.into_iter().reduce(
             |best, plan| {
@@ -113,7 +113,7 @@ impl<'a> PotentialReference<'a> {
         PotentialReferencePlan { actions: equivalent.collect(), rest: without(&self.hand, cards) }
     }
 
-    /// The lowest trump, or the lowest plain card.
+    /// The lowest trump, or otherwise the lowest plain card; `None` without such a card.
     fn lowest(&self, trump: bool) -> Option<Card> {
         let cards = self.hand.iter().copied();
         cards
@@ -130,7 +130,8 @@ impl<'a> PotentialReference<'a> {
         self.best(plans).unwrap().actions
     }
 
-    /// The legal leads of several cards that leave the most: every one of them is compared.
+    /// The leads of several cards that leave the best rest, all of them allowed; `None` if there
+    /// are none. Every such lead is compared.
     fn group(&self) -> Option<PotentialReferencePlan> {
         let groups: Vec<PotentialReferencePlan> = self
             .game

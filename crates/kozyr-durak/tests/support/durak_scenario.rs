@@ -52,7 +52,8 @@ pub fn deal_all(setup: Setup, hands: &[&str]) -> Durak {
     deal(setup, hands, "", "")
 }
 
-/// Seat 0 of two attacks: it has the lowest trump, or no other seat has one.
+/// A deal of two players with the ace of hearts as the open trump. Seat 0 attacks if it has the
+/// lowest trump.
 pub fn attacking(hand: &str, other_hand: &str) -> Durak {
     deal(Setup::new(2, Rules::default()), &[hand, other_hand], "", "Ah")
 }
@@ -108,7 +109,7 @@ pub fn legal(game: &Durak) -> Vec<String> {
     game.legal_actions().iter().map(ToString::to_string).collect()
 }
 
-/// A view for reading public information.
+/// The view of seat 0, for reading public information.
 pub fn open(game: &Durak) -> kozyr_durak::View<'_> {
     game.view(seat(0))
 }

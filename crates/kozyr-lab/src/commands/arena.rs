@@ -254,7 +254,11 @@ impl ArenaArgs {
     }
 }
 
-/// Plays the match and prints the result.
+/// Plays the match and prints the result, or prints the script for a cluster if the arguments ask
+/// for it.
+///
+/// # Errors
+/// If an opponent, a file or the setup is invalid, a program fails, or the run is stopped.
 pub fn run<G: LabGame>(
     args: &ArenaArgs,
     setup: G::Setup,

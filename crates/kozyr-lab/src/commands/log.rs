@@ -18,7 +18,10 @@ pub struct LogArgs {
     record: PathBuf,
 }
 
-/// Prints the log.
+/// Prints the log in English.
+///
+/// # Errors
+/// If the file cannot be read or is not a record of Durak.
 pub fn run(args: &LogArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let record = read_record::<Durak>(&args.record)?;
     let texts = texts(Locale::English);

@@ -48,7 +48,7 @@ impl BudgetArgs {
     }
 }
 
-/// Parses a number of at least 1.
+/// Returns a parser of numbers of at least 1.
 pub fn at_least_one<T>() -> RangedU64ValueParser<T>
 where
     T: TryFrom<u64> + Clone + Send + Sync + 'static,

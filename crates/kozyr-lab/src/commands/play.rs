@@ -39,7 +39,11 @@ pub struct PlayArgs {
     thinking: BudgetArgs,
 }
 
-/// Plays a game; `default_opponent` plays on the seats that the arguments do not name.
+/// Plays a new or resumed game, and saves its record and decision log if the arguments say so. On
+/// seats without a named player, a person plays the first and `default_opponent` the others.
+///
+/// # Errors
+/// If an argument or file is invalid, a program cannot be started, or a file cannot be written.
 pub fn run<G: LabGame>(
     args: &PlayArgs,
     setup: G::Setup,
@@ -81,8 +85,8 @@ pub fn run<G: LabGame>(
     }
 }
 
-/// Creates the record of a new game, with `default_opponent` on the seats that the arguments do not
-/// name.
+/// Creates the record of a new game. On seats without a named player, a person plays the first and
+/// `default_opponent` the others.
 fn new_record<G: LabGame>(
     args: &PlayArgs,
     setup: G::Setup,

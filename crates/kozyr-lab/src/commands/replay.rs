@@ -30,6 +30,9 @@ pub struct ReplayArgs {
 }
 
 /// Prints the game.
+///
+/// # Errors
+/// If the file cannot be read or is not a record of a known game.
 pub fn run(args: &ReplayArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let options = ReplayOptions { reasons: args.why, pictures: args.pictures };
     let record = known_games()

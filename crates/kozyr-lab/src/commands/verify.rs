@@ -25,6 +25,10 @@ fn parse_sha256(text: &str) -> Result<String, String> {
 }
 
 /// Deals again from the seed, checks every action and prints the verdict.
+///
+/// # Errors
+/// If the file cannot be read, or the record is not proved: an action is illegal, the seed deals
+/// other cards, or the commitment is another one.
 pub fn run(args: &VerifyArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let verdict = |reason: String| {
         Failure::Failed(format!("{}: NOT PROVED: {reason}", args.record.display()))

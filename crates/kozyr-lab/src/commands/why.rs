@@ -83,7 +83,8 @@ pub fn run<G: LabGame>(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), 
     Ok(())
 }
 
-/// Prints the explanation of a decision.
+/// Prints a line with the decision's number, counted from 1, its player and its action, then its
+/// explanation. Flushes the output.
 fn print<G: LabGame>(
     record: &Record<G>,
     renderer: &ExplanationRenderer,

@@ -120,6 +120,19 @@ impl ClaimVerdict {
         }
     }
 
+    /// The verdict on a claim with several parts: refuted if one is refuted, else undecided if one is
+    /// undecided.
+    pub(super) fn of_all(parts: impl Iterator<Item = Self> + Clone) -> Self {
+        let is = |wanted| parts.clone().any(|verdict| verdict == wanted);
+        if is(ClaimVerdict::Refuted) {
+            ClaimVerdict::Refuted
+        } else if is(ClaimVerdict::Undecided) {
+            ClaimVerdict::Undecided
+        } else {
+            ClaimVerdict::Holds
+        }
+    }
+
     /// The verdict on the claim that a value with this confidence interval is above a limit.
     pub(super) fn test_above(limit: f64, [low, high]: [f64; 2]) -> Self {
         if low > limit {

@@ -5,33 +5,32 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    claim::{
-        ClaimVerdict, Claimant, Experiment, ExperimentPlan, ExperimentUnitResult, Finding,
-        units_within,
-    },
+    claim::{ClaimVerdict, Claimant, Experiment, ExperimentPlan, ExperimentUnitResult, Finding},
     plot::{ConfidenceBand, Plot, PlotPanel},
+    self_play::SelfPlay,
     table::{ResultTable, TableCell},
 };
 use crate::{
     arena::ArenaError,
-    contender::{EntrantError, decide},
+    contender::decide,
     interval::{MeanEstimate, Moments},
-    jobs::{Partition, UnitCallback, WorkerPool, Workers},
+    jobs::{UnitCallback, WorkerPool},
 };
 use kozyr_core::{
-    game::{Game, Outcome, Player, Record, Seat, Seed},
+    game::{Game, Outcome, Record, Seat},
     opponent::{Budget, LimitedOpponent},
 };
-use kozyr_durak::{Durak, Phase, Rules, Setup, opponents::fuzzy::mean_price};
+use kozyr_durak::{Durak, Phase, opponents::fuzzy::mean_price};
 
-/// The opponents whose games against themselves are examined.
-const OPPONENTS: [&str; 3] = ["lowest", "potential", "fuzzy"];
-/// The number of games of each opponent that usually decides the claim.
-const DEFAULT_GAMES: u64 = 5_000;
+/// The games to examine.
+const GAMES: SelfPlay = SelfPlay {
+    name: "mean-price",
+    opponents: &["lowest", "potential", "fuzzy"],
+    default_games: 5_000,
+    games_per_unit: 50,
+};
 /// The number of parts of a game; prices are taken at their ends, from the first bout to the last.
 const GAME_PARTS: usize = 10;
-/// The number of games in a unit.
-const GAMES_PER_UNIT: u64 = 50;
 
 pub(super) static EXPERIMENT: MeanPrice = MeanPrice;
 
@@ -43,7 +42,7 @@ pub(super) struct MeanPrice;
 
 impl Experiment for MeanPrice {
     fn name(&self) -> &'static str {
-        "mean-price"
+        GAMES.name
     }
 
     fn claim(&self) -> &'static str {
@@ -56,9 +55,7 @@ impl Experiment for MeanPrice {
     }
 
     fn games_per_unit(&self, plan: &ExperimentPlan) -> Vec<u64> {
-        let partition = partition(plan);
-        let game_counts = (0..partition.units()).map(|unit| partition.size(unit));
-        OPPONENTS.iter().flat_map(|_| game_counts.clone()).collect()
+        GAMES.games_per_unit(plan)
     }
 
     fn play(
@@ -68,22 +65,14 @@ impl Experiment for MeanPrice {
         pool: &WorkerPool<'_>,
         done: UnitCallback<'_, ExperimentUnitResult>,
     ) -> Result<(), ArenaError> {
-        let count = partition(plan).units();
-        for (name, index) in OPPONENTS.into_iter().zip(0..) {
-            let range = count * index..count * (index + 1);
-            let own_units = units_within(units, &range);
-            let done = |unit, curves| {
-                done(range.start + unit, ExperimentUnitResult::Prices(Box::new(curves)))
-            };
-            play_units(name, plan, &own_units, pool, &done)?;
-        }
-        Ok(())
+        let wrap = |curves| ExperimentUnitResult::Prices(Box::new(curves));
+        GAMES.play(plan, units, pool, play, wrap, done)
     }
 
     fn conclude(&self, plan: &ExperimentPlan, unit_results: &[&ExperimentUnitResult]) -> Finding {
-        let count = partition(plan).units() as usize;
-        let curves: Vec<(&str, PriceCurves)> = OPPONENTS
-            .into_iter()
+        let count = GAMES.partition(plan).units() as usize;
+        let opponents = GAMES.opponents.iter().copied();
+        let curves: Vec<(&str, PriceCurves)> = opponents
             .zip(unit_results.chunks(count))
             .map(|(name, unit_results)| (name, PriceCurves::of(unit_results.iter().copied())))
             .collect();
@@ -91,7 +80,7 @@ impl Experiment for MeanPrice {
         let descriptions: Vec<String> =
             curves.iter().map(|(name, curves)| curves.describe(name)).collect();
         Finding {
-            verdict: combined_verdict(verdicts),
+            verdict: ClaimVerdict::of_all(verdicts),
             reason: descriptions.join("; "),
             table: price_table(&curves),
             plot: Plot::Curves(curves.iter().map(|(name, curves)| curves.panel(name)).collect()),
@@ -103,24 +92,15 @@ impl Experiment for MeanPrice {
         plan: &ExperimentPlan,
         unit_results: &BTreeMap<u64, &ExperimentUnitResult>,
     ) -> Vec<String> {
-        let partition = partition(plan);
-        let opponents = OPPONENTS.into_iter().zip(0..);
-        let lines = opponents.filter_map(|(name, index)| {
-            let first = partition.units() * index;
-            let own_results: Vec<&ExperimentUnitResult> = (0..partition.units())
-                .map_while(|unit| unit_results.get(&(first + unit)).copied())
-                .collect();
+        let partition = GAMES.partition(plan);
+        let results = GAMES.opponents_with_results(plan, unit_results);
+        let lines = results.filter_map(|(name, own_results)| {
             let games: u64 = (0..own_results.len() as u64).map(|unit| partition.size(unit)).sum();
             let curves = PriceCurves::of(own_results.into_iter());
             (games > 0).then(|| format!("{} in {games} games so far", curves.describe(name)))
         });
         lines.collect()
     }
-}
-
-/// How the games of each opponent are split into units.
-fn partition(plan: &ExperimentPlan) -> Partition {
-    Partition::new(plan.games.unwrap_or(DEFAULT_GAMES), GAMES_PER_UNIT)
 }
 
 /// The mean prices of one side at each point of the game, and the rise from first to last.
@@ -203,19 +183,6 @@ impl PriceCurves {
     }
 }
 
-/// The verdict on a claim that is tested with several opponents: refuted if one refutes it, else
-/// undecided if one is undecided.
-fn combined_verdict(verdicts: impl Iterator<Item = ClaimVerdict> + Clone) -> ClaimVerdict {
-    let is = |wanted| verdicts.clone().any(|verdict| verdict == wanted);
-    if is(ClaimVerdict::Refuted) {
-        ClaimVerdict::Refuted
-    } else if is(ClaimVerdict::Undecided) {
-        ClaimVerdict::Undecided
-    } else {
-        ClaimVerdict::Holds
-    }
-}
-
 /// The end of a part of the game, in percent of the game.
 fn percent(part: usize) -> f64 {
     100.0 * part as f64 / GAME_PARTS as f64
@@ -250,34 +217,9 @@ fn price_table(curves: &[(&str, PriceCurves)]) -> ResultTable {
     ResultTable { headings, rows }
 }
 
-/// Plays some units of one opponent.
-fn play_units(
-    name: &str,
-    plan: &ExperimentPlan,
-    units: &[u64],
-    pool: &WorkerPool<'_>,
-    done: UnitCallback<'_, PriceCurves>,
-) -> Result<(), ArenaError> {
-    let opponent = LimitedOpponent::<Durak>::from_name(name).map_err(EntrantError::from)?;
-    let seed = plan.seed.derive("mean-price", 0).derive(name, 0);
-    let partition = partition(plan);
-    let play = |(): &mut (), unit| {
-        let mut curves = PriceCurves::default();
-        for number in partition.range(unit) {
-            play(&opponent, name, seed.derive("game", number), &mut curves);
-        }
-        pool.observer.on_games_finished(partition.size(unit));
-        Some(curves)
-    };
-    let workers = vec![(); pool.worker_count(units.len())];
-    pool.run(units, Workers::AtMost(workers), play, done).map_err(ArenaError::Threads)
-}
-
-/// Plays a game of the opponent against itself and adds the prices of the hands.
-fn play(opponent: &LimitedOpponent<Durak>, name: &str, seed: Seed, curves: &mut PriceCurves) {
-    let players = vec![Player::Opponent(name.into()); 2];
-    let mut record: Record<Durak> = Record::new(Setup::new(2, Rules::throw_in()), seed, players)
-        .expect("the usual rules allow two players");
+/// Plays a game of the opponent against itself and adds the prices of the hands, unless
+/// it is drawn.
+fn play(opponent: &LimitedOpponent<Durak>, mut record: Record<Durak>, curves: &mut PriceCurves) {
     let mut bouts = Vec::new();
     while let Some((seat, _)) = record.to_act() {
         let game = record.game();

@@ -5,31 +5,30 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    claim::{
-        ClaimVerdict, Claimant, Experiment, ExperimentPlan, ExperimentUnitResult, Finding,
-        units_within,
-    },
+    claim::{ClaimVerdict, Claimant, Experiment, ExperimentPlan, ExperimentUnitResult, Finding},
     plot::Plot,
+    self_play::SelfPlay,
     table::{ResultTable, TableCell},
 };
 use crate::{
     arena::ArenaError,
-    contender::{EntrantError, decide},
+    contender::decide,
     interval::{Estimate, Ratio},
-    jobs::{Partition, UnitCallback, WorkerPool, Workers},
+    jobs::{UnitCallback, WorkerPool},
 };
 use kozyr_core::{
-    game::{Game, Player, Record, Seed},
+    game::{Game, Record},
     opponent::{Budget, LimitedOpponent},
 };
-use kozyr_durak::{Action, CardSet, Durak, Phase, Rules, Setup};
+use kozyr_durak::{Action, CardSet, Durak, Phase};
 
-/// The opponents whose games against themselves are examined; the claim is about the first one.
-const OPPONENTS: [&str; 3] = ["potential-fixed", "potential", "lowest"];
-/// The number of games of each opponent that usually decides the claim.
-const DEFAULT_GAMES: u64 = 5_000;
-/// The number of games in a unit.
-const GAMES_PER_UNIT: u64 = 50;
+/// The games to examine; the claim is about the first opponent.
+const GAMES: SelfPlay = SelfPlay {
+    name: "seldom-trumps",
+    opponents: &["potential-fixed", "potential", "lowest"],
+    default_games: 5_000,
+    games_per_unit: 50,
+};
 
 pub(super) static EXPERIMENT: SeldomTrumps = SeldomTrumps;
 
@@ -128,13 +127,7 @@ impl TrumpChoices {
                 ClaimVerdict::test_above(-0.5, [-ci95[1], -ci95[0]])
             })
         });
-        if verdicts.contains(&ClaimVerdict::Refuted) {
-            ClaimVerdict::Refuted
-        } else if verdicts.contains(&ClaimVerdict::Undecided) {
-            ClaimVerdict::Undecided
-        } else {
-            ClaimVerdict::Holds
-        }
+        ClaimVerdict::of_all(verdicts.into_iter())
     }
 
     /// The shares as text; `name` is the opponent.
@@ -150,7 +143,7 @@ impl TrumpChoices {
 
 impl Experiment for SeldomTrumps {
     fn name(&self) -> &'static str {
-        "seldom-trumps"
+        GAMES.name
     }
 
     fn claim(&self) -> &'static str {
@@ -162,9 +155,7 @@ impl Experiment for SeldomTrumps {
     }
 
     fn games_per_unit(&self, plan: &ExperimentPlan) -> Vec<u64> {
-        let partition = partition(plan);
-        let game_counts = (0..partition.units()).map(|unit| partition.size(unit));
-        OPPONENTS.iter().flat_map(|_| game_counts.clone()).collect()
+        GAMES.games_per_unit(plan)
     }
 
     fn play(
@@ -174,21 +165,13 @@ impl Experiment for SeldomTrumps {
         pool: &WorkerPool<'_>,
         done: UnitCallback<'_, ExperimentUnitResult>,
     ) -> Result<(), ArenaError> {
-        let count = partition(plan).units();
-        for (name, index) in OPPONENTS.into_iter().zip(0..) {
-            let range = count * index..count * (index + 1);
-            let own_units = units_within(units, &range);
-            let done =
-                |unit, choices| done(range.start + unit, ExperimentUnitResult::Trumps(choices));
-            play_units(name, plan, &own_units, pool, &done)?;
-        }
-        Ok(())
+        GAMES.play(plan, units, pool, play_game, ExperimentUnitResult::Trumps, done)
     }
 
     fn conclude(&self, plan: &ExperimentPlan, unit_results: &[&ExperimentUnitResult]) -> Finding {
-        let count = partition(plan).units() as usize;
-        let choices: Vec<(&str, TrumpChoices)> = OPPONENTS
-            .into_iter()
+        let count = GAMES.partition(plan).units() as usize;
+        let opponents = GAMES.opponents.iter().copied();
+        let choices: Vec<(&str, TrumpChoices)> = opponents
             .zip(unit_results.chunks(count))
             .map(|(name, results)| (name, TrumpChoices::of(results.iter().copied())))
             .collect();
@@ -206,20 +189,13 @@ impl Experiment for SeldomTrumps {
         plan: &ExperimentPlan,
         unit_results: &BTreeMap<u64, &ExperimentUnitResult>,
     ) -> Vec<String> {
-        let count = partition(plan).units();
-        let lines = OPPONENTS.into_iter().zip(0..).filter_map(|(name, index)| {
-            let first = count * index;
-            let results = (first..first + count).map_while(|unit| unit_results.get(&unit).copied());
-            let choices = TrumpChoices::of(results);
+        let results = GAMES.opponents_with_results(plan, unit_results);
+        let lines = results.filter_map(|(name, own_results)| {
+            let choices = TrumpChoices::of(own_results.into_iter());
             (!choices.0.is_empty()).then(|| choices.describe(name))
         });
         lines.collect()
     }
-}
-
-/// How the games of each opponent are split into units.
-fn partition(plan: &ExperimentPlan) -> Partition {
-    Partition::new(plan.games.unwrap_or(DEFAULT_GAMES), GAMES_PER_UNIT)
 }
 
 /// The shares by opponent and kind of choice.
@@ -236,7 +212,8 @@ fn share_table(choices: &[(&str, TrumpChoices)]) -> ResultTable {
     ResultTable { headings, rows: rows.collect() }
 }
 
-/// The rows of the plot: the choices with a talon.
+/// The rows of the plot: the share of trumps per opponent and kind of choice, for the kinds that
+/// occurred.
 fn plot_rows(choices: &[(&str, TrumpChoices)]) -> Vec<(String, Estimate)> {
     let rows = choices.iter().flat_map(|(name, choices)| {
         TrumpChoice::ALL.into_iter().filter_map(move |kind| {
@@ -246,34 +223,8 @@ fn plot_rows(choices: &[(&str, TrumpChoices)]) -> Vec<(String, Estimate)> {
     rows.collect()
 }
 
-/// Plays some units of one opponent.
-fn play_units(
-    name: &str,
-    plan: &ExperimentPlan,
-    units: &[u64],
-    pool: &WorkerPool<'_>,
-    done: UnitCallback<'_, TrumpChoices>,
-) -> Result<(), ArenaError> {
-    let opponent = LimitedOpponent::<Durak>::from_name(name).map_err(EntrantError::from)?;
-    let seed = plan.seed.derive("seldom-trumps", 0).derive(name, 0);
-    let partition = partition(plan);
-    let play = |(): &mut (), unit| {
-        let mut choices = TrumpChoices::default();
-        for number in partition.range(unit) {
-            play_game(&opponent, name, seed.derive("game", number), &mut choices);
-        }
-        pool.observer.on_games_finished(partition.size(unit));
-        Some(choices)
-    };
-    let workers = vec![(); pool.worker_count(units.len())];
-    pool.run(units, Workers::AtMost(workers), play, done).map_err(ArenaError::Threads)
-}
-
 /// Plays a game of the opponent against itself and adds its choices.
-fn play_game(opponent: &LimitedOpponent<Durak>, name: &str, seed: Seed, all: &mut TrumpChoices) {
-    let players = vec![Player::Opponent(name.into()); 2];
-    let mut record: Record<Durak> = Record::new(Setup::new(2, Rules::throw_in()), seed, players)
-        .expect("the usual rules allow two players");
+fn play_game(opponent: &LimitedOpponent<Durak>, mut record: Record<Durak>, all: &mut TrumpChoices) {
     let mut counts: BTreeMap<TrumpChoice, [u64; 2]> = BTreeMap::new();
     while let Some((seat, _)) = record.to_act() {
         let action = decide(opponent, &record, &Budget::default()).action;

@@ -67,6 +67,7 @@ impl Shard {
 impl FromStr for Shard {
     type Err = ShardError;
 
+    /// Parses `I/N` with `I` from 1, or `auto` for the shard of this task of an array job.
     fn from_str(text: &str) -> Result<Self, ShardError> {
         if text == "auto" {
             return Shard::from_array_job(&|name| env::var(name).ok());

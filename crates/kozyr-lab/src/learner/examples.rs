@@ -23,8 +23,8 @@ pub struct TrainingExample {
     pub explanation: Explanation<Action>,
 }
 
-/// Collects `count` decisions with a choice from a teacher's games against itself. `limits` limits
-/// the counterfactuals searched for each decision.
+/// Collects `count` decisions with a choice from a teacher's games against itself, or fewer if the
+/// budget's stop is requested. `limits` limits the counterfactuals searched for each decision.
 ///
 /// # Errors
 /// If the teacher does not exist.

@@ -54,7 +54,10 @@ impl Observation {
         }
     }
 
-    /// The features of an action: those of this phase; those of the other phase are 0.
+    /// The features of an action: numbers and summed ranks of the trumps and plain cards it plays;
+    /// whether it splits cards of a rank, beats with a rank new to the table, takes or passes; and
+    /// the cards it takes. They fill the half for this phase, with or without a talon; the other
+    /// half is 0.
     pub fn features(&self, action: Action) -> [f64; FEATURE_COUNT] {
         let trumps = CardSet::of_suit(self.trump);
         let played = action.played_cards();

@@ -112,7 +112,7 @@ impl TrainingRun {
     }
 }
 
-/// The range of examples between each training size and the previous one.
+/// For each training size, the previous one (at first 0) and the size itself.
 fn train_size_ranges(sizes: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     let previous = std::iter::once(0).chain(sizes.iter().copied());
     previous.zip(sizes.iter().copied())

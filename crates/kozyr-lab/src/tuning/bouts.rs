@@ -70,7 +70,8 @@ impl BoutMatch {
         Record::new(self.setup, seed, players)
     }
 
-    /// Plays a deal with the first opponent in this seat and returns its half points.
+    /// Plays a deal with the first opponent in this seat and returns its half points, 0 to 2: 2 if
+    /// it wins more bouts than it loses.
     fn half_points(
         &self,
         opponents: &[LimitedOpponent<Durak>; 2],

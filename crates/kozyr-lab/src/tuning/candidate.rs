@@ -57,7 +57,7 @@ impl TuningTarget {
     }
 }
 
-/// The tunable numbers of an opponent in the roster.
+/// The tunable numbers of an opponent in the roster; none if there is no such opponent.
 fn parameters(opponent: &str) -> &'static [Parameter] {
     Durak::roster()
         .iter()

@@ -1,7 +1,6 @@
 //! Files from the system's dialog, the window, the command line and Android's intents.
 
 use std::{
-    ffi::OsStr,
     fs::{self, File},
     io::Read,
     path::{Path, PathBuf},
@@ -14,7 +13,10 @@ use bevy::{
     window::{AppLifecycle, FileDragAndDrop, WindowFocused},
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
-use kozyr_core::game::ImportFile;
+use kozyr_core::{
+    file_names::{folder_of, has_extension, only_with_extension},
+    game::ImportFile,
+};
 
 use super::{FilesHovering, FilesOpened, MAX_FILE_BYTES, OpenFileError};
 use crate::device::CurrentDevice;
@@ -190,16 +192,7 @@ fn read(path: &Path) -> Result<ImportFile, OpenFileError> {
 }
 
 /// The only file with this extension in the folder of another; `None` if there is none or several.
-fn only_sibling(path: &Path, extension: &str) -> Option<PathBuf> {
-    let entries = fs::read_dir(path.parent()?).ok()?;
-    let mut found = entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| has_extension(path, extension));
-    let first = found.next()?;
-    found.next().is_none().then_some(first)
-}
-
-/// Whether a file has this extension, in upper or lower case.
-fn has_extension(path: &Path, extension: &str) -> bool {
-    path.extension().and_then(OsStr::to_str).is_some_and(|end| end.eq_ignore_ascii_case(extension))
+fn only_sibling(file: &Path, extension: &str) -> Option<PathBuf> {
+    let entries = fs::read_dir(folder_of(file)).ok()?;
+    only_with_extension(entries.filter_map(|entry| Some(entry.ok()?.path())), extension)
 }

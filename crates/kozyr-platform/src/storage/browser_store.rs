@@ -33,8 +33,8 @@ fn storage() -> io::Result<web_sys::Storage> {
     storage.ok_or_else(|| io::ErrorKind::Unsupported.into())
 }
 
-/// Converts a browser exception into an I/O error with its message. A full or blocked storage gets
-/// its own error kind.
+/// Converts a browser exception into an I/O error with its message. The kind is `QuotaExceeded` if
+/// the storage is full, `PermissionDenied` if it is blocked, else `Other`.
 fn to_io_error(error: &JsValue) -> io::Error {
     let Some(exception) = error.dyn_ref::<web_sys::DomException>() else {
         return io::Error::other(format!("{error:?}"));

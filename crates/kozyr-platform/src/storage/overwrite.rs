@@ -117,8 +117,11 @@ impl VersionedTexts {
         }
     }
 
-    /// The versions of a text that must not be overwritten because they cannot be loaded, each with
-    /// its quarantine prefix. Fails if the text itself cannot be read at the moment.
+    /// The files of the text `name` that exist but cannot be loaded, each with its quarantine
+    /// prefix: the text itself, then its new and its old version.
+    ///
+    /// # Errors
+    /// Returns an error if the text itself cannot be read at the moment, and so may be intact.
     fn unusable_names(&self, name: &str) -> io::Result<Vec<(String, &'static str)>> {
         let check = |text: &str| self.check(name, text).unwrap_or(Ok(()));
         let mut unusable = Vec::new();

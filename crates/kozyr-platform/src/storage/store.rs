@@ -89,7 +89,7 @@ pub trait Store: Send + Sync {
     }
 }
 
-/// Texts in memory, shared by all clones.
+/// Texts in memory, shared by all clones and lost with the last one. Its operations never fail.
 #[derive(Clone, Default, Debug)]
 pub struct MemoryStore(Arc<Mutex<HashMap<String, String>>>);
 
@@ -105,6 +105,8 @@ impl Store for MemoryStore {
         Ok(self.texts().get(name).cloned())
     }
 
+    /// Inserts the text, replacing any text with this name. Never fails, and is not durable: the
+    /// text is lost with the last clone of the store.
     fn put(&self, name: &str, text: &str) -> io::Result<()> {
         self.texts().insert(name.into(), text.into());
         Ok(())

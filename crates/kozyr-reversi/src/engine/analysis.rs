@@ -54,7 +54,8 @@ impl Engine<'_> {
         Some(MoveAnalysis { report, played_score, reply_line })
     }
 
-    /// The score of a position for the side that has just moved, and the expected line.
+    /// The score of a position for the side that has just moved, and the expected line from there.
+    /// `limits` are those of the position before the move, so the search is one ply shallower.
     fn score_for_mover(
         &mut self,
         next: &Position,

@@ -49,7 +49,7 @@ impl OpeningBook {
         BUILTIN.get()
     }
 
-    /// Parses a book; `None` if the deadline passes first.
+    /// Parses a book without checking its digest; `None` if the deadline passes first.
     ///
     /// # Errors
     /// If a line is unreadable.
@@ -67,7 +67,7 @@ impl OpeningBook {
         Ok(Some(book))
     }
 
-    /// The number of positions.
+    /// The number of positions, counting symmetric ones once.
     pub fn len(&self) -> usize {
         self.positions.len()
     }
@@ -90,7 +90,8 @@ impl OpeningBook {
             .collect()
     }
 
-    /// Inserts the moves of a position. Returns whether the position is new.
+    /// Inserts the moves of a position, best first, replacing any earlier ones. Returns whether the
+    /// position is new.
     pub fn insert(&mut self, board: Board, moves: &[RootMove]) -> bool {
         let (symmetry, canonical) = Symmetry::canonicalize(board);
         let moves = moves
@@ -103,7 +104,8 @@ impl OpeningBook {
         self.positions.insert(canonical, moves).is_none()
     }
 
-    /// Formats a line of the book: the transcript that leads to a position, then its moves.
+    /// Formats a line of the book: the transcript that leads to a position, or `-` if it is empty,
+    /// then the moves as `f5:+3`.
     pub fn format_line(transcript: &[Square], moves: &[RootMove]) -> String {
         let mut line: String = transcript.iter().map(Square::to_string).collect();
         if line.is_empty() {
@@ -120,6 +122,7 @@ impl OpeningBook {
 impl std::str::FromStr for OpeningBook {
     type Err = OpeningBookError;
 
+    /// Checks the digest, then parses the book.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         digest::check_digest(text, "#")?;
         let book = OpeningBook::parse_before(text, &Deadline::never())?;

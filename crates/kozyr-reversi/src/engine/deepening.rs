@@ -76,6 +76,8 @@ impl AspirationWindow {
 impl KernelJob for IterativeDeepening<'_, '_> {
     type Output = SearchReport;
 
+    /// The report of the last complete iteration; after a stop, perhaps with a better move found
+    /// since. Before the first, the best move is the first legal one and the depth is 0.
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> SearchReport {
         let IterativeDeepening { board, limits, search } = self;

@@ -23,6 +23,8 @@ pub struct EndgamePvs<'s, 't> {
 impl KernelJob for EndgamePvs<'_, '_> {
     type Output = i32;
 
+    /// The score, or a bound on the same side of the window as the score. Meaningless once the
+    /// search is stopped.
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
         let EndgamePvs { search, player, opponent, window: [alpha, beta] } = self;
@@ -168,6 +170,7 @@ struct ShallowEndgame<'s, 't> {
 impl KernelJob for ShallowEndgame<'_, '_> {
     type Output = i32;
 
+    /// A bound as in [`endgame_null_window`].
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
         let ShallowEndgame { search, player, opponent, alpha, parity } = self;
@@ -228,6 +231,7 @@ struct DeepEndgame<'s, 't> {
 impl KernelJob for DeepEndgame<'_, '_> {
     type Output = i32;
 
+    /// A bound as in [`endgame_null_window`]. Meaningless once the search is stopped.
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
         let DeepEndgame { search, player, opponent, alpha } = self;

@@ -212,6 +212,7 @@ pub struct LastFourEmpties<'s, 't> {
 impl KernelJob for LastFourEmpties<'_, '_> {
     type Output = i32;
 
+    /// A bound on the score: above `alpha` if the score is, otherwise at most `alpha`.
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
         let LastFourEmpties {

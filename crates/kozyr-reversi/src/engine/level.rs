@@ -64,8 +64,9 @@ impl Level {
         Level { limits, mistakes: MistakeModel::NONE, table_bits: 21 }
     }
 
-    /// The number of plies that the level may play from the opening book. A level that makes
-    /// mistakes knows openings as a person does, not twenty plies deep.
+    /// The number of plies from the start, of both sides, during which the level may play from the
+    /// opening book. A level that makes mistakes knows openings as a person does, not twenty plies
+    /// deep.
     pub fn max_book_plies(&self) -> u32 {
         if self.mistakes.mean_cost > 0.0 { 8 } else { 60 }
     }

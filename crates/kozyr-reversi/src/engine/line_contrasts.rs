@@ -72,8 +72,9 @@ fn parity(board: Board) -> f64 {
     odd_regions as f64
 }
 
-/// The one or two features that favour `chosen` over `alternative` the most for the side to move at
-/// `board`, each at the ply where the difference is greatest.
+/// The features, at most two, that favour `chosen` over `alternative` the most for the side to move
+/// at `board`, each at the ply where the difference is greatest. Empty if no difference reaches the
+/// typical one.
 pub fn line_contrasts(board: Board, chosen: &[Action], alternative: &[Action]) -> Vec<Contrast> {
     let lines = [boards(board, chosen), boards(board, alternative)];
     let both = lines[0].iter().zip(&lines[1]).enumerate();

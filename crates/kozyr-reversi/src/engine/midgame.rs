@@ -51,6 +51,7 @@ pub fn null_window_search<K: Kernel>(
 impl KernelJob for NullWindowSearch<'_, '_, '_> {
     type Output = i32;
 
+    /// A bound as in [`null_window_search`]; `alpha` once the search is stopped.
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
         let NullWindowSearch { search, node, alpha, depth } = self;

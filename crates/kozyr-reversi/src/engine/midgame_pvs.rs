@@ -31,6 +31,8 @@ pub struct MidgamePvs<'s, 't, 'n> {
 impl KernelJob for MidgamePvs<'_, '_, '_> {
     type Output = i32;
 
+    /// The score, or a bound on the same side of the window as the score. Meaningless once the
+    /// search is stopped.
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
         let MidgamePvs { search, node, window: [alpha, beta], depth } = self;

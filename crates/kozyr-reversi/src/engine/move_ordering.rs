@@ -76,7 +76,7 @@ impl MovePicker {
         self.moves[..self.len].iter_mut()
     }
 
-    /// The best move not handed out yet.
+    /// The best move not handed out yet; deferred moves come after all others. `None` at the end.
     #[inline(always)]
     pub fn next(&mut self) -> Option<ScoredMove> {
         if self.next == self.len {
@@ -97,8 +97,8 @@ impl MovePicker {
         Some(self.moves[self.next - 1])
     }
 
-    /// Defers the last move until all others have been handed out; `false` if it was already
-    /// deferred.
+    /// Defers the move handed out last until all others have been; returns `false`, and defers
+    /// nothing, if the deferred moves are already being handed out.
     pub fn defer(&mut self) -> bool {
         if !self.is_last_pass {
             self.moves.swap(self.deferred, self.next - 1);

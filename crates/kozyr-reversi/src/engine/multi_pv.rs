@@ -104,6 +104,8 @@ struct MultiPvSearch<'a, 'l> {
 impl KernelJob for MultiPvSearch<'_, '_> {
     type Output = MultiPv;
 
+    /// The result of the last complete iteration, with all nodes visited. The given result if there
+    /// is no legal move or no iteration was completed.
     #[inline(always)]
     fn run<K: Kernel>(mut self, kernel: K) -> MultiPv {
         let empties = self.board.empties().len() as u32;

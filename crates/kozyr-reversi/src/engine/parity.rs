@@ -37,7 +37,9 @@ pub static SQUARES_BY_PARITY: [u64; 16] = {
     squares
 };
 
-/// Orders four empty squares, odd quadrants first, and returns whether they form two pairs.
+/// Orders the four squares of `empties`, odd quadrants first. Also returns whether they form two
+/// pairs, the first two in one quadrant and the last two in another. `parity` holds the quadrant
+/// parities.
 #[inline(always)]
 pub fn parity_order(empties: u64, parity: u32) -> ([u8; 4], bool) {
     let odd = empties & SQUARES_BY_PARITY[parity as usize & 15];

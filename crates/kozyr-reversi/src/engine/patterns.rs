@@ -56,7 +56,8 @@ pub struct PatternTables {
 /// The tables, built on first use.
 pub static PATTERN_TABLES: LazyLock<PatternTables> = LazyLock::new(PatternTables::new);
 
-/// The image of a square under one of the eight symmetries.
+/// The image of a square under one of the eight symmetries: bit 0 of `symmetry` mirrors the columns
+/// and bit 1 the rows; bit 2 then swaps columns and rows.
 fn transformed_square(square: usize, symmetry: usize) -> usize {
     let (mut column, mut row) = (square % 8, square / 8);
     if symmetry & 1 != 0 {

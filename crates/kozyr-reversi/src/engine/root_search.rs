@@ -173,6 +173,7 @@ struct FixedDepthSearch<'a> {
 impl KernelJob for FixedDepthSearch<'_> {
     type Output = i32;
 
+    /// The score for the side to move.
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
         let FixedDepthSearch { mut search, board, limits } = self;
@@ -194,6 +195,7 @@ struct AllMovesSearch<'a> {
 impl KernelJob for AllMovesSearch<'_> {
     type Output = Vec<RootMove>;
 
+    /// The moves of the last complete iteration, best first.
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> Vec<RootMove> {
         let AllMovesSearch { mut search, board, limits } = self;

@@ -135,7 +135,8 @@ impl<'a> SearchContext<'a> {
         self.stopped
     }
 
-    /// Checks the node limit and whether the caller wants to stop.
+    /// Stops the search if it has reached the node limit or the caller wants to stop, and schedules
+    /// the next check.
     #[cold]
     #[inline(never)]
     fn check_stop(&mut self) {
@@ -179,7 +180,7 @@ impl<'a> SearchContext<'a> {
 
     /// The static evaluation in units of 1 /
     /// [`VALUE_UNITS_PER_DISC`](super::weights::VALUE_UNITS_PER_DISC) discs for the side to move,
-    /// given both sides' legal moves.
+    /// whose legal moves are `moves`; `replies` are the opponent's legal moves.
     #[inline(always)]
     pub fn evaluate<K: Kernel>(
         &self,
@@ -192,7 +193,8 @@ impl<'a> SearchContext<'a> {
         self.weights.evaluate(kernel, node.empties(), &node.indices, mobilities)
     }
 
-    /// The score of a leaf in discs.
+    /// Counts a node and returns its score in discs for the side to move, without search: the final
+    /// score if the game is over, else the static evaluation, after a pass if the side must pass.
     #[inline(always)]
     pub fn evaluate_leaf<K: Kernel>(&mut self, kernel: K, node: &SearchNode) -> i32 {
         self.nodes += 1;
@@ -206,7 +208,7 @@ impl<'a> SearchContext<'a> {
     }
 }
 
-/// Rounds an evaluation to whole discs, clamped below a wipe-out.
+/// Rounds an evaluation to whole discs, clamped to ±62 because only a finished game can score 64.
 #[inline(always)]
 pub fn to_discs(value: i32) -> i32 {
     let discs = (value + super::weights::VALUE_UNITS_PER_DISC / 2)

@@ -167,8 +167,9 @@ impl TranspositionTable {
         })
     }
 
-    /// A lower bound above `alpha` of the move to a position, if its entry is sufficiently deep and
-    /// certain.
+    /// A lower bound above `alpha` of the score of a move, from the entry of the position after it,
+    /// where `player` is to move. `None` if the entry gives no such bound, or is shallower than
+    /// `depth` or less certain than `certainty`.
     #[inline(always)]
     pub fn child_cutoff(
         &self,

@@ -118,6 +118,9 @@ impl Weights {
     }
 
     /// Weights from [`row_count`] distinct rows and the layers.
+    ///
+    /// # Panics
+    /// If there are not as many rows.
     pub(super) fn new(distinct_rows: &[EmbeddingRow], layers: Box<[LayerStack; STAGES]>) -> Self {
         assert_eq!(distinct_rows.len(), row_count(), "there is one row for each configuration");
         let configurations =
@@ -224,7 +227,11 @@ impl Weights {
     }
 }
 
-/// Splits a file into its content (without the magic number) and its digest.
+/// Splits a file into its content, without magic number and version, and its digest, which is not
+/// checked.
+///
+/// # Errors
+/// If the magic number or version is wrong, or the file is shorter than one without rows.
 fn split_file(bytes: &[u8]) -> Result<(&[u8], &[u8; DIGEST_BYTES]), WeightsError> {
     let rest = bytes.strip_prefix(MAGIC).ok_or(WeightsError::Foreign)?;
     let (version, rest) = rest.split_first_chunk().ok_or(WeightsError::Foreign)?;
@@ -242,7 +249,10 @@ fn file_length(stored_rows: usize) -> usize {
     HEADER_BYTES + rows + STAGES * LAYER_BYTES + DIGEST_BYTES
 }
 
-/// Reads the content between the magic number and the digest.
+/// Reads the content between the version and the digest.
+///
+/// # Errors
+/// If its length does not fit the number of stored rows.
 fn read_weights(bytes: &[u8]) -> Result<Weights, WeightsError> {
     let (bits, rest) = bytes.split_at(row_count().div_ceil(8));
     let is_stored = |row: usize| bits[row / 8] >> (row % 8) & 1 != 0;

@@ -79,15 +79,18 @@ pub(crate) fn parse_cell(symbol: char, in_digits: bool) -> Option<Option<Colour>
     }
 }
 
+/// Whether the symbol stands for a square, with a disc or empty, in digits or not.
 fn is_cell(symbol: char) -> bool {
     parse_cell(symbol, true).is_some() || parse_cell(symbol, false).is_some()
 }
 
-/// White space, the bars of drawings, and the marks that choose between a symbol and an emoji.
+/// Whether the symbol has no meaning in a board: white space, a bar of a drawing, or a mark that
+/// chooses between a symbol and an emoji.
 fn is_skipped(symbol: char) -> bool {
     symbol.is_whitespace() || matches!(symbol, '|' | '│' | '┃' | '\u{fe0e}' | '\u{fe0f}')
 }
 
+/// The lines of a text with their places, each with its line break.
 fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     let mut start = 0;
     text.split_inclusive('\n').map(move |line| {
@@ -126,6 +129,8 @@ impl Line<'_> {
         symbols
     }
 
+    /// The line's characters with their places in the whole text, without the [skipped](is_skipped)
+    /// ones.
     fn plain_symbols(self) -> Vec<Symbol> {
         self.text
             .char_indices()
@@ -139,6 +144,8 @@ impl Line<'_> {
         is_column_names(self.text) || self.is_border()
     }
 
+    /// Whether the line has only characters that borders are drawn with, perhaps none at all. Eight
+    /// of them are a row of empty squares instead.
     fn is_border(self) -> bool {
         let is_border = |symbol: char| {
             is_skipped(symbol) || matches!(symbol, '+' | '-' | '=' | '_' | '\u{2500}'..='\u{257f}')
@@ -153,7 +160,8 @@ pub(super) fn is_column_names(line: &str) -> bool {
     letters.map(|letter| letter.to_ascii_lowercase()).eq('a'..='h')
 }
 
-/// Reads a drawing of eight lines, each a row of the board.
+/// Reads a drawing of eight lines, each a row of the board; `None` if the text does not start with
+/// a complete one.
 fn read_drawing(text: &str) -> Option<BoardText> {
     let rows: Vec<Vec<Symbol>> = lines(text)
         // Frames are at most as many lines as rows.
@@ -170,6 +178,8 @@ fn read_drawing(text: &str) -> Option<BoardText> {
     })
 }
 
+/// Reads the eight rows of a drawing with its row numbers on the given sides; `None` if it is drawn
+/// otherwise.
 fn read_rows(
     text: &str,
     rows: &[Vec<Symbol>],
@@ -227,8 +237,8 @@ fn is_row_of_squares(text: &str) -> bool {
     count >= MIN_ROW_START
 }
 
-/// The length of what precedes the squares: the board size in `[8 …` and `8 …`, or the number of a
-/// problem in front of 64 squares.
+/// The length in bytes of what precedes the squares: the board size in `[8 …` and `8 …`, or the
+/// number of a problem.
 fn prefix_length(text: &str) -> usize {
     let bracket = text.len() - text.trim_start_matches(['[', ' ']).len();
     let rest = &text[bracket..];
@@ -243,12 +253,16 @@ fn prefix_length(text: &str) -> usize {
     }
 }
 
-/// The number in front of a board in one row: the number of a problem.
+/// The number of a problem in front of a board in one row, as written; `None` if there is none.
 pub(super) fn problem_number(text: &str) -> Option<&str> {
     let prefix = text[..prefix_length(text)].trim();
     (!prefix.is_empty() && !prefix.starts_with('[')).then_some(prefix)
 }
 
+/// Reads a board in one row. Slashes between the squares are skipped.
+///
+/// # Errors
+/// If a symbol is no square, or there are more or fewer than 64 squares.
 fn read_row(text: &str) -> Result<BoardText, Place<ImportProblem>> {
     let start = prefix_length(text);
     let symbols: Vec<Symbol> = text[start..]

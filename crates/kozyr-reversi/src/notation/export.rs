@@ -69,6 +69,7 @@ impl ExportFormat {
 impl FromStr for ExportFormat {
     type Err = UnknownExportFormat;
 
+    /// Parses the name of a format, in lower case.
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         let format = ExportFormat::ALL.into_iter().find(|format| format.name() == name);
         format.ok_or_else(|| UnknownExportFormat(name.chars().take(20).collect()))
@@ -93,6 +94,7 @@ pub fn write_games<'a>(
     games.into_iter().map(|game| write_game(game, format) + "\n").collect()
 }
 
+/// Writes a game in a format, without a line break at its end in formats of one line.
 fn write_game(imported: &ImportedGame, format: ExportFormat) -> String {
     let game = &imported.game;
     match format {
@@ -104,12 +106,14 @@ fn write_game(imported: &ImportedGame, format: ExportFormat) -> String {
     }
 }
 
-/// The moves; a nonstandard start precedes them.
+/// The moves on one line, preceded by the start position unless it is the usual one.
 fn one_line(game: &NotatedGame, style: TranscriptStyle) -> String {
     let moves = format_transcript(&game.start, &game.actions(), style);
     if game.start == Position::START { moves } else { format!("{} {moves}", game.start) }
 }
 
+/// Tags for what is known of event, date and players, the start position unless it is the usual
+/// one, then numbered moves and the result.
 fn with_tags(game: &NotatedGame) -> String {
     let mut text = String::new();
     for (name, value) in [
@@ -141,6 +145,7 @@ fn result_suffix(result: StatedResult) -> String {
     }
 }
 
+/// The position after the moves as an OBF line, with the scored moves.
 fn final_position(imported: &ImportedGame) -> String {
     let position = imported.game.replay().position();
     ObfLine { position, moves: imported.scored_moves.clone() }.to_string()

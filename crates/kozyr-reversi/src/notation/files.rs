@@ -61,7 +61,8 @@ fn is_name_file(file: &ImportFile) -> bool {
 }
 
 impl ImportFilesError {
-    /// Whether the text was not meant as a game: it does not even start with a move.
+    /// Whether the text was probably not meant as a game: it is empty, or does not even start with
+    /// a move.
     pub fn is_foreign(&self) -> bool {
         match &self.error {
             ImportFileError::Text(error) => match error.problem {

@@ -78,14 +78,15 @@ struct Property<'a> {
 }
 
 impl<'a> GgfParser<'a> {
-    /// Moves behind the next `(;` and returns its place.
+    /// Moves behind the next `(;` and returns its place; `None` if there is none.
     fn skip_to_game(&mut self) -> Option<usize> {
         let start = self.at + self.text[self.at..].find("(;")?;
         self.at = start + 2;
         Some(start)
     }
 
-    /// Reads `KEY[value]` pairs up to the closing `;)`.
+    /// Reads properties up to the closing `)` and plays the moves. `opening` is the place of the
+    /// game's `(;`, for the error if it has no board.
     fn game(&mut self, opening: usize) -> Result<NotatedGame, Place<GgfErrorKind>> {
         let mut game: Option<Reversi> = None;
         let mut header = NotatedGame::new(Position::START);
@@ -125,7 +126,7 @@ impl<'a> GgfParser<'a> {
         Ok(header)
     }
 
-    /// The next property; `None` at the end of the game.
+    /// The next property; `None` at the end of the game, whose `)` is skipped.
     fn property(&mut self) -> Result<Option<Property<'a>>, Place<GgfErrorKind>> {
         let cut_short = Place { at: self.text.len(), value: GgfErrorKind::CutShort };
         let mut key = String::new();
@@ -165,6 +166,7 @@ fn is_standard_othello(kind: &str) -> bool {
     kind.is_empty() || kind.strip_prefix('8').is_some_and(|more| !other(more))
 }
 
+/// Parses the value of `BO`: the size 8, the squares and the side to move.
 fn parse_board(value: &str) -> Result<Position, GgfErrorKind> {
     match value.trim_start().split_once(char::is_whitespace) {
         Some(("8", squares)) => {
@@ -192,10 +194,13 @@ fn parse_board(value: &str) -> Result<Position, GgfErrorKind> {
     }
 }
 
+/// The first 20 characters, for error messages.
 fn shorten(text: &str) -> String {
     text.chars().take(20).collect()
 }
 
+/// Parses the value of `RE`: Black's disc difference, perhaps followed by `:` and the reason for an
+/// early end; `?` or nothing if it is unknown.
 fn parse_result(value: &str) -> Result<StatedResult, GgfErrorKind> {
     let (score, ending) = match value.trim().split_once(':') {
         Some((score, ending)) => (score, ending.chars().next()),
@@ -210,7 +215,8 @@ fn parse_result(value: &str) -> Result<StatedResult, GgfErrorKind> {
     }
 }
 
-/// Plays a move of the given colour. Servers leave out passes, so one may precede it.
+/// Plays a move of the given colour and returns the actions played. Servers leave out passes, so
+/// the other side passes first if it must.
 fn play(
     game: &mut Reversi,
     colour: Colour,
@@ -298,6 +304,7 @@ pub fn write_ggf(game: &NotatedGame) -> String {
     text + ";)"
 }
 
+/// The value of `RE` for a result; `?` if no disc difference is known.
 fn ggf_result(result: StatedResult) -> String {
     match (result, result.disc_difference()) {
         (StatedResult::Difference { discs, ending: Some(ending) }, _) => {

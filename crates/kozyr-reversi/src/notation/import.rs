@@ -283,7 +283,8 @@ pub(super) fn read_wthor_games(
     Ok(games.map(import).collect())
 }
 
-/// Reads the moves of one game from `start`, and nothing else.
+/// Reads the moves of one game from `start`, and its result if there is one, which is dropped.
+/// Nothing else may follow.
 pub(super) fn read_moves_from(start: &Position, text: &str) -> Result<Vec<Action>, ImportError> {
     let mut lines = LineCounter { text, line: 1, line_start: 0, at: 0 };
     let mut reader = TextReader::new(text);
@@ -299,6 +300,7 @@ pub(super) fn read_moves_from(start: &Position, text: &str) -> Result<Vec<Action
 }
 
 impl ImportedGame {
+    /// A game that starts on line 1, without a number or scored moves.
     pub(super) fn new(game: NotatedGame, format: ImportFormat) -> Self {
         ImportedGame { game, format, line: 1, number: None, scored_moves: Vec::new() }
     }
@@ -313,6 +315,7 @@ struct LineCounter<'a> {
 }
 
 impl LineCounter<'_> {
+    /// The line of a place, from 1. Places before the last one are found too, but from the start.
     fn line_of(&mut self, at: usize) -> usize {
         if at < self.at {
             (self.line, self.line_start, self.at) = (1, 0, 0);
@@ -325,6 +328,7 @@ impl LineCounter<'_> {
         self.line
     }
 
+    /// The error at a place, with its line and column.
     fn error(&mut self, at: usize, problem: ImportProblem, format: ImportFormat) -> ImportError {
         let line = self.line_of(at);
         let column = self.text[self.line_start..at].chars().count() + 1;
@@ -332,6 +336,7 @@ impl LineCounter<'_> {
     }
 }
 
+/// Reads all games of a GGF text.
 fn read_ggf_text(
     text: &str,
     lines: &mut LineCounter<'_>,

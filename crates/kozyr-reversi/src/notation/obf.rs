@@ -43,6 +43,7 @@ pub(super) fn parse_score(text: &str) -> Option<i8> {
 }
 
 impl fmt::Display for ObfLine {
+    /// Writes the position, then each move with its score if known.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{};", self.position)?;
         for ObfMove { action, score } in &self.moves {

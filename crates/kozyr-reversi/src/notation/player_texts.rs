@@ -21,6 +21,7 @@ impl From<ImportFilesError> for NotationError {
     }
 }
 
+/// The error of a file as a text for players.
 fn file_error(error: &ImportFileError) -> TranslatableText {
     match error {
         ImportFileError::Text(error) => text_error(error),
@@ -31,6 +32,7 @@ fn file_error(error: &ImportFileError) -> TranslatableText {
     }
 }
 
+/// The error of a text with its line and column, unless it concerns the whole text.
 fn text_error(error: &ImportError) -> TranslatableText {
     let problem = problem(&error.problem);
     if matches!(error.problem, ImportProblem::Empty | ImportProblem::TooLong) {
@@ -42,6 +44,7 @@ fn text_error(error: &ImportError) -> TranslatableText {
         .with_nested("problem", problem)
 }
 
+/// The problem without its place.
 fn problem(problem: &ImportProblem) -> TranslatableText {
     let text = TranslatableText::new;
     match problem {
@@ -72,10 +75,12 @@ fn problem(problem: &ImportProblem) -> TranslatableText {
     }
 }
 
+/// The text that a file is too long, with the limit in MiB.
 fn too_long() -> TranslatableText {
     TranslatableText::new("import-too-long").with_number("size", (MAX_IMPORT_BYTES >> 20) as f64)
 }
 
+/// The rule that an action of an imported game breaks.
 fn illegal_move(action: Action, illegal: IllegalAction) -> TranslatableText {
     let reason = match illegal {
         IllegalAction::GameOver => "import-illegal-game-over",
@@ -87,6 +92,7 @@ fn illegal_move(action: Action, illegal: IllegalAction) -> TranslatableText {
     TranslatableText::new(reason).with_notation("move", action)
 }
 
+/// The problem of a GGF text. Details of an unreadable board are left out.
 fn ggf_error(error: &GgfErrorKind) -> TranslatableText {
     let text = TranslatableText::new;
     match error {
@@ -107,6 +113,7 @@ fn ggf_error(error: &GgfErrorKind) -> TranslatableText {
     }
 }
 
+/// The problem of a WTHOR file. Kinds of damage are not told apart.
 fn wthor_error(error: &WthorError) -> TranslatableText {
     let text = TranslatableText::new;
     match *error {

@@ -3,8 +3,8 @@
 use super::notated_game::StatedResult;
 use crate::colour::Colour;
 
-/// Parses a result at the start of a text and returns its length in bytes: `34-30`, `W 34-30`,
-/// `1-0`, `0-1`, `1/2-1/2`, `+4`, `*`.
+/// Parses a result at the start of a text and returns it with its length in bytes; `None` if there
+/// is none. Results are `34-30`, `W 34-30`, `1-0`, `0-1`, `1/2-1/2`, `+4`, and `*` if unknown.
 pub(super) fn parse_result(text: &str) -> Option<(StatedResult, usize)> {
     let (winner, start) = winner_prefix(text);
     let rest = &text[start..];
@@ -48,8 +48,8 @@ pub(super) fn parse_result(text: &str) -> Option<(StatedResult, usize)> {
     Some((result, length))
 }
 
-/// The winner named in front of a result, with the length of the word and the blanks after it.
-/// `Some(None)` means a draw.
+/// The winner named in front of a result, with the length in bytes of the word and the blanks after
+/// it; `(None, 0)` if none is named. `Some(None)` means a draw.
 fn winner_prefix(text: &str) -> (Option<Option<Colour>>, usize) {
     let names = [
         ("black", Some(Colour::Black)),
@@ -80,13 +80,14 @@ fn winner_prefix(text: &str) -> (Option<Option<Colour>>, usize) {
     (None, 0)
 }
 
-/// The length of a signed whole number at the start of a text.
+/// The length in bytes of a signed number of one or two digits at the start of a text.
 fn signed_length(text: &str) -> Option<usize> {
     let unsigned = text.strip_prefix(['+', '-', '−'])?;
     let digits = unsigned.bytes().take_while(u8::is_ascii_digit).count();
     (1..=2).contains(&digits).then_some(text.len() - unsigned.len() + digits)
 }
 
+/// Whether a word ends in front of this text.
 fn ends_word(rest: &str) -> bool {
     rest.chars().next().is_none_or(|next| next.is_whitespace() || matches!(next, ',' | ';' | ')'))
 }

@@ -37,19 +37,23 @@ impl<'a> TextReader<'a> {
         TextReader { text, at: 0, format: ImportFormat::Transcript }
     }
 
+    /// The text that is still to be read.
     pub fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
+    /// An error at the current place.
     pub fn fault<T>(&self, value: ImportProblem) -> Result<T, Place<ImportProblem>> {
         Err(Place { at: self.at, value })
     }
 
+    /// Skips all characters up to the first for which `skipped` is false.
     fn skip_while(&mut self, skipped: impl FnMut(char) -> bool) {
         let rest = self.rest();
         self.at += rest.len() - rest.trim_start_matches(skipped).len();
     }
 
+    /// Skips white space, line breaks included, and byte order marks.
     pub fn skip_blanks(&mut self) {
         self.skip_while(|symbol| symbol.is_whitespace() || symbol == '\u{feff}');
     }
@@ -73,8 +77,8 @@ impl<'a> TextReader<'a> {
         }
     }
 
-    /// Skips a remark if one starts here: a line that starts with `%`, or with `#` unless that is
-    /// the first disc of a board.
+    /// Skips a remark if one starts here, and returns whether one did: a line that starts with `%`,
+    /// or with `#` unless that is the first disc of a board.
     fn skip_remark(&mut self) -> bool {
         let is_remark = self.is_at_line_start()
             && match self.rest().chars().next() {
@@ -88,6 +92,7 @@ impl<'a> TextReader<'a> {
         is_remark
     }
 
+    /// Skips the rest of the line with its line break.
     fn skip_line(&mut self) {
         self.at += self.rest().find('\n').map_or(self.rest().len(), |end| end + 1);
     }
@@ -127,7 +132,8 @@ impl<'a> TextReader<'a> {
         Ok(imported)
     }
 
-    /// Reads tags: `[Black "name"]`, one per line.
+    /// Reads tags, such as `[Black "name"]`, one per line, into `game`; unknown ones are skipped.
+    /// Returns whether there were any.
     fn read_tags(&mut self, game: &mut NotatedGame) -> Result<bool, Place<ImportProblem>> {
         let mut has_tags = false;
         while let Some(name) = self.tag_name() {
@@ -272,7 +278,8 @@ impl<'a> TextReader<'a> {
         Ok(())
     }
 
-    /// Reads `; F5:+2; D6:-4;` to the end of the line. A remark after `%` is skipped.
+    /// Reads the scored moves `; F5:+2; D6:-4;` to the end of the line. A remark after `%` is
+    /// skipped.
     fn read_scored_moves(
         &mut self,
         imported: &mut ImportedGame,
@@ -296,7 +303,8 @@ impl<'a> TextReader<'a> {
         Ok(())
     }
 
-    /// Reads the score and the best squares of a numbered problem: `+38 a2`.
+    /// Reads the score and the best squares of a numbered problem, `+38 a2`, as moves with that
+    /// score. Without squares, the score becomes the game's result.
     fn read_problem_result(
         &mut self,
         imported: &mut ImportedGame,
@@ -332,7 +340,8 @@ impl<'a> TextReader<'a> {
         Ok(())
     }
 
-    /// Reads the moves and the result of a game. Ends before the next game.
+    /// Reads the moves and the result of a game from `game.start` and stores both in `game`. Ends
+    /// before the next game.
     pub fn read_moves(&mut self, game: &mut NotatedGame) -> Result<(), Place<ImportProblem>> {
         let mut play = Reversi::from(game.start);
         let mut last_number = 0;
@@ -421,7 +430,7 @@ impl<'a> TextReader<'a> {
         }
     }
 
-    /// Skips a dash between moves. Two or more are a pass.
+    /// Skips a dash between moves and returns whether there was one. Two or more are a pass.
     fn skip_single_dash(&mut self) -> bool {
         let is_dash = |symbol: char| matches!(symbol, '-' | '–' | '—');
         let mut symbols = self.rest().chars();
@@ -434,7 +443,10 @@ impl<'a> TextReader<'a> {
         is_single
     }
 
-    /// Reads the next token; `self` is at its first character.
+    /// Reads the next number, move or result; `self` is at its first character.
+    ///
+    /// # Errors
+    /// If it is none of these.
     fn next_token(&mut self) -> Result<Token, Place<ImportProblem>> {
         let rest = self.rest();
         if let Some((result, length)) = parse_result(rest) {
@@ -470,12 +482,13 @@ impl<'a> TextReader<'a> {
         self.fault(ImportProblem::NoMove { found: self.next_word() })
     }
 
-    /// The next word, shortened, for errors.
+    /// The next word, at most 20 characters of it, for errors.
     pub fn next_word(&self) -> String {
         let word = self.rest().split(char::is_whitespace).next().unwrap_or_default();
         word.chars().take(20).collect()
     }
 
+    /// Skips blanks up to the end of the line; an error if anything else follows.
     fn expect_line_end(&mut self) -> Result<(), Place<ImportProblem>> {
         self.skip_spaces();
         match self.rest().chars().next() {
@@ -496,8 +509,8 @@ fn play_at(game: &mut Reversi, action: Action, at: usize) -> Result<(), Place<Im
     }
 }
 
-/// Parses a square at the start of a text and returns its length in bytes. Blanks may follow the
-/// letter.
+/// Parses a square at the start of a text and returns it with its length in bytes; `None` if there
+/// is none. Blanks may follow the letter.
 fn parse_square(text: &str) -> Option<(Square, usize)> {
     let (column, rest) = text.split_at_checked(1)?;
     let row = rest.trim_start_matches([' ', '\t']);
@@ -513,7 +526,8 @@ fn parse_square(text: &str) -> Option<(Square, usize)> {
     Some((square, text.len() - after.len()))
 }
 
-/// What may stand between moves. One dash separates moves, two are a pass.
+/// Whether the symbol may stand between moves. Dashes are not among these: one separates moves, two
+/// are a pass.
 fn is_separator(symbol: char) -> bool {
     symbol.is_whitespace() || matches!(symbol, ',' | ';' | '.' | '|' | '…' | '\u{feff}')
 }

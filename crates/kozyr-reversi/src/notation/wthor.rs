@@ -95,6 +95,7 @@ struct WthorHeader {
 }
 
 impl WthorHeader {
+    /// Reads the header of a file; `None` if the file is shorter than that.
     fn read(bytes: &[u8]) -> Option<Self> {
         let header: &[u8; HEADER_BYTES] = bytes.first_chunk()?;
         Some(WthorHeader {
@@ -119,7 +120,10 @@ pub fn is_wthor(bytes: &[u8]) -> bool {
         .is_some_and(|header| header.file_bytes(GAME_BYTES) == bytes.len() as u64)
 }
 
-/// Splits a file into its records.
+/// Splits a file into its header and its records of `record_bytes` bytes.
+///
+/// # Errors
+/// If the length does not fit the header.
 fn records(
     bytes: &[u8],
     record_bytes: usize,
@@ -149,6 +153,7 @@ impl WthorNames {
         Self::read(bytes, TOURNAMENT_BYTES)
     }
 
+    /// Reads names of `record_bytes` bytes each.
     fn read(bytes: &[u8], record_bytes: usize) -> Result<Self, WthorError> {
         let (_, names) = records(bytes, record_bytes)?;
         Ok(WthorNames(names.map(decode_name).collect()))
@@ -203,6 +208,8 @@ pub fn read_wthor(
         .collect()
 }
 
+/// Reads the record of the game `number`, counted from 1. Unknown players and tournaments have
+/// empty names.
 fn read_game(
     number: usize,
     bytes: &[u8],
@@ -231,7 +238,8 @@ fn read_game(
     })
 }
 
-/// Plays the moves of a game. A zero byte ends them.
+/// Plays the moves of the game `game_number`, up to a zero byte, with the passes that WTHOR leaves
+/// out.
 fn play_moves(game_number: usize, codes: &[u8]) -> Result<Reversi, WthorError> {
     let mut game = Reversi::from(Position::START);
     for (index, &code) in codes.iter().enumerate().take_while(|&(_, &code)| code != 0) {

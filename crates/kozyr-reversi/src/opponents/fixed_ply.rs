@@ -58,7 +58,8 @@ impl FixedPlyOpponent {
         best_move(board, self.plies, &Deadline::never()).and_then(|(square, _)| square)
     }
 
-    /// The move with its gain and the best reply; `None` if the deadline passes first.
+    /// The move with its gain and, beyond one ply, the best reply; `None` if the deadline passes
+    /// first.
     fn evaluate_move(
         self,
         board: Board,
@@ -153,7 +154,7 @@ impl EvaluatedMove {
     }
 }
 
-/// The index of the first move of greatest value.
+/// The index of the first move of greatest value; 0 if there is none.
 fn best_index(evaluated: &[EvaluatedMove]) -> usize {
     let values = evaluated.iter().map(EvaluatedMove::value).enumerate();
     let best = values.reduce(|best, next| if next.1 > best.1 { next } else { best });
@@ -195,6 +196,7 @@ fn best_move(board: Board, plies: u32, deadline: &Deadline) -> Option<(Option<Sq
 }
 
 impl Opponent<Reversi> for FixedPlyOpponent {
+    /// The first of the moves with the greatest value; a pass if there is no legal move.
     fn decide(&self, view: View<'_>, budget: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         let evaluated = self.evaluate_moves(view.board(), budget);
         if evaluated.is_empty() {

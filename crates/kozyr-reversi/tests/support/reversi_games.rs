@@ -77,7 +77,7 @@ pub fn ending(empties: usize, index: u64) -> Board {
     }
 }
 
-/// The score of perfect play by exhaustive search.
+/// The score of perfect play for the side to move in discs, by exhaustive search.
 pub fn plain(board: Board) -> i32 {
     let best = board.moves().iter().map(|square| -plain(board.place(square).unwrap())).max();
     match best {

@@ -144,7 +144,7 @@ impl ReferenceNetwork {
         ReferenceNetwork { patterns, own: own.to_vec(), other: other.to_vec(), layers }
     }
 
-    /// Evaluates a position for the side to move, which must have a legal move.
+    /// Evaluates a position in discs for the side to move, which must have a legal move.
     pub fn discs(&self, board: Board) -> f64 {
         let mut sums = [0.0; WIDTH];
         let mut add = |row: &[f64; WIDTH]| {

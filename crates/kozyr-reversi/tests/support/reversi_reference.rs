@@ -99,7 +99,7 @@ impl ReferenceBoard {
             .collect()
     }
 
-    /// All legal actions in the library's notation.
+    /// All legal actions in the library's notation; none once the game is over.
     pub fn legal(&self) -> Vec<String> {
         let own = self.placements(self.turn);
         if own.is_empty() && !self.placements(opposite(self.turn)).is_empty() {

@@ -2,7 +2,8 @@
 
 use kozyr_reversi::Action;
 
-/// A WTHOR file of games, written from the description of the format.
+/// A WTHOR file, written from the description of the format. A game is the number of its
+/// tournament, those of Black and White, Black's discs, those after best play, and the moves.
 pub fn wthor_file(
     games: &[(u16, [u16; 2], u8, u8, Vec<u8>)],
     year: u16,

@@ -115,8 +115,9 @@ impl<G: TableGame> Session<G> {
         matches!(self.mode, SessionMode::Replay { asks_viewer: true, .. })
     }
 
-    /// The whole known match. In a watched match that includes the actions ahead; in any other, not
-    /// those undone.
+    /// In a watched match, replay or position editor, the match up to its last known action, those
+    /// ahead included. In any other session, the match up to the current position, without undone
+    /// actions.
     pub fn full_record(&self) -> &Record<G> {
         if self.is_watched() { self.history.end(&self.record) } else { &self.record }
     }
@@ -138,8 +139,9 @@ impl<G: TableGame> Session<G> {
         self.may_open_hands() && open
     }
 
-    /// Switches whether the hands of a watched match are to be shown; does nothing in other
-    /// sessions.
+    /// Switches between open and closed hands in a match between opponents or a replay; does
+    /// nothing in other sessions. Open hands are shown only if the match [allows
+    /// it](Self::may_open_hands).
     pub fn toggle_hands(&mut self) {
         if let Some(hands) = self.mode.hands_mut() {
             *hands = match hands {

@@ -91,7 +91,8 @@ impl<G: Game> SessionMode<G> {
         }
     }
 
-    /// Like [`suspended`](Self::suspended), but mutable.
+    /// Like [`suspended`](Self::suspended), for taking out or replacing what to return to; `None`
+    /// if the match is played or watched.
     pub(super) fn suspended_mut(&mut self) -> Option<&mut SuspendedSession<G>> {
         match self {
             SessionMode::Replay { suspended, .. }

@@ -34,8 +34,9 @@ pub(crate) fn show_durak(
     });
 }
 
-/// Shows a deal for `players` players, the human and opponents, at its first wanted position. Does
-/// nothing if none is found.
+/// Plays deals between a human in seat 0, for whom an opponent stands in, and `players - 1`
+/// opponents, until one reaches a position that `wanted` accepts, and shows that position on the
+/// table. Does nothing if none of 2000 deals does.
 pub(crate) fn show_durak_if(
     world: &mut World,
     players: usize,

@@ -67,7 +67,8 @@ pub(crate) fn show_daily_problem<U: ProblemUi>(world: &mut World, day: u64) {
     problems::set_up_problem::<U>(world, &ProblemId::Problem(index), ProblemSeries::Today);
 }
 
-/// Shows the page of problems, then the oldest exercise of the game on its table, if there is one.
+/// Runs [`show_page`], which adds mistakes as exercises, then shows the exercise added first on the
+/// game's table. Stays on the page of problems if the game has no exercises.
 pub(crate) fn show_exercise<U: ProblemUi>(world: &mut World) {
     show_page::<U>(world);
     let mistakes = world.resource::<problems::OwnMistakes>();

@@ -25,25 +25,20 @@ pub fn wrap_text(
     painter.layout_job(job)
 }
 
-/// Wraps and centres text, and shrinks the font until the height fits and no word is
-/// broken. At the minimum font size of 11 screen points, the text may still not fit.
+/// Wraps text, centers its lines, and shrinks the font until the height fits and no word is broken.
+/// At the minimum font size of 11 screen points, the text may still not fit.
 pub fn fit_text(
     painter: &Painter,
     text: &str,
-    mut font: FontId,
+    font: FontId,
     ink: Color32,
     max_size: Vec2,
 ) -> Arc<Galley> {
-    let min_size = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
-    loop {
-        let galley = wrap_text(painter, text, font.clone(), ink, max_size.x);
-        let fits =
-            galley.size().y <= max_size.y && longest_word_width(painter, text, &font) <= max_size.x;
-        if fits || font.size <= min_size {
-            return galley;
-        }
-        font.size = (font.size * 0.92).max(min_size);
-    }
+    let wrap = |font: &FontId| wrap_text(painter, text, font.clone(), ink, max_size.x);
+    let font = shrink_until(painter, font, |font| {
+        wrap(font).size().y <= max_size.y && longest_word_width(painter, text, font) <= max_size.x
+    });
+    wrap(&font)
 }
 
 /// Whether every word of a text fits a width in points, if necessary after shrinking to the minimum
@@ -52,43 +47,32 @@ pub fn fits_width(painter: &Painter, text: &str, font: FontId, width: f32) -> bo
     longest_word_width(painter, text, &shrink_font(painter, text, font, width)) <= width
 }
 
-/// Adds a heading that wraps, with its font shrunk to at least 11 screen points if a word or the
-/// available space requires it.
-pub fn heading(ui: &mut Ui, text: &str, mut font: FontId, ink: Color32) {
+/// Adds a label that wraps. Its font is shrunk until the text fits the available height and no word
+/// is wider than the available width; at the minimum of 11 screen points it may still not fit.
+pub fn heading(ui: &mut Ui, text: &str, font: FontId, ink: Color32) {
     let max_size = ui.available_size();
-    let min_size = (MIN_FONT_SIZE / text_scale(ui.ctx())).min(font.size);
     let painter = ui.painter();
-    while font.size > min_size {
+    let font = shrink_until(painter, font, |font| {
         let height = painter.layout(text.to_owned(), font.clone(), ink, max_size.x).size().y;
-        if longest_word_width(painter, text, &font) <= max_size.x && height <= max_size.y {
-            break;
-        }
-        font.size = (font.size * 0.92).max(min_size);
-    }
+        longest_word_width(painter, text, font) <= max_size.x && height <= max_size.y
+    });
     ui.add(Label::new(RichText::new(text).font(font).color(ink)).wrap());
 }
 
 /// Shrinks a font until the longest word of a text fits a width in points, or to the minimum size.
-pub(crate) fn shrink_font(painter: &Painter, text: &str, mut font: FontId, width: f32) -> FontId {
-    let min_size = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
-    while font.size > min_size && longest_word_width(painter, text, &font) > width {
-        font.size = (font.size * 0.92).max(min_size);
-    }
-    font
+pub(crate) fn shrink_font(painter: &Painter, text: &str, font: FontId, width: f32) -> FontId {
+    shrink_until(painter, font, |font| longest_word_width(painter, text, font) <= width)
 }
 
 /// Shrinks a font until a text fits on one line of a width in points, or to the minimum size.
-pub(crate) fn shrink_to_line(
-    painter: &Painter,
-    text: &str,
-    mut font: FontId,
-    width: f32,
-) -> FontId {
-    let line_width = |font: &FontId| {
-        painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
-    };
+pub(crate) fn shrink_to_line(painter: &Painter, text: &str, font: FontId, width: f32) -> FontId {
+    shrink_until(painter, font, |font| line_width(painter, text, font) <= width)
+}
+
+/// Shrinks a font in small steps until it fits, or to the minimum size.
+fn shrink_until(painter: &Painter, mut font: FontId, fits: impl Fn(&FontId) -> bool) -> FontId {
     let min_size = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
-    while font.size > min_size && line_width(&font) > width {
+    while font.size > min_size && !fits(&font) {
         font.size = (font.size * 0.92).max(min_size);
     }
     font
@@ -97,10 +81,12 @@ pub(crate) fn shrink_to_line(
 /// The width of the widest word, in points; 0 without words. Where less width is available, the
 /// word breaks.
 pub(crate) fn longest_word_width(painter: &Painter, text: &str, font: &FontId) -> f32 {
-    let width = |word: &str| {
-        painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
-    };
-    text.split_whitespace().map(width).fold(0.0, f32::max)
+    text.split_whitespace().map(|word| line_width(painter, word, font)).fold(0.0, f32::max)
+}
+
+/// The width of a text on one line, in points.
+fn line_width(painter: &Painter, text: &str, font: &FontId) -> f32 {
+    painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
 }
 
 /// Paints text from `wrap_text` or [`fit_text`], centered on a point.

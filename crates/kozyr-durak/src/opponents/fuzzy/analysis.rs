@@ -327,7 +327,8 @@ impl FuzzyAnalysis {
         self.plans.iter().find(|plan| plan.votes == most_votes && most_votes > 0)
     }
 
-    /// The cells that fired most often for an answer.
+    /// The cell that fired most often of those that give an answer, with the cell it refers to, if
+    /// any. `None` if no sample gave this answer.
     pub(super) fn most_fired(
         &self,
         answer: ControlAnswer,

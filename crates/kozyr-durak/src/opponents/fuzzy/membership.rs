@@ -45,7 +45,7 @@ fn widen(range: Option<[f64; 2]>, [low_end, high_end]: [f64; 2]) -> Option<[f64;
     Some([low.min(low_end), high.max(high_end)])
 }
 
-/// Returns the lower and the higher of two prices.
+/// Two prices in ascending order.
 fn between(first: f64, second: f64) -> [f64; 2] {
     [first.min(second), first.max(second)]
 }
@@ -181,12 +181,12 @@ fn prices(deck: Deck) -> [Vec<u32>; 3] {
     [plain(1..=bad), plain(bad + 1..=ranks), (ranks + 1..=2 * ranks).collect()]
 }
 
-/// The price of the cheapest cards of an ascending list, this many.
+/// The sum of the `count` lowest prices of an ascending list.
 fn cheapest(prices: &[u32], count: usize) -> u32 {
     prices[..count].iter().sum()
 }
 
-/// The price of the most expensive cards of an ascending list, this many.
+/// The sum of the `count` highest prices of an ascending list.
 fn most_expensive(prices: &[u32], count: usize) -> u32 {
     prices[prices.len() - count..].iter().sum()
 }

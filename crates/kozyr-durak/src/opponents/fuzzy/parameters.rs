@@ -100,8 +100,8 @@ impl FuzzyParameters {
         Self::ALL.iter().zip(self.values()).try_for_each(|(bounds, value)| bounds.check(value))
     }
 
-    /// The parameters of a named opponent such as `fuzzy-learned?samples=50`, or `None` if it is
-    /// not a fuzzy opponent.
+    /// The parameters of a named opponent such as `fuzzy-learned?samples=50`. `None` if it is not a
+    /// fuzzy opponent or its parameters cannot be read; their ranges are not checked.
     pub fn for_opponent(name: &str) -> Option<Self> {
         let (name, overrides) = name.split_once('?').unwrap_or((name, ""));
         let defaults = match name {

@@ -209,7 +209,8 @@ impl ControlCell {
 }
 
 impl fmt::Display for ControlCell {
-    /// Writes table, row and column: `beat[medium][bad]`.
+    /// Writes table, row and column: `beat[medium][bad]`. A table with one row omits the row:
+    /// `lead_by_opponent[bad]`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (table, column) = (self.table.name(), self.column.name());
         match self.table.rows() {

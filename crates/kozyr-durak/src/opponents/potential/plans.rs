@@ -5,6 +5,8 @@ use super::{
     evaluator::PotentialEvaluator,
     weak_suit::weakest_suit_card,
 };
+use std::iter;
+
 use crate::{action::Action, card::Card, card_set::CardSet, view::View};
 use kozyr_core::explanation::{Alternative, Term, TranslatableText};
 
@@ -119,12 +121,14 @@ fn same_rank_lead(view: View<'_>, evaluator: &PotentialEvaluator) -> Option<Card
     };
     let groups = hand.ranks().flat_map(|rank| {
         let equals = hand & CardSet::of_rank(rank);
-        [equals - trumps, equals].map(group)
+        let with_trump = (!(equals & trumps).is_empty()).then_some(equals);
+        iter::once(equals - trumps).chain(with_trump).map(group)
     });
-    let value_after = |group: CardSet| evaluator.value(hand - group);
-    groups
-        .filter(|group| group.len() > 1)
-        .reduce(|best, group| if value_after(group) > value_after(best) { group } else { best })
+    let leads = groups.filter(|group| group.len() > 1);
+    let best = leads
+        .map(|group| (group, evaluator.value(hand - group)))
+        .reduce(|best, next| if next.1 > best.1 { next } else { best });
+    best.map(|(group, _)| group)
 }
 
 /// One plan for each card that may be thrown in.

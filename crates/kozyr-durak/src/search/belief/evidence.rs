@@ -310,6 +310,7 @@ impl EvidenceReader<'_> {
         }
     }
 
+    /// Clears the table at the end of a bout.
     fn clear_table(&mut self) {
         self.open = CardSet::EMPTY;
         self.table = CardSet::EMPTY;

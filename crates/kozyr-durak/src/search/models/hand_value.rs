@@ -26,7 +26,7 @@ const FOLLOW_UP_BONUS: [f64; 5] = [0.0, 0.0, 1.0, 1.5, 2.5];
 #[derive(Clone, Debug)]
 pub struct HandValueModel {
     parameters: HandValueParameters,
-    /// Whether figures follow the published program rather than the published text.
+    /// Whether hand values follow the formula of the published program rather than the article.
     is_program: bool,
     trump: Suit,
     trumps: CardSet,

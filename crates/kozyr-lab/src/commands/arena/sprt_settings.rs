@@ -32,6 +32,7 @@ impl SprtSettings {
 impl FromStr for SprtSettings {
     type Err = String;
 
+    /// Parses `LOW:HIGH` or `LOW:HIGH:ALPHA:BETA`; the error probabilities are 0.05 by default.
     fn from_str(text: &str) -> Result<Self, String> {
         let usage = || "expected LOW:HIGH or LOW:HIGH:ALPHA:BETA, such as 0:5:0.05:0.05".to_owned();
         let numbers: Vec<f64> =

@@ -76,7 +76,8 @@ pub fn run(args: &CeilingArgs, console: &mut Console<'_>) -> Result<(), Failure>
     Ok(())
 }
 
-/// Plays a deal in which one seat sees all hands.
+/// Plays a deal to its end and returns the outcome. The seat `cheat` searches with all hands known,
+/// and `opponent` plays on the other seats.
 fn play(
     mut record: Record<Durak>,
     cheat: Seat,

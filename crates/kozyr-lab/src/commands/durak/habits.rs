@@ -238,7 +238,8 @@ fn play_match(
     Ok(Some(result))
 }
 
-/// Plays a deal with the master on one seat.
+/// Plays a deal to its end and returns the record. The opponent plays on all seats but the
+/// master's.
 fn play(
     mut record: Record<Durak>,
     master_seat: Seat,

@@ -279,6 +279,7 @@ impl ReversiAnalysisJob {
 }
 
 impl AnalysedGame {
+    /// Where the game comes from, its players and its event.
     fn heading(&self) -> String {
         let players = players_label(&self.black, &self.white);
         match self.event.as_str() {
@@ -289,12 +290,14 @@ impl AnalysedGame {
 }
 
 impl AnalysedMove {
+    /// The discs by which the move is worse than the best one.
     fn lost(&self) -> i32 {
         self.best_value - self.value
     }
 }
 
 impl GameAnalysis {
+    /// The tallies of Black and White.
     fn tallies(&self) -> [AccuracyTally; 2] {
         let mut tallies = [AccuracyTally::default(); 2];
         for analysed in &self.moves {
@@ -306,6 +309,7 @@ impl GameAnalysis {
         tallies
     }
 
+    /// The game and its moves as JSON, with the result of each side.
     fn to_json(&self, game: &AnalysedGame) -> Value {
         let moves = self.moves.iter().map(|analysed| {
             let mut value = serde_json::to_value(analysed).expect("moves can be serialized");
@@ -327,6 +331,7 @@ impl GameAnalysis {
         })
     }
 
+    /// A line of text for each move, followed by its best lines.
     fn to_text(&self) -> String {
         let mut text = String::new();
         for analysed in &self.moves {
@@ -362,13 +367,14 @@ impl GameAnalysis {
 }
 
 impl AccuracyTally {
-    /// The share of moves that lost nothing, 0 to 1.
+    /// The share of moves that lost nothing, 0 to 1; NaN without moves.
     fn accuracy(self) -> f64 {
         f64::from(self.best) / f64::from(self.moves)
     }
 }
 
 impl AnalysedLine {
+    /// The line as an indented line of text.
     fn to_text(&self) -> String {
         let AnalysedLine { square, value, certainty, depth, moves } = self;
         let moves: String = moves.iter().map(Square::to_string).collect();

@@ -54,6 +54,7 @@ enum GameFilter {
 impl FromStr for GameFilter {
     type Err = String;
 
+    /// Parses `KEY=VALUE`, such as `moves=50..60`.
     fn from_str(text: &str) -> Result<Self, String> {
         let (key, value) = text.split_once('=').ok_or("expected KEY=VALUE")?;
         let lower = value.trim().to_lowercase();
@@ -97,6 +98,7 @@ impl FromStr for GameFilter {
 }
 
 impl GameFilter {
+    /// Whether the filter keeps the game. Case is ignored in names and events.
     fn matches(&self, game: &NotatedGame) -> bool {
         let contains = |text: &str, part: &str| text.to_lowercase().contains(part);
         match self {
@@ -132,10 +134,12 @@ pub fn run(args: &GamesArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
+/// The moves without separators or passes.
 fn transcript(game: &NotatedGame) -> String {
     format_transcript(&game.start, &game.actions(), TranscriptStyle::Plain)
 }
 
+/// The number of moves without passes.
 fn number_of_moves(game: &NotatedGame) -> usize {
     game.moves.iter().filter(|notated| notated.action != kozyr_reversi::Action::Pass).count()
 }
@@ -156,6 +160,7 @@ fn result_winner(game: &NotatedGame) -> Option<Option<Colour>> {
     }
 }
 
+/// The game as a line of text.
 fn to_line(game: &SourcedGame) -> String {
     let notated = &game.imported.game;
     let result = match notated.result {
@@ -175,6 +180,7 @@ fn to_line(game: &SourcedGame) -> String {
     )
 }
 
+/// The game as a line of JSON.
 fn to_json(game: &SourcedGame) -> String {
     let notated = &game.imported.game;
     let stated = match notated.result {

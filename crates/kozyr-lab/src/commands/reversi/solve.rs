@@ -122,7 +122,7 @@ pub fn run(args: &ReversiSolveArgs, console: &mut Console<'_>) -> Result<(), Fai
     Ok(())
 }
 
-/// The position after the last move of a game.
+/// The position after the last move of a game, with the result that the file gives for it.
 fn problem(index: usize, SourcedGame { source, imported }: SourcedGame) -> SolveProblem {
     let position = imported.game.replay().position();
     let score = imported.scored_moves.iter().filter_map(|scored| scored.score).max();
@@ -207,6 +207,7 @@ impl Solution<'_> {
         Some(expected.score == self.report.score && self.report.best.is_none_or(is_best))
     }
 
+    /// The solution as JSON, with the expected result.
     fn to_json(&self) -> Value {
         let Solution { problem, report, time } = self;
         let expected = problem.expected.as_ref();
@@ -267,6 +268,7 @@ impl fmt::Display for ExpectedResult {
 }
 
 impl SolveTotal {
+    /// Counts a solution.
     fn add(&mut self, solution: &Solution<'_>) {
         self.solved += usize::from(solution.report.exact);
         self.wrong += usize::from(solution.agrees() == Some(false));
@@ -288,6 +290,7 @@ impl fmt::Display for SolveTotal {
     }
 }
 
+/// Millions of positions visited per second.
 fn millions_per_second(nodes: u64, time: Duration) -> f64 {
     nodes as f64 / 1e6 / time.as_secs_f64().max(f64::EPSILON)
 }

@@ -80,7 +80,8 @@ impl<'w> EngineMatchPlayer<'w> {
         }
     }
 
-    /// The board after the engine's move.
+    /// Searches for a move, within the time per move if it is limited, and returns the board after
+    /// it, from the opponent's point of view.
     fn place(&mut self, board: Board) -> Board {
         let limit = |time| Deadline::never().after(time);
         let deadline = self.side.time.map_or_else(Deadline::never, limit);
@@ -117,7 +118,8 @@ pub fn play_engine_match(
     result
 }
 
-/// A random opening within the allowed imbalance.
+/// A random opening that `engine` scores within the allowed imbalance. The side to move may have to
+/// pass. Clears the engine's tables for each attempt.
 fn balanced_opening(
     engine: &mut Engine<'_>,
     openings: &EngineMatchOpenings,
@@ -138,8 +140,8 @@ fn balanced_opening(
     }
 }
 
-/// Plays a game and returns the disc difference for player 0. Player `to_move`, 0 or 1, moves
-/// first.
+/// Clears the tables of both engines, plays a game from `board`, and returns the final disc
+/// difference for player 0. Player `to_move`, 0 or 1, moves first.
 fn play(players: &mut [EngineMatchPlayer<'_>; 2], mut to_move: usize, mut board: Board) -> i32 {
     players.iter_mut().for_each(|player| player.engine.clear_tables());
     while !board.is_over() {

@@ -316,7 +316,7 @@ struct ShardGradients {
 }
 
 impl TrainableNetwork {
-    /// An untrained network: random layers, and rows of zeros.
+    /// An untrained network: random layers, the same for each stage, and rows of zeros.
     fn new(options: FitOptions, rng: &mut impl Rng) -> Self {
         let first = first_rows();
         let mut layer = TrainableLayerStack::new(rng);
@@ -510,7 +510,8 @@ pub fn fit(
     (weights, report)
 }
 
-/// The error of quantized weights on validation samples.
+/// The report of a fit on `training_samples` samples: the errors of the quantized weights on the
+/// validation samples.
 fn validate<'s>(
     samples: impl Iterator<Item = &'s LabelledBoard>,
     training_samples: usize,

@@ -31,7 +31,8 @@ pub fn game_position(engine: &mut Engine<'_>, empties: u32, rng: &mut impl Rng) 
     }
 }
 
-/// Plays until at most `empties` squares are empty; `None` if the game ends first.
+/// Plays on with the engine's moves until at most `empties` squares are empty and the side to move
+/// has a legal move; `None` if the game ends first.
 fn play_to_empties(engine: &mut Engine<'_>, mut board: Board, empties: u32) -> Option<Board> {
     loop {
         if board.must_pass() {
@@ -87,7 +88,8 @@ pub fn rescored_game_samples(
     to_score.map(sample).collect()
 }
 
-/// The positions of a quick game that have a legal move.
+/// The positions of a quick game in which the side to move has a legal move and the game is not
+/// nearly over: at least three squares are empty.
 fn quick_game_boards(engine: &mut Engine<'_>, rng: &mut impl Rng) -> Vec<Board> {
     let opening = rng.random_range(RANDOM_PLIES.0..=RANDOM_PLIES.1);
     let (mut board, mut boards) = (Board::START, Vec::new());

@@ -45,7 +45,8 @@ struct UnlabelledBoard {
     search_score: f32,
 }
 
-/// Plays one game and returns the labelled positions in which it searched for a move.
+/// Plays one game and returns labelled positions: those in which it searched for a move, and some
+/// that a random move from one of them leads to. Clears the engine's tables first.
 pub fn self_play(
     engine: &mut Engine<'_>,
     options: &SelfPlayOptions,
@@ -131,8 +132,8 @@ fn label_boards(
     }
 }
 
-/// The position after a random move, scored by a search; `None` if the side to move then has no
-/// legal move.
+/// The position after a random move from `board`, scored by a search; `None` if the side to move
+/// then has no legal move.
 fn side_sample(
     engine: &mut Engine<'_>,
     board: Board,
@@ -151,7 +152,8 @@ pub(super) fn random_move(board: Board, rng: &mut impl Rng) -> Option<Board> {
     board.place(board.moves().iter().choose(rng)?)
 }
 
-/// The position after random plies; `None` if the game ends first.
+/// The position after random plies from the start; `None` if the game ends by then. A pass is not a
+/// ply, and the side to move may have to pass.
 pub(super) fn random_board(plies: u32, rng: &mut impl Rng) -> Option<Board> {
     let mut board = Board::START;
     for _ in 0..plies {

@@ -63,7 +63,8 @@ impl ExpectedHand {
         ExpectedHand::drawing(view, cards, HAND_SIZE.saturating_sub(cards.len()), already_drawn)
     }
 
-    /// The hand after drawing, given the next unknown cards of the talon.
+    /// The hand after drawing, given the next unknown cards of the talon, of which it takes as many
+    /// as it draws.
     fn with_drawn(&self, drawn: &[Card]) -> CardSet {
         self.cards | self.trump | drawn[..self.drawn].iter().copied().collect()
     }
@@ -147,18 +148,20 @@ impl ControlQuery {
         opponent.expect("a bout is going on")
     }
 
-    /// The maximum number of unknown cards drawn from the talon.
+    /// The number of unknown cards of the talon that [`row`](Self::row) and
+    /// [`column`](Self::column) need.
     pub(super) fn most_drawn(&self) -> usize {
         self.column.drawn.max(self.row.map_or(0, |row| row.drawn))
     }
 
-    /// The hand that selects the row, given the next unknown cards of the talon; `None` if no card
-    /// is expected.
+    /// The hand that selects the row, after its draws. They come from the start of `drawn`, which
+    /// holds the next unknown cards of the talon, at least [`most_drawn`](Self::most_drawn). `None`
+    /// for a lead without a talon, because no card is expected then.
     pub(super) fn row(&self, drawn: &[Card]) -> Option<CardSet> {
         self.row.map(|row| row.with_drawn(drawn))
     }
 
-    /// The hand that selects the column, given the next unknown cards of the talon.
+    /// The hand that selects the column, after its draws from `drawn`, as for [`row`](Self::row).
     pub(super) fn column(&self, drawn: &[Card]) -> CardSet {
         self.column.with_drawn(drawn)
     }
@@ -189,7 +192,7 @@ impl ControlQuery {
         }
     }
 
-    /// The mean price of the hand after a plan, given a sample.
+    /// The mean price of the hand after a plan, given a sample; `None` if no cards are left.
     pub(super) fn mean_after(
         &self,
         plan: &FuzzyPlan,
@@ -225,8 +228,8 @@ fn drawn_before(view: View<'_>) -> usize {
         .sum()
 }
 
-/// The lowest card of a quality, or else of the nearest lower quality, or else of the nearest
-/// higher one.
+/// The lowest card of the hand of a quality, or else of the nearest lower quality, or else of the
+/// nearest higher one. `None` if the hand is empty.
 fn nearest(view: View<'_>, quality: Quality) -> Option<Card> {
     let (trump, deck) = (view.trump(), view.rules().deck);
     let lowest = |wanted: Quality| {

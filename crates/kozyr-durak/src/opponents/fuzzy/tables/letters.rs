@@ -58,7 +58,12 @@ impl ControlTables {
         table.rows().iter().map(row).collect::<Vec<_>>().join(".")
     }
 
-    /// Changes all cells of a table to the answers of these letters. Full stops are ignored.
+    /// Changes all cells of a table to the answers of these letters, row by row. Full stops are
+    /// ignored.
+    ///
+    /// # Errors
+    /// If there are too few or too many letters, with no cell changed, or a letter is no answer of
+    /// the table, with the cells before it changed.
     fn set_letters(&mut self, table: ControlTable, text: &str) -> Result<(), String> {
         let name = table.name();
         let letters: Vec<char> = text.chars().filter(|&letter| letter != '.').collect();

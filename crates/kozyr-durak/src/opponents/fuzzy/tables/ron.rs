@@ -75,6 +75,7 @@ impl<'de, const TABLE: usize> Deserialize<'de> for Rows<TABLE> {
 
 impl From<TablesData> for ControlTables {
     fn from(data: TablesData) -> Self {
+        /// The answers of all cells, row by row.
         fn answers<const T: usize>(rows: Rows<T>) -> impl Iterator<Item = ControlAnswer> {
             rows.0.into_iter().flat_map(|row| row.0)
         }
@@ -89,9 +90,11 @@ impl From<TablesData> for ControlTables {
 
 impl From<&ControlTables> for TablesData {
     fn from(tables: &ControlTables) -> Self {
+        /// One row of the table with index `T`.
         fn row<const T: usize>(tables: &ControlTables, row: Quality) -> Row<T> {
             Row(Quality::ALL.map(|column| tables.get(ControlTable::ALL[T].cell(row, column))))
         }
+        /// All rows of the table with index `T`.
         fn rows<const T: usize>(tables: &ControlTables) -> Rows<T> {
             Rows(Quality::ALL.map(|quality| row(tables, quality)))
         }

@@ -48,6 +48,8 @@ impl BookLine {
 }
 
 impl Ord for BookLine {
+    /// Compares the moves from the first one on, in the order of [`Square`]; a line sorts before
+    /// those that extend it. Positions are not compared.
     fn cmp(&self, other: &Self) -> Ordering {
         self.squares.cmp(&other.squares)
     }

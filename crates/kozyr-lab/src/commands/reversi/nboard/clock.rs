@@ -48,8 +48,8 @@ impl GameClock {
     }
 }
 
-/// Parses a time such as `15:00`. Text after a comma, which servers append, is ignored; a negative
-/// time is 0.
+/// Parses a time such as `15:00`; `None` if it is not one. Text after a comma, which servers
+/// append, is ignored; a negative time is 0.
 fn seconds(text: &str) -> Option<f64> {
     let text = text.split(',').next()?.trim();
     if let Some(overspent) = text.strip_prefix('-') {

@@ -55,6 +55,7 @@ impl NboardGame {
         Ok(action)
     }
 
+    /// Plays an action and takes the seconds it took off the clock; an error if it is illegal.
     fn play(&mut self, action: Action, seconds: Option<f64>) -> Result<(), String> {
         let mover = self.position.to_move;
         let next = self.position.play(action).ok_or(format!("{action} is not legal here"))?;

@@ -151,6 +151,7 @@ impl<'a> NboardServer<'a> {
         writeln!(self.output, "status Kozyr is waiting")
     }
 
+    /// Answers `set`: sets the depth, the contempt or the game. Other variables are ignored.
     fn set(&mut self, rest: &str) -> io::Result<()> {
         let (what, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let value = value.trim();
@@ -180,6 +181,7 @@ impl<'a> NboardServer<'a> {
         complaint.map_or(Ok(()), |what| self.write_error_status(&what))
     }
 
+    /// Answers `move`: plays it in the current game. An invalid move removes the game.
     fn play(&mut self, text: &str) -> io::Result<()> {
         let own = self.last_answer.take();
         self.opponent_to_move = false;
@@ -197,6 +199,7 @@ impl<'a> NboardServer<'a> {
         move || unanswered.stopping.load(SeqCst) > 0
     }
 
+    /// Answers `go` with a move for the current position, which is not played yet.
     fn go(&mut self, told: &NboardGame) -> io::Result<()> {
         let board = told.position.board;
         if board.is_over() {

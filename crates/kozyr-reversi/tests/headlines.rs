@@ -1,0 +1,178 @@
+//! The causes that the engine names are true of the board, and none is named where it cannot matter.
+
+use std::collections::BTreeMap;
+
+use crate::support::reversi_games::rng;
+use kozyr_core::{
+    explanation::{Headline, Verdict},
+    game::{Game, Player, Record, Seed},
+    opponent::{self, Budget, Decision, ExplanationDetail},
+};
+use kozyr_reversi::{
+    Action, Bitboard, Board, Reversi, Setup, Square,
+    engine::{EXACT_CERTAINTY, Engine, SearchLimits, Weights},
+};
+use rand::seq::IndexedRandom;
+
+/// The engine's decision with its headline.
+fn explained(record: &Record<Reversi>, name: &str) -> Decision<Action> {
+    let (seat, _) = record.to_act().unwrap();
+    let budget = Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
+    opponent::decide(record, seat, name, &budget).unwrap()
+}
+
+/// A match of a name against itself after some random plies.
+fn opening(name: &str, seed: u64, plies: usize) -> Record<Reversi> {
+    let players = vec![Player::Opponent(name.into()); 2];
+    let mut record = Record::new(Setup::default(), Seed::from(seed), players).unwrap();
+    let mut rng = rng(seed);
+    for _ in 0..plies {
+        let action = *record.game().legal_actions().choose(&mut rng).unwrap();
+        record.play(action).unwrap();
+    }
+    record
+}
+
+/// Calls `check` with the board, the move, the alternative and the headline of every decision in some
+/// games that has one.
+fn for_each_headline(mut check: impl FnMut(Board, Square, Option<Square>, &Headline<Action>)) {
+    for seed in 0..6 {
+        let mut record = opening("engine-6", seed, 4 + seed as usize);
+        while record.to_act().is_some() {
+            let decision = explained(&record, "engine-6");
+            let square_of = |action| match action {
+                Action::Place(square) => Some(square),
+                Action::Pass => None,
+            };
+            if let (Some(headline), Some(square)) =
+                (&decision.explanation.headline, square_of(decision.action))
+            {
+                let instead =
+                    headline.instead.as_ref().and_then(|instead| square_of(instead.action));
+                check(record.game().position().board, square, instead, headline);
+            }
+            record.play(decision.action).unwrap();
+        }
+    }
+}
+
+/// The squares that a headline is about.
+fn subject(headline: &Headline<Action>) -> Vec<Square> {
+    headline.subject.split_whitespace().map(|square| square.parse().unwrap()).collect()
+}
+
+/// The corners that the opponent can take after a move.
+fn corners_after(board: Board, square: Square) -> Bitboard {
+    board.place(square).unwrap().moves() & Bitboard::CORNERS
+}
+
+/// The connected regions of empty squares, with a slow flood fill.
+fn region_count(board: Board) -> usize {
+    let mut left: Vec<Square> = board.empties().iter().collect();
+    let mut count = 0;
+    while let Some(first) = left.pop() {
+        count += 1;
+        let mut queue = vec![first];
+        while let Some(square) = queue.pop() {
+            let (near, far) = left.iter().partition(|other| square.distance(**other) == 1);
+            left = far;
+            queue.extend::<Vec<Square>>(near);
+        }
+    }
+    count
+}
+
+#[test]
+fn the_four_first_moves_are_the_same() {
+    for name in ["engine-1", "engine-9"] {
+        let record = opening(name, 1, 0);
+        let headline = explained(&record, name).explanation.headline;
+        assert_eq!(headline.unwrap().verdict, Verdict::Symmetric, "{name}");
+    }
+}
+
+#[test]
+fn named_causes_are_true_of_the_board() {
+    let mut seen: BTreeMap<String, u64> = BTreeMap::new();
+    for_each_headline(|board, square, instead, headline| {
+        let Some(cause) = headline.cause() else { return };
+        *seen.entry(cause.to_owned()).or_default() += 1;
+        let instead = instead.expect("a cause separates the move from an alternative");
+        assert_ne!(instead, square);
+        let replies = |square| board.place(square).unwrap().moves().len();
+        let empty_corner_beside = |square: Square| {
+            Bitboard::CORNERS
+                .iter()
+                .any(|corner| corner.distance(square) == 1 && board.empties().contains(corner))
+        };
+        match cause {
+            "take-corner" => assert!(square.is_corner() && !instead.is_corner()),
+            "corners" => {
+                for corner in subject(headline) {
+                    assert!(corners_after(board, instead).contains(corner));
+                    assert!(!corners_after(board, square).contains(corner));
+                }
+                assert!(!subject(headline).is_empty());
+            }
+            "x-squares" => {
+                assert!(!instead.is_edge() && empty_corner_beside(instead));
+                assert!(square.is_edge() || !empty_corner_beside(square));
+            }
+            "c-squares" => assert!(instead.is_edge() && empty_corner_beside(instead)),
+            "mobility" => assert!(replies(square) < replies(instead)),
+            "passes" => assert!(replies(square) == 0 && replies(instead) > 0),
+            "parity" | "last-moves" => {
+                assert!(board.empties().len() <= 20, "parity matters only late");
+                assert!(region_count(board) > 1, "parity needs several regions");
+            }
+            "count-out" => assert!(board.empties().len() <= 12),
+            _ => {}
+        }
+        if let Some(evidence) = &headline.evidence {
+            assert!(evidence.effect.separation >= 2.0 && evidence.effect.margin > 0.0);
+            if let Some(rest) = evidence.effect.margin_where_equal {
+                assert!(rest < evidence.effect.margin, "less is left without the cause");
+            }
+        } else {
+            assert_eq!(cause, "count-out", "only a calculation needs no samples");
+        }
+    });
+    assert!(seen.len() >= 8, "many causes occur: {seen:?}");
+}
+
+#[test]
+fn decided_positions_have_the_same_result_after_every_move() {
+    let mut decided = 0;
+    let mut engine = Engine::new(Weights::builtin(), 14);
+    let limits = SearchLimits {
+        depth: 60,
+        exact_empties: 64,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
+    for_each_headline(|board, _, _, headline| {
+        // Larger endings take too long to solve here.
+        if board.empties().len() > 10 {
+            return;
+        }
+        let sign = match headline.verdict {
+            Verdict::AllWin => 1,
+            Verdict::AllLose => -1,
+            Verdict::AllDraw => 0,
+            _ => return,
+        };
+        for square in board.moves().iter() {
+            let next = board.place(square).unwrap();
+            let score = if next.is_over() {
+                -next.final_score()
+            } else if next.must_pass() {
+                engine.value(next.pass(), &limits)
+            } else {
+                -engine.value(next, &limits)
+            };
+            assert_eq!(score.signum(), sign, "{square} on\n{board:?}");
+        }
+        decided += 1;
+    });
+    assert!(decided > 10, "{decided}");
+}
