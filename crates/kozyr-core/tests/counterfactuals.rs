@@ -190,7 +190,7 @@ fn asking_for_contrasts_changes_no_decision() {
     let budget =
         |explanation_detail| Budget { explanation_detail, nodes: Some(200), ..Budget::default() };
     let mut record = new_record::<Durak>(durak::Setup::new(2, Rules::default()), 4, "master-2");
-    let (mut contrast_count, mut line_length) = (0, 0);
+    let (mut contrast_count, mut line_length, mut headlines) = (0, 0, 0);
     while let Some((seat, _)) = record.to_act() {
         let plain =
             opponent::decide(&record, seat, "master-2", &budget(ExplanationDetail::Alternatives))
@@ -209,7 +209,11 @@ fn asking_for_contrasts_changes_no_decision() {
         // The expected line is computed at the same setting.
         assert_eq!(plain.explanation.expected_line, []);
         line_length += detailed.explanation.expected_line.len();
+        // So is the headline.
+        assert_eq!(plain.explanation.headline, None);
+        headlines += usize::from(detailed.explanation.headline.is_some());
         let without = Explanation {
+            headline: None,
             contrasts: Vec::new(),
             expected_line: Vec::new(),
             ..detailed.explanation
@@ -218,6 +222,7 @@ fn asking_for_contrasts_changes_no_decision() {
         record.play(plain.action).unwrap();
     }
     assert!(contrast_count > 10 && line_length > 0, "{contrast_count} {line_length}");
+    assert!(headlines > 10, "{headlines}");
 }
 
 /// Plays a game with an opponent whose explanations are omitted; returns how many alternatives

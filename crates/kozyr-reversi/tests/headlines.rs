@@ -24,7 +24,7 @@ fn explained(record: &Record<Reversi>, name: &str) -> Decision<Action> {
 /// A match of a name against itself after some random plies.
 fn opening(name: &str, seed: u64, plies: usize) -> Record<Reversi> {
     let players = vec![Player::Opponent(name.into()); 2];
-    let mut record = Record::new(Setup::default(), Seed::from(seed), players).unwrap();
+    let mut record = Record::<Reversi>::new(Setup::default(), Seed::from(seed), players).unwrap();
     let mut rng = rng(seed);
     for _ in 0..plies {
         let action = *record.game().legal_actions().choose(&mut rng).unwrap();
