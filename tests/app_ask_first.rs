@@ -225,6 +225,7 @@ fn the_question_can_be_skipped_by_keyboard_in_all_languages() {
         app.press(KeyCode::Enter, Key::Enter);
         wait(&mut app);
         assert!(!says(&mut app, &texts.text("ask-hint")));
+        app.request_action(&texts.text("details"), Ask::Click);
         let legal = record.game().legal_actions().len();
         assert_eq!(rows(&mut app).len(), legal, "exactly the alternatives");
         assert_eq!(app.reversi(), Some(&record));
@@ -237,7 +238,7 @@ fn nothing_is_asked_when_the_setting_is_off() {
     app.settings().ask_first = false;
     app.tap_on_without_settling("Hint");
     wait(&mut app);
-    assert!(!says(&mut app, ASKED) && !rows(&mut app).is_empty());
+    assert!(!says(&mut app, ASKED) && says(&mut app, "Details"));
 }
 
 /// Plays by the opponents' own rules until one of them has had a choice and the player is to act.

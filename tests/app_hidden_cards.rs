@@ -6,7 +6,7 @@ use std::{thread, time::Duration};
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
 use kozyr_core::game::{Game, Player, Record, Seat, Seed};
 use kozyr_durak::{Card, Durak, Rules, Setup};
-use kozyr_testing::harness::TestApp;
+use kozyr_testing::harness::{AccessibleNode, TestApp};
 use kozyr_ui::language::{Language, Locale};
 use rand::seq::IndexedRandom;
 
@@ -42,7 +42,17 @@ fn deal(opponent: &str, seed: u64) -> Record<Durak> {
     record
 }
 
-/// Opens all reasons, waits until they are complete, and returns the visible texts.
+/// Opens the details of all reasons unless they are open, as they stay once opened.
+fn open_details(app: &mut TestApp) {
+    let is_bar = |node: &AccessibleNode| node.role == Role::RadioButton && node.pressable;
+    let has_details = app.widget_names().iter().any(|name| name == "Details");
+    if has_details && !app.accessible_nodes().iter().any(is_bar) {
+        app.request_action("Details", Ask::Click);
+        app.settle();
+    }
+}
+
+/// Opens all reasons with their details, waits until they are complete, and returns the visible texts.
 fn reasons(app: &mut TestApp) -> Vec<String> {
     app.settle();
     app.tap_on_without_settling("Why?");
@@ -51,6 +61,7 @@ fn reasons(app: &mut TestApp) -> Vec<String> {
         let waiting = app.widget_names().iter().any(|name| name.starts_with("Working out"));
         if !waiting && app.running_jobs() == 0 {
             app.settle();
+            open_details(app);
             return app.widget_names();
         }
         thread::sleep(Duration::from_millis(1));

@@ -16,7 +16,10 @@ use kozyr_durak::{Action, Card, CardSet, Durak, Rules, Setup};
 use kozyr_reversi::{self as reversi, Reversi, Square, Symmetry};
 use kozyr_table::table_overlay::{OutlineKind, TableOverlay};
 use kozyr_testing::harness::TestApp;
-use kozyr_ui::{language::Locale, settings::Theme};
+use kozyr_ui::{
+    language::{Language, Locale},
+    settings::Theme,
+};
 
 const SIZES: [[u32; 2]; 4] = [[390, 844], [844, 390], [1280, 800], [320, 640]];
 
@@ -35,6 +38,12 @@ fn wait(app: &mut TestApp) {
         thread::sleep(Duration::from_millis(1));
     }
     panic!("the reasons never appeared: {:?}", app.widget_names());
+}
+
+/// Opens the details of the reasons, in this language.
+fn open_details(app: &mut TestApp, locale: Locale) {
+    app.request_action(&Language::new(locale).text("details"), Ask::Click);
+    wait(app);
 }
 
 /// The alternatives listed in the panel, from the first bar on.
@@ -107,6 +116,23 @@ fn a_hint_is_drawn_on_the_board_in_every_window_and_orientation() {
             overlay.outlines.iter().filter(|outline| outline.kind == OutlineKind::Played).collect();
         assert_eq!(marked.len(), 1);
         assert!(marked[0].shape.place.distance(app.square(square)) < 0.5);
+        // At first there is nothing but the move and what its reason is about.
+        assert!(ghosts(&overlay, true).is_empty() && overlay.arrows.is_empty());
+        assert_eq!(overlay.labels, []);
+        let cause = coach.explanation.headline.as_ref().map(|headline| &headline.subject);
+        let about: BTreeSet<_> = cause.into_iter().flat_map(|text| text.split(' ')).collect();
+        let subject =
+            overlay.outlines.iter().filter(|outline| outline.kind == OutlineKind::Subject);
+        for outline in subject.clone() {
+            let is_here = |square: &&str| {
+                outline.shape.place.distance(app.square(square.parse().unwrap())) < 0.5
+            };
+            assert!(about.iter().any(is_here), "{about:?}");
+        }
+        assert_eq!(subject.count(), about.iter().filter(|square| !square.is_empty()).count());
+        assert!(app.announced().contains(&overlay.description), "{}", overlay.description);
+        open_details(&mut app, Locale::English);
+        let overlay = app.table_overlay();
         for ghost in &overlay.ghosts {
             let square = ghost.name.parse().unwrap();
             assert!(ghost.shape.place.distance(app.square(square)) < 0.5, "{}", ghost.name);
@@ -138,6 +164,7 @@ fn an_alternative_is_previewed_by_touch_and_focus() {
     app.settle();
     app.tap_on_without_settling("Hint");
     wait(&mut app);
+    open_details(&mut app, Locale::English);
     let square_of = |row: &str| row[..2].parse::<Square>().unwrap();
     let names = rows(&mut app);
     assert_eq!(names.len(), record.game().legal_actions().len());
@@ -170,6 +197,7 @@ fn the_expected_line_can_be_stepped_through_to_its_end() {
     app.settle();
     app.tap_on_without_settling("Hint");
     wait(&mut app);
+    open_details(&mut app, Locale::English);
     let line: Vec<reversi::Action> =
         [coach.action].into_iter().chain(coach.explanation.expected_line).collect();
     let mut after = record.clone();
@@ -217,6 +245,7 @@ fn values_have_units_and_localized_decimal_separators() {
     app.settle();
     app.tap_on_without_settling("Why?");
     wait(&mut app);
+    open_details(&mut app, Locale::English);
     for (locale, mark, unit) in [
         (Locale::English, '.', "point"),
         (Locale::German, ',', "Punkt"),
@@ -274,6 +303,7 @@ fn an_alternative_lead_is_drawn_in_the_place_of_the_led_card() {
         let overlay = app.table_overlay();
         assert!(overlay.ghosts.iter().all(|ghost| ghost.expected), "{:?}", overlay.ghosts);
         assert!(overlay.outlines.iter().any(|outline| outline.kind == OutlineKind::Played));
+        open_details(&mut app, Locale::English);
         let names = rows(&mut app);
         app.request_action(&names[1], Ask::Click);
         let overlay = app.table_overlay();
@@ -332,6 +362,7 @@ fn a_solved_endgame_can_be_stepped_through_on_the_table() {
     app.settle();
     app.tap_on_without_settling("Why?");
     wait(&mut app);
+    open_details(&mut app, Locale::English);
     let steps = |app: &mut TestApp| -> [usize; 2] {
         let names = app.widget_names();
         let step = names.iter().find_map(|name| name.strip_prefix("Step ")).expect("steps");

@@ -40,7 +40,8 @@ pub(super) fn bars(
         let response = draw_row(ui, palette, bar, is_selected, id);
         // Keyboard focus selects a bar, too.
         if (response.clicked() || response.gained_focus()) && !is_selected {
-            *selection = PreviewSelection { ply: reason.ply, bar: index, shown_actions: None };
+            *selection =
+                PreviewSelection { ply: reason.ply, bar: index, shown_actions: None, ..*selection };
         }
     }
 }

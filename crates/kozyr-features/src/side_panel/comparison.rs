@@ -145,7 +145,7 @@ pub(super) fn show_comparison(
             if draw_card(ui, palette, side, vec2(width, height), is_selected)
                 && let Some(bar) = side.bar
             {
-                *selection = PreviewSelection { ply, bar, shown_actions: None };
+                *selection = PreviewSelection { ply, bar, shown_actions: None, ..*selection };
             }
         }
     };

@@ -45,7 +45,12 @@ pub(super) fn steps(
     });
     if step < 0 && back || step > 0 && forward {
         let shown_actions = preview.shown_actions.saturating_add_signed(step.signum());
-        *selection = PreviewSelection { ply: Some(ply), bar, shown_actions: Some(shown_actions) };
+        *selection = PreviewSelection {
+            ply: Some(ply),
+            bar,
+            shown_actions: Some(shown_actions),
+            ..*selection
+        };
     }
 }
 

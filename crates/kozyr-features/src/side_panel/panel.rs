@@ -237,7 +237,11 @@ fn reason(
     for remark in &reason.remarks {
         ui.label(RichText::new(remark).color(palette.ink));
     }
-    if !reason.has_details() || !widgets::disclosure(ui, palette, &language.text("details")) {
+    if !reason.has_details() {
+        return None;
+    }
+    widgets::disclosure(ui, palette, &mut selection.details_open, &language.text("details"));
+    if !selection.details_open {
         return None;
     }
     if preview.ply_and_bar.is_some_and(|(ply, _)| Some(ply) == reason.ply) {

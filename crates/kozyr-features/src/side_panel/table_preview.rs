@@ -35,8 +35,8 @@ pub struct PreviewedLine<U: Explainable> {
     /// The first action of each alternative, its value if that may be shown, and whether it was
     /// chosen.
     pub values: Vec<(ActionOf<U>, String, bool)>,
-    /// What the reason is about, in notation, separated by spaces, if only that is shown: the decision
-    /// and its subject. `None` if the player selected a line.
+    /// What the reason is about, in notation, separated by spaces, if only the decision and this are
+    /// shown. `None` if the player selected a line or opened the details.
     pub subject: Option<String>,
     /// Whether the line has just been played and was not selected by the player. Only what is not
     /// on the table already is drawn then.
@@ -73,6 +73,8 @@ pub(super) struct PreviewSelection {
     pub bar: usize,
     /// The number of actions on the table; `None` for the first step only.
     pub shown_actions: Option<usize>,
+    /// Whether the details of reasons are shown.
+    pub details_open: bool,
 }
 
 /// The line of the panel's decisions that is shown on the table.
@@ -165,7 +167,8 @@ pub(super) fn update_preview<U: Explainable>(
     mut preview_resource: ResMut<TablePreview<U>>,
 ) {
     if *side_panel == SidePanel::Closed {
-        selection.set_if_neq(PreviewSelection::default());
+        let details_open = selection.details_open;
+        selection.set_if_neq(PreviewSelection { details_open, ..PreviewSelection::default() });
     }
     let decisions =
         decisions.filter(|_| *side_panel != SidePanel::Closed && *page == SidePanelPage::Reasons);
@@ -225,7 +228,7 @@ pub(super) fn update_preview<U: Explainable>(
         return clear_preview(&mut preview_resource);
     }
     let (before, values) = (lines.before.clone(), lines.values.clone());
-    let subject = lines.subject.clone().filter(|_| !has_selection);
+    let subject = lines.subject.clone().filter(|_| !has_selection && !selection.details_open);
     let is_already_played = !has_selection && later_actions > 0;
     preview_resource.0 = Some(PreviewedLine {
         before,
@@ -238,12 +241,16 @@ pub(super) fn update_preview<U: Explainable>(
     });
 }
 
-/// Selects a bar of the decision in the panel and the number of actions to show on the table, 0 for
+/// Opens the details, and selects a bar of the decision in the panel and the number of actions to show on the table, 0 for
 /// the first step only. Used for screenshots.
 pub fn select_preview(world: &mut World, bar: usize, shown_actions: usize) {
     let ply = world.resource::<PreviewState>().ply_and_bar.map(|(ply, _)| ply);
-    *world.resource_mut::<PreviewSelection>() =
-        PreviewSelection { ply, bar, shown_actions: (shown_actions > 0).then_some(shown_actions) };
+    *world.resource_mut::<PreviewSelection>() = PreviewSelection {
+        ply,
+        bar,
+        shown_actions: (shown_actions > 0).then_some(shown_actions),
+        details_open: true,
+    };
 }
 
 /// Removes the preview from the table, without a change if there is none.

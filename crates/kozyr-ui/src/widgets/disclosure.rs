@@ -5,29 +5,24 @@ use bevy_egui::egui::{FontId, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, 
 use super::pressable::focus_ring;
 use crate::theme::{Palette, size};
 
-/// A row with a triangle that shows or hides the contents below it when it is pressed. Returns whether
-/// the contents are shown; at first they are not. All rows with the same name share that state, so
-/// details that were opened once stay open until the app ends.
-pub fn disclosure(ui: &mut Ui, palette: &Palette, name: &str) -> bool {
+/// A row with a triangle that shows or hides the contents below it: toggles `open` when it is pressed.
+pub fn disclosure(ui: &mut Ui, palette: &Palette, open: &mut bool, name: &str) {
     /// The space for the triangle at the left edge, in points.
     const INDENT: f32 = 22.0;
     /// Half the size of the triangle, in points.
     const HALF: f32 = 5.0;
-    let id = bevy_egui::egui::Id::new(("disclosure", name));
-    let mut open = ui.data_mut(|data| *data.get_temp_mut_or(id, false));
     let font = FontId::proportional(size::BODY);
     let label = ui.painter().layout(name.to_owned(), font, palette.dim, ui.available_width());
     let desired_size = vec2(ui.available_width(), (label.size().y + 12.0).max(size::TOUCH));
     let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());
     if response.clicked() {
-        open = !open;
-        ui.data_mut(|data| data.insert_temp(id, open));
+        *open = !*open;
     }
-    let enabled = ui.is_enabled();
+    let (state, enabled) = (*open, ui.is_enabled());
     response
-        .widget_info(|| WidgetInfo::selected(WidgetType::CollapsingHeader, enabled, open, name));
+        .widget_info(|| WidgetInfo::selected(WidgetType::CollapsingHeader, enabled, state, name));
     let center = pos2(rect.left() + HALF + 2.0, rect.center().y);
-    let corners = if open {
+    let corners = if *open {
         [(-HALF, -HALF * 0.5), (HALF, -HALF * 0.5), (0.0, HALF * 0.7)]
     } else {
         [(-HALF * 0.5, -HALF), (HALF * 0.7, 0.0), (-HALF * 0.5, HALF)]
@@ -37,5 +32,4 @@ pub fn disclosure(ui: &mut Ui, palette: &Palette, name: &str) -> bool {
     let top = rect.center().y - label.size().y / 2.0;
     ui.painter().galley(pos2(rect.left() + INDENT, top), label, palette.dim);
     focus_ring(ui, palette, &response, rect, 10);
-    open
 }
