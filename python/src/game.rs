@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kozyr_core::{
     game::{Game, Seat},
-    opponent::{Budget, available_threads},
+    opponent::{Budget, ExplanationDetail, available_threads},
     statistics::StatisticsGame,
 };
 use kozyr_durak::Durak;
@@ -186,8 +186,13 @@ impl GameCore {
         language: &str,
     ) -> PyResult<String> {
         let time = seconds.map(Duration::try_from_secs_f64).transpose().map_err(value_error)?;
-        let budget =
-            Budget { nodes, time, threads: Some(available_threads()), ..Budget::default() };
+        let budget = Budget {
+            nodes,
+            time,
+            threads: Some(available_threads()),
+            explanation_detail: ExplanationDetail::Contrasts,
+            ..Budget::default()
+        };
         let decision = py.detach(
             || each!(&self.0, record => decision_json(record, opponent, &budget, language)),
         );

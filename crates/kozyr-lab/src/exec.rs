@@ -156,11 +156,12 @@ impl<G: LabGame> Contender<G> for ExternalProgram {
             self.stop();
         }
         let action = action?;
-        let explanation = reply::parse_explanation(&answer, &action).unwrap_or_else(|| {
-            let rule =
-                TranslatableText::new("outside-program").with_notation("command", &self.command);
-            Explanation::from_rule(rule)
-        });
+        let explanation =
+            reply::parse_explanation(&answer, &action, G::NAME).unwrap_or_else(|| {
+                let rule = TranslatableText::new("outside-program")
+                    .with_notation("command", &self.command);
+                Explanation::from_rule(rule)
+            });
         Ok(Decision { action, explanation })
     }
 }

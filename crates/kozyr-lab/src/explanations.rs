@@ -166,6 +166,9 @@ impl ExplanationRenderer {
             })
         });
         let counterfactuals = explanation.counterfactuals.iter().map(counterfactual_json);
+        let headline = explanation.headline.clone();
+        let headline =
+            headline.and_then(|headline| headline.try_map(|action| Some(action.to_string())));
         let line = |plan: &[G::Action]| plan.iter().map(ToString::to_string).collect::<Vec<_>>();
         let comparison = explanation.comparison.as_ref().map(|comparison| {
             json!({
@@ -185,6 +188,7 @@ impl ExplanationRenderer {
             "action": explained.decision.action.to_string(),
             "played": explained.played.to_string(),
             "sentence": sentences,
+            "headline": headline,
             "rule": explanation.rule,
             "comparison": comparison,
             "alternatives": alternatives.collect::<Vec<_>>(),

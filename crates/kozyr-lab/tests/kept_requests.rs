@@ -126,7 +126,7 @@ fn explanations_in_replies_of_all_milestones_are_understood() {
 /// The rule in the explanation of a reply.
 fn rule_of<G: LabGame>(reply: &str, action: &str) -> String {
     let Ok(action) = action.parse::<G::Action>() else { panic!("{action} is no action") };
-    let explanation = reply::parse_explanation(reply, &action);
+    let explanation = reply::parse_explanation(reply, &action, G::NAME);
     explanation.unwrap_or_else(|| panic!("not understood: {reply}")).rule.key.to_string()
 }
 

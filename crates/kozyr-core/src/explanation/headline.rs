@@ -95,6 +95,16 @@ impl<A> Headline<A> {
         Headline { verdict, instead: None, subject: String::new(), evidence: None }
     }
 
+    /// Converts the action of the alternative; `None` if it cannot be converted.
+    pub fn try_map<B>(self, convert: impl FnOnce(A) -> Option<B>) -> Option<Headline<B>> {
+        let Headline { verdict, instead, subject, evidence } = self;
+        let instead = match instead {
+            Some(Instead { action, values }) => Some(Instead { action: convert(action)?, values }),
+            None => None,
+        };
+        Some(Headline { verdict, instead, subject, evidence })
+    }
+
     /// Returns the id of the cause; `None` if no cause is named.
     pub fn cause(&self) -> Option<&str> {
         match &self.verdict {

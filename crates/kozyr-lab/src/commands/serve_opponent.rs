@@ -20,7 +20,7 @@ use crate::{
 use kozyr_core::{
     explanation::RedactedExplanation,
     game::Seed,
-    opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
+    opponent::{Budget, ExplanationDetail, LimitedOpponent, Opponent, OpponentError},
     texts::Locale,
 };
 
@@ -38,6 +38,9 @@ pub struct ServeOpponentArgs {
     /// Threads per decision; does not change decisions
     #[arg(long, value_name = "T", value_parser = super::options::parse_threads)]
     opponent_threads: Option<NonZeroUsize>,
+    /// Also name the cause of each decision and what follows, which takes more time
+    #[arg(long)]
+    causes: bool,
 }
 
 /// A reply; `reasons` is text for people.
@@ -67,6 +70,10 @@ pub fn run<G: LabGame>(args: &ServeOpponentArgs, console: &mut Console<'_>) -> R
             nodes: args.nodes,
             threads: args.opponent_threads,
             time: time.map(Duration::from_secs_f64),
+            explanation_detail: match args.causes {
+                true => ExplanationDetail::Contrasts,
+                false => ExplanationDetail::Alternatives,
+            },
             ..Budget::default()
         };
         let mut rng = Seed::from(u64::from(random)).rng();

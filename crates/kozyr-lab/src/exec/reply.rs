@@ -1,9 +1,14 @@
 //! Parses the answers of external programs, with error messages for their authors.
 
-use std::{fmt::Display, str::FromStr};
+use std::{fmt::Display, str::FromStr, sync::LazyLock};
+
+use crate::texts::texts;
 
 use kozyr_core::{
-    explanation::{Alternative, Comparison, Contrast, Explanation, Term, TranslatableText},
+    explanation::{
+        Alternative, Comparison, Contrast, Explanation, Headline, Term, TranslatableText,
+    },
+    texts::{Locale, Texts},
     tree::Bound,
 };
 use serde::{Deserialize, Serialize};
@@ -13,6 +18,8 @@ use serde_json::Value;
 /// notation. Everything except the rule is optional.
 #[derive(Serialize, Deserialize)]
 struct ExplanationReply {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    headline: Option<Headline<String>>,
     rule: TranslatableText,
     #[serde(default)]
     alternatives: Vec<AlternativeReply>,
@@ -66,7 +73,9 @@ pub fn explanation_to_json<A: Display>(explanation: Explanation<A>) -> Value {
         standard_error: comparison.standard_error,
         unit: comparison.unit,
     });
+    let headline = explanation.headline;
     let reply = ExplanationReply {
+        headline: headline.and_then(|headline| headline.try_map(|action| Some(action.to_string()))),
         rule: explanation.rule,
         consequences: line(&explanation.expected_line),
         alternatives: explanation.alternatives.into_iter().map(to_reply).collect(),
@@ -78,8 +87,9 @@ pub fn explanation_to_json<A: Display>(explanation: Explanation<A>) -> Value {
 }
 
 /// Parses the explanation of an action from an answer. Returns `None` if there is none or it is
-/// invalid: an invalid explanation does not lose the game.
-pub fn parse_explanation<A>(answer: &str, action: &A) -> Option<Explanation<A>>
+/// invalid: an invalid explanation does not lose the game. A headline with a cause that `game` does
+/// not have is left out.
+pub fn parse_explanation<A>(answer: &str, action: &A, game: &str) -> Option<Explanation<A>>
 where
     A: FromStr + Clone + PartialEq,
 {
@@ -128,11 +138,22 @@ where
             unit,
         });
     }
+    explanation.headline = reply
+        .headline
+        .filter(|headline| headline.cause().is_none_or(|cause| has_cause(game, cause)))
+        .and_then(|headline| headline.try_map(|action| action.parse().ok()));
     explanation.contrasts = reply.facts;
     explanation.expected_line = line(reply.consequences)?;
     // An explanation of another action is of no use.
     let chosen = explanation.chosen().map(|chosen| chosen.plan[0].clone());
     (explanation.alternatives.is_empty() || chosen.as_ref() == Some(action)).then_some(explanation)
+}
+
+/// Whether there is a text for a cause of a game.
+fn has_cause(game: &str, cause: &str) -> bool {
+    /// The texts in one language are enough, as all have the same keys.
+    static TEXTS: LazyLock<Texts> = LazyLock::new(|| texts(Locale::English));
+    TEXTS.has(&format!("cause-{game}-{cause}"))
 }
 
 /// The text of the action in an answer.
