@@ -153,15 +153,16 @@ pub enum ClientMessage {
         /// Whether the player agrees.
         agree: bool,
     },
-    /// Lets a computer opponent stand in for a person who has been away for the agreed period.
-    /// Only the host, or anyone seated if the host is away.
+    /// Lets a computer opponent stand in for a person who has been away for the agreed period, or
+    /// has not moved for that period and at least two minutes. Only the host, or anyone seated if
+    /// the host is away or it is about the host.
     StandIn {
         /// The seat.
         seat: Seat,
         /// The opponent's name.
         opponent: String,
     },
-    /// Ends the stand-in for the sender's seat. A `hello` does so too.
+    /// Ends the stand-in for the sender's seat. A `hello` or an action does so too.
     Return {},
     /// Asks for a seat that the player holds on another device.
     TakeOver {

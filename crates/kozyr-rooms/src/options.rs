@@ -21,7 +21,8 @@ pub(crate) const MAX_HANDICAP: u8 = 4;
 pub struct TableOptions {
     /// The game and its rules.
     pub game: GameOptions,
-    /// How long a player may be away before a computer opponent may stand in.
+    /// How long a player may be away before a computer opponent may stand in. A player who is
+    /// connected has this time and at least two minutes for a move.
     #[serde(default)]
     pub absence: Absence,
     /// Whether the players play at the same time or by correspondence.

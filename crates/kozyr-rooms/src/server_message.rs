@@ -79,6 +79,8 @@ pub enum ServerMessage {
     Unseated {
         /// The reason.
         reason: UnseatedReason,
+        /// The state of the room as spectators see it, which replaces what the client knew.
+        update: Box<Update>,
     },
 }
 

@@ -322,10 +322,11 @@ impl Room {
     fn begin_turn(&mut self) {
         self.turn += 1;
         self.take_back = None;
-        let by_correspondence = self.options.pace == Pace::Correspondence;
+        let is_live = self.options.pace == Pace::Live;
         for person in self.people_mut() {
             person.reactions_left = REACTIONS_PER_TURN;
-            person.stand_in_allowed &= !by_correspondence;
+            // Only an absence outlasts the turn.
+            person.stand_in_allowed &= is_live && person.connection.is_none();
         }
     }
 

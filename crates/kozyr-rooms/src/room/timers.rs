@@ -12,6 +12,10 @@ use crate::{
 /// How long people have for each step of a shuffle.
 const SHUFFLE_STEP: Millis = 10_000;
 
+/// How long a person who is connected has for a move before a computer opponent may stand in, if
+/// the agreed period of absence is not longer. A connection can outlive the person's attention.
+const IDLE: Millis = 120_000;
+
 /// After how long the next person becomes the host if the host is away.
 const HOST_AWAY: Millis = 120_000;
 
@@ -68,7 +72,13 @@ impl Room {
             (Pace::Live, None) => Vec::new(),
             (Pace::Live, Some(period)) => self
                 .people()
-                .filter_map(|(seat, person)| timer(seat, person.away_since?.saturating_add(period)))
+                .filter_map(|(seat, person)| match person.away_since {
+                    Some(away_since) => timer(seat, away_since.saturating_add(period)),
+                    None if game.record.to_act() == Some(seat) => {
+                        timer(seat, game.turn_since.saturating_add(period.max(IDLE)))
+                    }
+                    None => None,
+                })
                 .collect(),
         }
     }

@@ -42,9 +42,15 @@ impl Room {
         if !events.is_empty() {
             let before =
                 Before { seq: self.seq, turn: self.turn, phase: self.phase(), table: self.table() };
+            let mut unseated = Vec::new();
             for event in &events {
-                outgoing.extend(self.unseat(event));
+                unseated.extend(self.unseated_by(event));
                 self.apply(event);
+            }
+            for (connection, reason) in unseated {
+                let update = Box::new(self.catch_up(None, None));
+                let message = ServerMessage::Unseated { reason, update };
+                outgoing.push(Outgoing { to: Recipient::Connection(connection), message });
             }
             let is_welcomed = |connection| {
                 replies.iter().any(|reply| {
@@ -74,8 +80,8 @@ impl Room {
         outgoing
     }
 
-    /// The message to the connection that loses its seat by an event, before the event is applied.
-    fn unseat(&self, event: &Event) -> Option<Outgoing> {
+    /// The connection that loses its seat by an event, and why, before the event is applied.
+    fn unseated_by(&self, event: &Event) -> Option<(ConnectionId, UnseatedReason)> {
         let (seat, reason) = match event.change {
             Change::Connected { seat, .. } => (seat, UnseatedReason::Replaced),
             Change::Left { seat, reason: LeaveReason::Left, .. } => (seat, UnseatedReason::Left),
@@ -85,8 +91,7 @@ impl Room {
             Change::TakeOverAnswered { seat, agree: true } => (seat, UnseatedReason::TakenOver),
             _ => return None,
         };
-        let to = Recipient::Connection(self.connection_of(seat)?);
-        Some(Outgoing { to, message: ServerMessage::Unseated { reason } })
+        Some((self.connection_of(seat)?, reason))
     }
 
     /// Adds an update for each connected seat that is not welcomed, and for the spectators.

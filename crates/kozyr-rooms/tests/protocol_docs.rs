@@ -1,0 +1,1 @@
+//! docs/rooms.md describes the protocol as it is.
