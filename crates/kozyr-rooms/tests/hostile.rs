@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::support::{options::any_options, party::Party};
 
 /// One valid message of each type.
-fn valid_messages(rng: &mut impl Rng) -> Vec<Value> {
+pub fn valid_messages(rng: &mut impl Rng) -> Vec<Value> {
     let digits = |count: usize| "7".repeat(count);
     let options = serde_json::to_value(any_options(rng)).unwrap();
     let seat = rng.random_range(0..7);
@@ -65,7 +65,7 @@ fn strange_value(rng: &mut impl Rng) -> Value {
 }
 
 /// Changes a message somewhere.
-fn mutate(message: &mut Value, rng: &mut impl Rng) {
+pub fn mutate(message: &mut Value, rng: &mut impl Rng) {
     match message {
         Value::Object(keys) if !keys.is_empty() && rng.random_ratio(9, 10) => {
             let names: Vec<String> = keys.keys().cloned().collect();

@@ -54,8 +54,8 @@ impl Client {
     /// A frame with a new name.
     pub fn request(&mut self, mut message: Value) -> Value {
         self.requests += 1;
-        let id: String = self.name.chars().filter(char::is_ascii_alphanumeric).collect();
-        message["id"] = json!(format!("{id}-{}", self.requests));
+        let client = &hex(&Sha256::digest(&self.name))[..8];
+        message["id"] = json!(format!("{client}-{}", self.requests));
         message
     }
 
@@ -125,6 +125,10 @@ impl Client {
                 return Received::Gap;
             }
         }
+        let game = &update["game"];
+        if game["history_from"].as_u64() > Some(0) && game["view"]["seat"] != self.view_seat() {
+            return Received::Gap;
+        }
         let known = self.seq.replace(seq).unwrap_or(0);
         self.seat = update["seat"].as_u64();
         self.had_seat |= self.seat.is_some();
@@ -140,12 +144,17 @@ impl Client {
         if update["game"].is_object() {
             let mut game = update["game"].clone();
             let kept = game["history_from"].as_u64().unwrap() as usize;
-            let mut history: Vec<Value> = match self.game["view"]["history"].as_array() {
+            let mut history = match self.game["view"]["history"].take() {
+                Value::Array(history) => history,
                 _ if kept == 0 => Vec::new(),
-                Some(history) => history[..kept].to_vec(),
-                None => panic!("the update continues a history that the client does not have"),
+                _ => panic!("the update continues a history that the client does not have"),
             };
-            history.extend(game["view"]["history"].as_array().unwrap().iter().cloned());
+            assert!(kept <= history.len(), "the update continues a later history");
+            history.truncate(kept);
+            match game["view"]["history"].take() {
+                Value::Array(entries) => history.extend(entries),
+                other => panic!("a history is a list, not {other}"),
+            }
             game["view"]["history"] = history.into();
             self.game = game;
         } else if ["lobby", "shuffling"].contains(&self.phase()) {
