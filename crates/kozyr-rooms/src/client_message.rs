@@ -164,7 +164,8 @@ pub enum ClientMessage {
     },
     /// Ends the stand-in for the sender's seat. A `hello` or an action does so too.
     Return {},
-    /// Asks for a seat that the player holds on another device.
+    /// Asks for a seat that the player holds on another device. Once the request is confirmed, the
+    /// client says `hello` with the token, or repeats the request.
     TakeOver {
         /// The seat.
         seat: Seat,

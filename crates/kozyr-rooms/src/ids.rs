@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 /// Milliseconds since the Unix epoch, by the server's clock.
 pub type Millis = u64;
 
-/// A client's connection. The server assigns a new number to every connection and never reuses one
-/// within a room.
+/// A client's connection. The server assigns a new number to every connection of a room, greater than
+/// those of older ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ConnectionId(pub u64);

@@ -65,6 +65,8 @@ codes! {
     MissingId: "The message needs an id.",
     /// The sender has no seat.
     NotSeated: "You have no seat at this table, or your seat is open in another window.",
+    /// The seat is open in a newer window.
+    Replaced: "Your seat is open in a newer window.",
     /// The sender already has a seat.
     AlreadySeated: "You already have a seat at this table.",
     /// Only the host may do this.

@@ -62,6 +62,9 @@ pub enum ServerMessage {
     Ack {
         /// The client's name for the request.
         id: RequestId,
+        /// The sequence number of the room. A client that knows only an earlier one has missed an
+        /// update.
+        seq: u64,
         /// For an action, the turn that it led to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         turn: Option<u64>,

@@ -136,7 +136,7 @@ fn a_repeated_action_is_applied_once_and_acknowledged_again() {
     let first = party.say_frame(client, &frame);
     assert_eq!(first["type"], "ack");
     let log = party.server.log.len();
-    assert_eq!(party.say_frame(client, &frame), first);
+    assert_eq!(party.say_frame(client, &frame)["turn"], first["turn"]);
     assert_eq!(party.server.log.len(), log);
     assert_eq!(party.server.room.record().unwrap().actions_len(), 1);
 
@@ -144,7 +144,7 @@ fn a_repeated_action_is_applied_once_and_acknowledged_again() {
     party.play(3);
     party.connect(client);
     let played = party.server.room.record().unwrap().actions_len();
-    assert_eq!(party.say_frame(client, &frame), first);
+    assert_eq!(party.say_frame(client, &frame)["turn"], first["turn"]);
     assert_eq!(party.server.room.record().unwrap().actions_len(), played);
 }
 

@@ -47,7 +47,13 @@ impl Draft {
                 self.replies.push(Reply::Welcome { connection, fresh_token, seen: None });
             }
             ClientMessage::TakeOver { seat, token } => {
-                self.ask_for_take_over(connection, *seat, *token)?;
+                if self.room.seat_with_token(token.hash()) == Some(*seat) {
+                    // The request was confirmed, and the client does not know yet.
+                    self.connect(*seat, connection)?;
+                    self.replies.push(Reply::Welcome { connection, fresh_token, seen: None });
+                } else {
+                    self.ask_for_take_over(connection, *seat, *token)?;
+                }
             }
             ClientMessage::Act { turn: made_at, action } => {
                 turn = Some(self.client_action(connection, frame, *made_at, action)?);
@@ -128,13 +134,17 @@ impl Draft {
             return Err(Rejection::new(RejectionCode::Version, message));
         }
         if let Some(seat) = token.and_then(|token| self.room.seat_with_token(token.hash())) {
-            self.connect(seat, connection);
+            self.connect(seat, connection)?;
         }
         Ok(())
     }
 
-    /// Connects the holder of a seat.
-    fn connect(&mut self, seat: Seat, connection: ConnectionId) {
+    /// Connects the holder of a seat. The newest connection of a seat plays, so a message that an
+    /// older one sent earlier must not take the seat back.
+    fn connect(&mut self, seat: Seat, connection: ConnectionId) -> Answer {
+        if self.room.connection_of(seat).is_some_and(|newer| newer > connection) {
+            return Err(RejectionCode::Replaced.into());
+        }
         match self.room.seat_of(connection) {
             Some(current) if current == seat => {}
             current => {
@@ -145,6 +155,7 @@ impl Draft {
             }
         }
         self.return_from_stand_in(seat);
+        Ok(())
     }
 
     /// Ends the stand-in for a seat.
@@ -164,8 +175,7 @@ impl Draft {
     ) -> Answer {
         if let Some(seat) = self.room.seat_with_token(token.hash()) {
             // A repeated request, whose answer was lost.
-            self.connect(seat, connection);
-            return Ok(());
+            return self.connect(seat, connection);
         }
         if self.room.seat_of(connection).is_some() {
             return Err(RejectionCode::AlreadySeated.into());

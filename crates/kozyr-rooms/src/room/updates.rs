@@ -143,7 +143,7 @@ impl Room {
                 Outgoing { to: self.recipient(connection), message }
             }
             Reply::Ack { connection, id, turn } => {
-                let message = ServerMessage::Ack { id, turn };
+                let message = ServerMessage::Ack { id, seq: self.seq, turn };
                 Outgoing { to: self.recipient(connection), message }
             }
         }

@@ -59,6 +59,23 @@ impl Actor {
         self.role != Role::Attacker
     }
 
+    /// What the actor knows and waits for, in one line.
+    pub fn summary(&self) -> String {
+        let client = &self.client;
+        let last = client.answers.last().map(|(_, answer)| answer.to_string());
+        format!(
+            "{:?} {}: {:?}, seat {:?}, event {:?}, turn {}, {}, pending {:?}, last answer {last:?}",
+            self.role,
+            client.name,
+            client.connection,
+            client.seat,
+            client.seq,
+            client.turn(),
+            client.phase(),
+            self.pending.as_ref().map(Value::to_string),
+        )
+    }
+
     /// The next request.
     pub fn next_request(
         &mut self,
@@ -82,7 +99,10 @@ impl Actor {
 
     /// Takes a seat, or asks for the seat of the lost device.
     fn find_a_seat(&mut self) -> Option<Value> {
-        let token = self.client.token.clone()?;
+        let Some(token) = self.client.token.clone() else {
+            // The welcome with the token was lost.
+            return Some(self.client.hello());
+        };
         if let Some(seat) = self.lost_seat {
             return Some(json!({ "type": "take-over", "seat": seat, "token": token }));
         }

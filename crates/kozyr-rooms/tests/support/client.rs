@@ -25,6 +25,8 @@ pub enum Received {
 pub struct Client {
     pub name: String,
     pub connection: Option<ConnectionId>,
+    /// The connection that was welcomed.
+    pub welcomed: Option<ConnectionId>,
     /// The token of the seat, or the one to take a seat with.
     pub token: Option<String>,
     /// Whether the client has ever had a seat.
@@ -84,6 +86,7 @@ impl Client {
         match message["type"].as_str().unwrap() {
             "welcome" => {
                 assert_eq!(message["protocol"], 1);
+                self.welcomed = self.connection;
                 if message["update"]["seat"].is_null() && self.token.is_none() {
                     self.token = message["token"].as_str().map(str::to_owned);
                 }
@@ -93,7 +96,8 @@ impl Client {
             "ack" => {
                 let id = message["id"].as_str().unwrap().to_owned();
                 self.answers.push((id, message.clone()));
-                Received::Answer
+                let is_ahead = message["seq"].as_u64() > self.seq;
+                if is_ahead { Received::Gap } else { Received::Answer }
             }
             "rejected" => {
                 assert!(!message["message"].as_str().unwrap().is_empty());
@@ -126,8 +130,11 @@ impl Client {
             }
         }
         let game = &update["game"];
-        if game["history_from"].as_u64() > Some(0) && game["view"]["seat"] != self.view_seat() {
-            return Received::Gap;
+        let known_len = self.game["view"]["history"].as_array().map_or(0, Vec::len) as u64;
+        match game["history_from"].as_u64() {
+            None | Some(0) => {}
+            Some(kept) if kept <= known_len && game["view"]["seat"] == self.view_seat() => {}
+            Some(_) => return Received::Gap,
         }
         let known = self.seq.replace(seq).unwrap_or(0);
         self.seat = update["seat"].as_u64();
