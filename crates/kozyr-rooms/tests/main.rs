@@ -12,6 +12,7 @@ mod lobby;
 mod matches;
 mod names;
 mod protocol_docs;
+mod python_client;
 mod secrets;
 mod shuffle;
 mod simulation;
