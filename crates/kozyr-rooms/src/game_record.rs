@@ -66,6 +66,11 @@ impl GameRecord {
         for_either!(self, record => record.to_json())
     }
 
+    /// Returns the player who began the match on each seat.
+    pub fn players(&self) -> &[Player] {
+        for_either!(self, record => record.players())
+    }
+
     /// Returns the seat to act; `None` once the match is over.
     pub fn to_act(&self) -> Option<Seat> {
         for_either!(self, record => record.game().to_act())

@@ -31,6 +31,42 @@ impl GameView {
     }
 }
 
+impl GameView {
+    /// Puts the first `kept` entries of an earlier view's history before this one's. Returns whether
+    /// the earlier view is one of the same seat and has these entries.
+    pub(crate) fn continue_history(&mut self, earlier: &GameView, kept: usize) -> bool {
+        fn join<T: Clone>(history: &mut Vec<T>, earlier: &[T], kept: usize) -> bool {
+            let Some(kept) = earlier.get(..kept) else { return false };
+            history.splice(0..0, kept.iter().cloned());
+            true
+        }
+        match (self, earlier) {
+            (GameView::Durak(view), GameView::Durak(earlier)) => {
+                view.seat == earlier.seat && join(&mut view.history, &earlier.history, kept)
+            }
+            (GameView::Reversi(view), GameView::Reversi(earlier)) => {
+                view.seat == earlier.seat && join(&mut view.history, &earlier.history, kept)
+            }
+            (GameView::PublicDurak(view), GameView::PublicDurak(earlier)) => {
+                join(&mut view.history, &earlier.history, kept)
+            }
+            (GameView::PublicReversi(view), GameView::PublicReversi(earlier)) => {
+                join(&mut view.history, &earlier.history, kept)
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns the seat of the view; `None` for the view of spectators.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            GameView::Durak(view) => Some(view.seat),
+            GameView::Reversi(view) => Some(view.seat),
+            GameView::PublicDurak(_) | GameView::PublicReversi(_) => None,
+        }
+    }
+}
+
 /// What everybody may know of a deal of Durak. The keys have the same meaning as in a seat's view.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are those of `kozyr_durak::ViewData`")]

@@ -46,6 +46,8 @@
 //!    [`Command::Decide`]. An answer that comes too late is refused, so requests may be repeated.
 //! 4. It sends [`Command::Tick`] at [`Room::next_deadline`].
 //! 5. To load a room it folds the log with [`Room::from_log`] and sends [`Command::Restarted`].
+//!    Clients whose connections survived say `hello` again.
+//! 6. It limits the rate of messages. A room limits only reactions.
 //!
 //! # Choices
 //!
@@ -68,6 +70,7 @@
 //! | module | contents |
 //! | --- | --- |
 //! | [`client_message`], [`server_message`] | the protocol, which `docs/rooms.md` documents |
+//! | [`client`] | what a client knows of a room |
 //! | [`command`], [`event`] | the commands of the server, and the log |
 //! | [`options`] | the game, its rules, and what else a table agrees on |
 //! | [`rejection`] | the codes of refusals |
@@ -76,6 +79,7 @@
 //! | [`name`], [`reaction`] | what players write and say |
 
 pub mod bytes;
+pub mod client;
 pub mod client_message;
 pub mod command;
 pub mod event;
@@ -91,6 +95,7 @@ pub mod server_message;
 pub mod shuffle;
 
 pub use bytes::{Commitment, Secret, Token, TokenHash};
+pub use client::{Received, RoomClient};
 pub use client_message::{ClientFrame, ClientMessage, MAX_MESSAGE_BYTES, PROTOCOL, Seen};
 pub use command::{Command, Request};
 pub use event::{Change, Event, LeaveReason, MatchSetup};

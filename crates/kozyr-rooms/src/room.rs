@@ -77,8 +77,8 @@ enum Phase {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Match {
     record: GameRecord,
-    /// The seat that played each action of the record.
-    actors: Vec<Seat>,
+    /// Who played each action of the record.
+    actors: Vec<Actor>,
     /// The turn at which the match began.
     first_turn: u64,
     /// For each turn since then, the length of the view's history at that turn.
@@ -87,6 +87,14 @@ struct Match {
     turn_since: Millis,
     /// Proves the shuffle; `None` in Reversi, which has none.
     proof: Option<ShuffleProof>,
+}
+
+/// Who played an action.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Actor {
+    seat: Seat,
+    /// The computer opponent that decided.
+    opponent: Option<String>,
 }
 
 /// A request to take back actions.
@@ -180,6 +188,11 @@ impl Room {
     /// Returns the number of events in the log.
     pub fn seq(&self) -> u64 {
         self.seq
+    }
+
+    /// Returns when the last event happened. Rooms expire a while after it.
+    pub fn last_changed(&self) -> Millis {
+        self.clock
     }
 
     /// Returns the current turn. It increases with every action and everything taken back.

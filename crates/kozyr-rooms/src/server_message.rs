@@ -126,9 +126,10 @@ pub struct Update {
     /// The match; missing if it has not changed, or there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<Box<GameUpdate>>,
-    /// The record of the finished match, with the key `shuffle` for a
-    /// [`ShuffleProof`](crate::shuffle::ShuffleProof); see `docs/records.md`. Sent when the match
-    /// ends, and to clients that connect before the next match.
+    /// The record of the finished match; see `docs/records.md`. Its key `shuffle` is a
+    /// [`ShuffleProof`](crate::shuffle::ShuffleProof), and `stand_ins` lists the actions that a
+    /// computer opponent played for a person. Sent when the match ends, and to clients that connect
+    /// before the next match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<Value>,
 }

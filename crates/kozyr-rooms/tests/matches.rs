@@ -3,7 +3,7 @@
 use kozyr_core::{any_record::AnyRecord, game::Seat, known_games::KnownGames};
 use kozyr_durak::{Durak, Rules, fair_shuffle::SeedDeal};
 use kozyr_reversi::Reversi;
-use kozyr_rooms::{GameOptions, PhaseName, TableOptions};
+use kozyr_rooms::{Change, GameOptions, PhaseName, TableOptions};
 use rand::RngExt;
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use serde_json::json;
@@ -323,6 +323,22 @@ fn a_stand_in_plays_until_the_player_returns() {
     party.assert_up_to_date();
     party.play_to_end();
     party.assert_up_to_date();
+    let stand_ins = party.clients[0].record["stand_ins"].as_array().unwrap();
+    let by_computer: Vec<u64> = acted_by_computer(&party);
+    assert!(!by_computer.is_empty());
+    let listed: Vec<u64> =
+        stand_ins.iter().map(|action| action["action"].as_u64().unwrap()).collect();
+    assert_eq!(listed, by_computer);
+    assert!(stand_ins.iter().all(|it| it["seat"] == 1 && it["opponent"] == "greedy"));
+}
+
+/// The numbers of the actions in the log that no client sent, if nothing was taken back.
+fn acted_by_computer(party: &Party) -> Vec<u64> {
+    let actions = party.server.log.iter().filter_map(|event| match &event.change {
+        Change::Acted { id, .. } => Some(id.is_none()),
+        _ => None,
+    });
+    (0..).zip(actions).filter(|(_, by_computer)| *by_computer).map(|(number, _)| number).collect()
 }
 
 #[test]

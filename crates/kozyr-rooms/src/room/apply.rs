@@ -4,7 +4,7 @@ use kozyr_core::game::{MAX_SEATS, Outcome, Player, Seat};
 use kozyr_durak::MatchStanding;
 
 use super::{
-    Match, Phase, Room, TakeBack, TakeOver,
+    Actor, Match, Phase, Room, TakeBack, TakeOver,
     seat_state::{Occupant, Person, REACTIONS_PER_TURN, SeatState},
     shuffle_state::Shuffle,
 };
@@ -303,11 +303,15 @@ impl Room {
     /// Plays an action.
     fn act(&mut self, seat: Seat, id: Option<&RequestId>, action: &str) {
         let now = self.clock;
+        let opponent = match id {
+            Some(_) => None,
+            None => self.computer_on(seat).map(str::to_owned),
+        };
         let Phase::Playing(game) = &mut self.phase else { return };
         if game.record.to_act() != Some(seat) || game.record.play(action).is_err() {
             return;
         }
-        game.actors.push(seat);
+        game.actors.push(Actor { seat, opponent });
         game.history_lens.push(game.record.history_len());
         game.turn_since = now;
         self.begin_turn();

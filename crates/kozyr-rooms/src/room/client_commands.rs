@@ -389,7 +389,7 @@ impl Draft {
             let is_repeated = request.seat == seat;
             return if is_repeated { Ok(()) } else { Err(RejectionCode::CannotTakeBack.into()) };
         }
-        let remaining = game.actors.iter().rposition(|&actor| actor == seat);
+        let remaining = game.actors.iter().rposition(|actor| actor.seat == seat);
         let remaining = remaining
             .filter(|&index| game.record.can_take_back(index))
             .ok_or(RejectionCode::CannotTakeBack)?;

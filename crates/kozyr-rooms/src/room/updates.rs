@@ -1,7 +1,7 @@
 //! Creates the messages to clients.
 
-use kozyr_core::game::Seat;
-use serde_json::Value;
+use kozyr_core::game::{Player, Seat};
+use serde_json::{Value, json};
 
 use super::{
     Phase, Room,
@@ -217,6 +217,21 @@ impl Room {
         let mut record: Value = serde_json::from_str(&game.record.to_json()).ok()?;
         if let Some(proof) = &game.proof {
             record["shuffle"] = serde_json::to_value(proof).ok()?;
+        }
+        let stand_ins: Vec<Value> = game
+            .actors
+            .iter()
+            .enumerate()
+            .filter(|(_, actor)| {
+                game.record.players().get(actor.seat.index()) == Some(&Player::Human)
+            })
+            .filter_map(|(action, actor)| {
+                let opponent = actor.opponent.as_ref()?;
+                Some(json!({ "action": action, "seat": actor.seat, "opponent": opponent }))
+            })
+            .collect();
+        if !stand_ins.is_empty() {
+            record["stand_ins"] = stand_ins.into();
         }
         Some(record)
     }

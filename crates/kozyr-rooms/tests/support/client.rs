@@ -1,6 +1,6 @@
 //! A client that knows only the messages, as JSON. It shares no code with the room.
 
-use kozyr_rooms::ConnectionId;
+use kozyr_rooms::{self as rooms, ConnectionId, RoomClient};
 use rand::{Rng, RngExt, seq::IndexedRandom};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -46,11 +46,13 @@ pub struct Client {
     /// The answers so far: the name of the request, and the message.
     pub answers: Vec<(String, Value)>,
     pub rejections_without_id: Vec<Value>,
+    /// The crate's own client, which must come to the same conclusions. `None` to save time.
+    pub own: Option<RoomClient>,
 }
 
 impl Client {
     pub fn new(name: &str) -> Self {
-        Client { name: name.into(), ..Client::default() }
+        Client { name: name.into(), own: Some(RoomClient::new()), ..Client::default() }
     }
 
     /// A frame with a new name.
@@ -81,8 +83,23 @@ impl Client {
         json!({ "type": "hello", "protocol": 1, "token": self.token, "seen": self.seen() })
     }
 
-    /// Receives a message.
+    /// Receives a message, also with the crate's own client, and compares the two.
     pub fn receive(&mut self, message: &Value) -> Received {
+        let received = self.receive_json(message);
+        let Some(own) = &mut self.own else { return received };
+        match own.receive(serde_json::from_value(message.clone()).unwrap()) {
+            rooms::Received::Missed => assert_eq!(received, Received::Gap),
+            rooms::Received::Known => {
+                assert!([Received::Old, Received::Answer, Received::Unseated].contains(&received));
+            }
+            rooms::Received::Updated { .. } => {
+                assert!([Received::Applied, Received::Unseated].contains(&received));
+            }
+        }
+        received
+    }
+
+    fn receive_json(&mut self, message: &Value) -> Received {
         match message["type"].as_str().unwrap() {
             "welcome" => {
                 assert_eq!(message["protocol"], 1);

@@ -1,7 +1,7 @@
 //! A server and its clients, with messages delivered at once and in order.
 
-use kozyr_core::game::Seat;
-use kozyr_rooms::{Command, PhaseName, TableOptions};
+use kozyr_core::game::{Game, Seat};
+use kozyr_rooms::{Command, GameView, PhaseName, TableOptions};
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -260,4 +260,31 @@ pub fn assert_up_to_date(
         assert_eq!(client.phase(), "finished");
     }
     assert_eq!(client.record, fresh.record, "{}", client.name);
+    assert_own_client_agrees(client);
+}
+
+/// Checks that the crate's own client knows the same as the test's, and can rebuild the game.
+#[track_caller]
+fn assert_own_client_agrees(client: &Client) {
+    let Some(own) = &client.own else { return };
+    assert_eq!(own.seat().map(|seat| seat.index() as u64), client.seat);
+    assert_eq!(serde_json::to_value(own.table()).unwrap(), client.table);
+    assert_eq!(json!(own.record()), client.record);
+    let Some(game) = own.game() else {
+        assert!(client.game.is_null());
+        return;
+    };
+    assert_eq!(serde_json::to_value(&game.view).unwrap(), client.game["view"]);
+    assert_eq!(json!(game.legal), client.game["legal"]);
+    match &game.view {
+        GameView::Durak(view) => {
+            let deal = view.to_game().unwrap();
+            assert_eq!(deal.view(view.seat).snapshot(), **view);
+        }
+        GameView::Reversi(view) => {
+            let game = view.game().unwrap();
+            assert_eq!(game.view(view.seat).snapshot(), **view);
+        }
+        GameView::PublicDurak(_) | GameView::PublicReversi(_) => {}
+    }
 }
