@@ -58,6 +58,11 @@ test-arm: setup ## Test the rules and the opponents on Arm64, in QEMU
 	cargo test --package kozyr-core --package kozyr-durak --package kozyr-reversi --features kozyr-core/texts --lib \
 		--test core --test durak --test reversi --target $(ARM)
 
+.PHONY: simulate-rooms
+simulate-rooms: setup ## Simulate tables under failures, with SEEDS=5000 seeds
+	KOZYR_SIMULATION_SEEDS=$${SEEDS:-5000} cargo test --package kozyr-rooms --test rooms -- --ignored --nocapture \
+		thousands_of_seeds
+
 .PHONY: test-app
 test-app: ## Test the app
 	@scripts/setup tests

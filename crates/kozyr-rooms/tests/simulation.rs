@@ -3,8 +3,7 @@
 //!
 //! ```sh
 //! KOZYR_SIMULATION_SEED=17 cargo test --package kozyr-rooms simulation     # replays one seed
-//! KOZYR_SIMULATION_SEEDS=5000 cargo test --package kozyr-rooms --test rooms \
-//!     -- --ignored thousands_of_seeds
+//! make simulate-rooms SEEDS=5000
 //! ```
 //!
 //! While failures happen, and in the end:
