@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{
     bytes::Token,
-    client_message::{ClientMessage, PROTOCOL, Seen},
+    client_message::{ClientMessage, PROTOCOL, ResumePoint},
     server_message::{GameUpdate, Notice, PhaseName, ServerMessage, TableInfo, Update},
 };
 
@@ -24,7 +24,7 @@ pub struct RoomClient {
 
 /// The effect of a message on what a client knows.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Received {
+pub enum UpdateStatus {
     /// The client is up to date.
     Updated {
         /// What happened, oldest first.
@@ -75,8 +75,8 @@ impl RoomClient {
     }
 
     /// What the client has seen.
-    fn seen(&self) -> Option<Seen> {
-        Some(Seen {
+    fn seen(&self) -> Option<ResumePoint> {
+        Some(ResumePoint {
             seq: self.seq?,
             turn: self.game.as_ref().map(|game| game.turn),
             seat: self.game.as_ref().and_then(|game| game.view.seat()),
@@ -84,7 +84,7 @@ impl RoomClient {
     }
 
     /// Receives a message.
-    pub fn receive(&mut self, message: ServerMessage) -> Received {
+    pub fn receive(&mut self, message: ServerMessage) -> UpdateStatus {
         match message {
             ServerMessage::Welcome { update, .. } | ServerMessage::Update(update) => {
                 self.update(*update)
@@ -93,20 +93,20 @@ impl RoomClient {
                 *self = RoomClient::new();
                 self.update(*update)
             }
-            ServerMessage::Ack { seq, .. } if Some(seq) > self.seq => Received::Missed,
-            ServerMessage::Ack { .. } | ServerMessage::Rejected { .. } => Received::Known,
+            ServerMessage::Ack { seq, .. } if Some(seq) > self.seq => UpdateStatus::Missed,
+            ServerMessage::Ack { .. } | ServerMessage::Rejected { .. } => UpdateStatus::Known,
         }
     }
 
     /// Receives an update.
-    fn update(&mut self, update: Update) -> Received {
+    fn update(&mut self, update: Update) -> UpdateStatus {
         let Update { after, seq, seat, mut notices, notices_lost, table, game, record, .. } =
             update;
         if self.seq.is_some_and(|known| seq < known || (seq == known && after.is_some())) {
-            return Received::Known;
+            return UpdateStatus::Known;
         }
         if after.is_some() && after != self.seq {
-            return Received::Missed;
+            return UpdateStatus::Missed;
         }
         if let Some(mut game) = game {
             let kept = game.history_from;
@@ -116,7 +116,7 @@ impl RoomClient {
                 None => kept == 0,
             };
             if !continues {
-                return Received::Missed;
+                return UpdateStatus::Missed;
             }
             game.history_from = 0;
             self.game = Some(game);
@@ -132,6 +132,6 @@ impl RoomClient {
                 (self.game, self.record) = (None, None);
             }
         }
-        Received::Updated { notices, notices_lost }
+        UpdateStatus::Updated { notices, notices_lost }
     }
 }

@@ -32,7 +32,7 @@ pub struct ClientFrame {
 
 /// What a client has seen of a room before it lost its connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Seen {
+pub struct ResumePoint {
     /// The `seq` of the last update.
     pub seq: u64,
     /// The `turn` of the last game update; `None` if the client has no view.
@@ -57,13 +57,13 @@ pub enum ClientMessage {
         token: Option<Token>,
         /// What the client has seen of this room, if anything.
         #[serde(default)]
-        seen: Option<Seen>,
+        seen: Option<ResumePoint>,
     },
     /// Asks for everything since `seen`, after a gap in the sequence numbers.
     Resync {
         /// What the client has seen; everything if missing.
         #[serde(default)]
-        seen: Option<Seen>,
+        seen: Option<ResumePoint>,
     },
     /// Takes an open seat. Only between matches.
     Sit {

@@ -22,10 +22,10 @@
 //! let command = Command::Client { connection: ConnectionId(1), fresh_token, frame };
 //!
 //! let outgoing = match room.handle(&command, 1_500) {
-//!     Ok(decision) => {
+//!     Ok(transition) => {
 //!         // The events must be stored before anyone learns of them.
-//!         log.extend(decision.events().iter().cloned());
-//!         room.commit(decision)
+//!         log.extend(transition.events().iter().cloned());
+//!         room.commit(transition)
 //!     }
 //!     Err(rejection) => room.refuse(&command, &rejection),
 //! };
@@ -38,7 +38,7 @@
 //! # What a server does
 //!
 //! 1. For each message of a client it calls [`Room::handle`], which decides and changes nothing. It
-//!    appends the events of the [`Decision`] to the log, in one transaction at the room's
+//!    appends the events of the [`Transition`] to the log, in one transaction at the room's
 //!    [sequence number](Room::seq). Then it calls [`Room::commit`] and sends the messages in order.
 //! 2. When a connection is lost, it sends [`Command::Disconnected`].
 //! 3. After each command it asks for the [requests](Room::requests) of the room: random bytes, and
@@ -95,8 +95,8 @@ pub mod server_message;
 pub mod shuffle;
 
 pub use bytes::{Commitment, Secret, Token, TokenHash};
-pub use client::{Received, RoomClient};
-pub use client_message::{ClientFrame, ClientMessage, MAX_MESSAGE_BYTES, PROTOCOL, Seen};
+pub use client::{RoomClient, UpdateStatus};
+pub use client_message::{ClientFrame, ClientMessage, MAX_MESSAGE_BYTES, PROTOCOL, ResumePoint};
 pub use command::{Command, Request};
 pub use event::{Change, Event, LeaveReason, MatchSetup};
 pub use game_record::GameRecord;
@@ -106,9 +106,9 @@ pub use name::PlayerName;
 pub use options::{Absence, GameOptions, InvalidOptions, Pace, TableOptions};
 pub use reaction::{Aid, Reaction};
 pub use rejection::{Rejection, RejectionCode};
-pub use room::{Decision, Room};
+pub use room::{NotARoomLog, Room, Transition};
 pub use server_message::{
-    GameUpdate, Notice, NoticeKind, Outgoing, PhaseName, PlayerInfo, Recipient, Score, SeatInfo,
-    ServerMessage, ShuffleInfo, ShuffleStep, TableInfo, TakeBackInfo, TakeOverInfo, UnseatedReason,
-    Update,
+    GameUpdate, Notice, NoticeKind, OutgoingMessage, PhaseName, PlayerInfo, Recipient, Score,
+    SeatInfo, ServerMessage, ShuffleInfo, ShuffleStep, TableInfo, TakeBackInfo, TakeOverInfo,
+    UnseatedReason, Update,
 };

@@ -2,11 +2,11 @@
 
 mod apply;
 mod client_commands;
-mod decide;
 mod seat_state;
 mod shuffle_state;
 mod table;
 mod timers;
+mod transition;
 mod updates;
 
 use std::collections::VecDeque;
@@ -30,7 +30,7 @@ use crate::{
     shuffle::ShuffleProof,
 };
 
-pub use decide::Decision;
+pub use transition::Transition;
 
 /// How many notices a room keeps for clients that reconnect.
 const KEPT_NOTICES: usize = 64;
@@ -118,7 +118,7 @@ struct TakeOver {
 /// The error for a log that does not begin with the opening of a room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the log of a room begins with its opening")]
-pub struct NoRoomOpened;
+pub struct NotARoomLog;
 
 impl Match {
     /// How much of the history a client keeps that has last seen this turn; 0 if it has not seen
@@ -145,10 +145,10 @@ impl Room {
     ///
     /// # Errors
     /// If the log does not begin with the opening of a room.
-    pub fn from_log<'a>(log: impl IntoIterator<Item = &'a Event>) -> Result<Self, NoRoomOpened> {
+    pub fn from_log<'a>(log: impl IntoIterator<Item = &'a Event>) -> Result<Self, NotARoomLog> {
         let mut events = log.into_iter();
         let Some(Event { at, change: Change::Opened { room, options } }) = events.next() else {
-            return Err(NoRoomOpened);
+            return Err(NotARoomLog);
         };
         let mut room = Room {
             id: room.clone(),

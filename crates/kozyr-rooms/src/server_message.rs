@@ -33,7 +33,7 @@ pub enum Recipient {
 
 /// A message and its recipient.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Outgoing {
+pub struct OutgoingMessage {
     /// The recipient.
     pub to: Recipient,
     /// The message.

@@ -1,6 +1,6 @@
 //! A room is the fold of its log.
 
-use kozyr_rooms::{Command, Event, Room};
+use kozyr_rooms::{Command, ConnectionId, Event, Room, Token};
 use rand::RngExt;
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use serde_json::json;
@@ -102,6 +102,23 @@ fn every_prefix_of_the_log_gives_the_room_of_that_moment() {
             assert_eq!(room.seq(), count as u64 + 1);
         }
         assert_eq!(bytes(&room), bytes(&party.server.room));
+    }
+}
+
+#[test]
+fn commands_survive_the_way_between_two_nodes() {
+    for message in [
+        json!({ "type": "hello", "protocol": 1, "seen": { "seq": 7, "turn": 2, "seat": 1 } }),
+        json!({ "type": "act", "id": "a-1", "turn": u64::MAX, "action": "pass" }),
+        json!({ "type": "leave" }),
+    ] {
+        let command = Command::Client {
+            connection: ConnectionId(u64::MAX),
+            fresh_token: Token::new([9; 16]),
+            frame: serde_json::from_value(message).unwrap(),
+        };
+        let text = serde_json::to_string(&command).unwrap();
+        assert_eq!(serde_json::from_str::<Command>(&text).unwrap(), command, "{text}");
     }
 }
 

@@ -4,12 +4,12 @@ use kozyr_core::game::Seat;
 
 use super::{
     Phase, Room,
-    decide::{Draft, Reply},
     seat_state::{Occupant, Person},
+    transition::{Draft, Reply},
 };
 use crate::{
     bytes::{Commitment, Secret, Token},
-    client_message::{ClientFrame, ClientMessage, PROTOCOL, Seen},
+    client_message::{ClientFrame, ClientMessage, PROTOCOL, ResumePoint},
     event::{Change, LeaveReason},
     ids::{ConnectionId, Millis},
     name::PlayerName,
@@ -520,7 +520,7 @@ impl Draft {
 
 impl Room {
     /// Whether what a client says it has seen can be true.
-    pub(super) fn is_plausible(&self, seen: Seen) -> bool {
+    pub(super) fn is_plausible(&self, seen: ResumePoint) -> bool {
         seen.seq <= self.seq && seen.turn.is_none_or(|turn| turn <= self.turn)
     }
 }

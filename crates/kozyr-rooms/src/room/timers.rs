@@ -2,7 +2,7 @@
 
 use kozyr_core::game::Seat;
 
-use super::{Phase, Room, decide::Draft, shuffle_state::Shuffle};
+use super::{Phase, Room, shuffle_state::Shuffle, transition::Draft};
 use crate::{
     event::Change,
     ids::Millis,

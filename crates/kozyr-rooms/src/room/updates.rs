@@ -5,22 +5,22 @@ use serde_json::{Value, json};
 
 use super::{
     Phase, Room,
-    decide::{Decision, Reply},
+    transition::{Reply, Transition},
 };
 use crate::{
-    client_message::{PROTOCOL, Seen},
+    client_message::{PROTOCOL, ResumePoint},
     command::Command,
     event::{Change, Event, LeaveReason},
     ids::ConnectionId,
     rejection::{Rejection, RejectionCode},
     server_message::{
-        GameUpdate, Outgoing, PhaseName, Recipient, ServerMessage, TableInfo, UnseatedReason,
-        Update,
+        GameUpdate, OutgoingMessage, PhaseName, Recipient, ServerMessage, TableInfo,
+        UnseatedReason, Update,
     },
 };
 
-/// What all clients have seen before a decision is carried out.
-struct Before {
+/// What all clients have seen before a transition is carried out.
+struct StateBefore {
     seq: u64,
     turn: u64,
     phase: PhaseName,
@@ -28,20 +28,27 @@ struct Before {
 }
 
 impl Room {
-    /// Carries out a decision and returns the messages to send, in this order.
+    /// Carries out a transition and returns the messages to send, in this order.
     ///
     /// The events must be in the log before. A connection that a message unseats counts as a
     /// spectator for the messages after it.
     ///
     /// # Panics
     /// If the room has changed since it decided.
-    pub fn commit(&mut self, decision: Decision) -> Vec<Outgoing> {
-        assert_eq!(decision.based_on, self.seq, "a decision is carried out before the next one");
-        let Decision { events, replies, .. } = decision;
+    pub fn commit(&mut self, transition: Transition) -> Vec<OutgoingMessage> {
+        assert_eq!(
+            transition.based_on, self.seq,
+            "a transition is carried out before the next one"
+        );
+        let Transition { events, replies, .. } = transition;
         let mut outgoing = Vec::new();
         if !events.is_empty() {
-            let before =
-                Before { seq: self.seq, turn: self.turn, phase: self.phase(), table: self.table() };
+            let before = StateBefore {
+                seq: self.seq,
+                turn: self.turn,
+                phase: self.phase(),
+                table: self.table(),
+            };
             let mut unseated = Vec::new();
             for event in &events {
                 unseated.extend(self.unseated_by(event));
@@ -50,7 +57,7 @@ impl Room {
             for (connection, reason) in unseated {
                 let update = Box::new(self.catch_up(None, None));
                 let message = ServerMessage::Unseated { reason, update };
-                outgoing.push(Outgoing { to: Recipient::Connection(connection), message });
+                outgoing.push(OutgoingMessage { to: Recipient::Connection(connection), message });
             }
             let is_welcomed = |connection| {
                 replies.iter().any(|reply| {
@@ -66,16 +73,16 @@ impl Room {
     /// Returns the answer to a command that was refused.
     ///
     /// A client whose message was stale also gets the current state.
-    pub fn refuse(&self, command: &Command, rejection: &Rejection) -> Vec<Outgoing> {
+    pub fn refuse(&self, command: &Command, rejection: &Rejection) -> Vec<OutgoingMessage> {
         let Command::Client { connection, frame, .. } = command else { return Vec::new() };
         let to = self.recipient(*connection);
         let (id, rejection) = (frame.id.clone(), rejection.clone());
         let is_stale = rejection.code == RejectionCode::Stale;
         let mut outgoing =
-            vec![Outgoing { to, message: ServerMessage::Rejected { id, rejection } }];
+            vec![OutgoingMessage { to, message: ServerMessage::Rejected { id, rejection } }];
         if is_stale {
             let update = self.catch_up(self.seat_of(*connection), None);
-            outgoing.push(Outgoing { to, message: ServerMessage::Update(Box::new(update)) });
+            outgoing.push(OutgoingMessage { to, message: ServerMessage::Update(Box::new(update)) });
         }
         outgoing
     }
@@ -97,9 +104,9 @@ impl Room {
     /// Adds an update for each connected seat that is not welcomed, and for the spectators.
     fn broadcast(
         &self,
-        before: &Before,
+        before: &StateBefore,
         is_welcomed: impl Fn(ConnectionId) -> bool,
-        outgoing: &mut Vec<Outgoing>,
+        outgoing: &mut Vec<OutgoingMessage>,
     ) {
         let table = self.table();
         let table = (table != before.table).then(|| Box::new(table));
@@ -115,7 +122,7 @@ impl Room {
                 record: record.clone(),
                 ..self.update_since(before.seq, seat)
             };
-            outgoing.push(Outgoing { to, message: ServerMessage::Update(Box::new(update)) });
+            outgoing.push(OutgoingMessage { to, message: ServerMessage::Update(Box::new(update)) });
         };
         for (seat, person) in self.people() {
             if let Some(connection) = person.connection.filter(|&it| !is_welcomed(it)) {
@@ -126,7 +133,7 @@ impl Room {
     }
 
     /// The message for a reply.
-    fn reply(&self, reply: Reply) -> Outgoing {
+    fn reply(&self, reply: Reply) -> OutgoingMessage {
         match reply {
             Reply::Welcome { connection, fresh_token, seen } => {
                 let seat = self.seat_of(connection);
@@ -135,16 +142,16 @@ impl Room {
                     token: seat.is_none().then_some(fresh_token),
                     update: Box::new(self.catch_up(seat, seen)),
                 };
-                Outgoing { to: self.recipient(connection), message }
+                OutgoingMessage { to: self.recipient(connection), message }
             }
             Reply::CatchUp { connection, seen } => {
                 let update = self.catch_up(self.seat_of(connection), seen);
                 let message = ServerMessage::Update(Box::new(update));
-                Outgoing { to: self.recipient(connection), message }
+                OutgoingMessage { to: self.recipient(connection), message }
             }
             Reply::Ack { connection, id, turn } => {
                 let message = ServerMessage::Ack { id, seq: self.seq, turn };
-                Outgoing { to: self.recipient(connection), message }
+                OutgoingMessage { to: self.recipient(connection), message }
             }
         }
     }
@@ -159,7 +166,7 @@ impl Room {
 
     /// Everything that a client has missed, with the complete table. Nothing counts as seen if that
     /// cannot be true, as after the server lost part of its log.
-    fn catch_up(&self, seat: Option<Seat>, seen: Option<Seen>) -> Update {
+    fn catch_up(&self, seat: Option<Seat>, seen: Option<ResumePoint>) -> Update {
         let seen = seen.filter(|&seen| self.is_plausible(seen));
         let update = match seen {
             Some(seen) => self.update_since(seen.seq, seat),

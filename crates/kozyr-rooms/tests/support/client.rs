@@ -88,11 +88,11 @@ impl Client {
         let received = self.receive_json(message);
         let Some(own) = &mut self.own else { return received };
         match own.receive(serde_json::from_value(message.clone()).unwrap()) {
-            rooms::Received::Missed => assert_eq!(received, Received::Gap),
-            rooms::Received::Known => {
+            rooms::UpdateStatus::Missed => assert_eq!(received, Received::Gap),
+            rooms::UpdateStatus::Known => {
                 assert!([Received::Old, Received::Answer, Received::Unseated].contains(&received));
             }
-            rooms::Received::Updated { .. } => {
+            rooms::UpdateStatus::Updated { .. } => {
                 assert!([Received::Applied, Received::Unseated].contains(&received));
             }
         }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use kozyr_rooms::{
-    ClientFrame, Command, ConnectionId, Decision, Event, Outgoing, Recipient, Rejection, Request,
-    Room, RoomId, Secret, ServerMessage, TableOptions, Token,
+    ClientFrame, Command, ConnectionId, Event, OutgoingMessage, Recipient, Rejection, Request,
+    Room, RoomId, Secret, ServerMessage, TableOptions, Token, Transition,
 };
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
@@ -89,7 +89,7 @@ impl Server {
     }
 
     /// Stores the events of a decision.
-    pub fn append(&mut self, decision: &Decision) {
+    pub fn append(&mut self, decision: &Transition) {
         assert_eq!(self.log.len() as u64, self.room.seq());
         self.log.extend(decision.events().iter().cloned());
     }
@@ -100,9 +100,9 @@ impl Server {
     }
 
     /// Addresses messages to connections.
-    pub fn route(&mut self, outgoing: Vec<Outgoing>) -> Vec<Sent> {
+    pub fn route(&mut self, outgoing: Vec<OutgoingMessage>) -> Vec<Sent> {
         let mut sent = Vec::new();
-        for Outgoing { to, message } in outgoing {
+        for OutgoingMessage { to, message } in outgoing {
             let json = serde_json::to_string(&message).unwrap();
             match to {
                 Recipient::Seat { seat, connection } => {

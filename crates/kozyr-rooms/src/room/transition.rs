@@ -5,7 +5,7 @@ use kozyr_core::game::{MAX_SEATS, Seat};
 use super::{Match, Phase, Room};
 use crate::{
     bytes::{Secret, Token},
-    client_message::Seen,
+    client_message::ResumePoint,
     command::Command,
     event::{Change, Event, MatchSetup},
     ids::{ConnectionId, Millis, RequestId},
@@ -16,7 +16,7 @@ use crate::{
 
 /// What a command changes, and what its sender is told. [`Room::commit`] carries it out.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Decision {
+pub struct Transition {
     /// The sequence number of the room that decided.
     pub(super) based_on: u64,
     pub(super) events: Vec<Event>,
@@ -26,12 +26,12 @@ pub struct Decision {
 /// What the sender of a command is told after its events have been applied.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Reply {
-    Welcome { connection: ConnectionId, fresh_token: Token, seen: Option<Seen> },
-    CatchUp { connection: ConnectionId, seen: Option<Seen> },
+    Welcome { connection: ConnectionId, fresh_token: Token, seen: Option<ResumePoint> },
+    CatchUp { connection: ConnectionId, seen: Option<ResumePoint> },
     Ack { connection: ConnectionId, id: RequestId, turn: Option<u64> },
 }
 
-impl Decision {
+impl Transition {
     /// Returns the events to append to the log, before anything is sent. May be empty.
     pub fn events(&self) -> &[Event] {
         &self.events
@@ -52,7 +52,7 @@ impl Room {
     ///
     /// # Errors
     /// If the command is refused; [`Room::refuse`] creates the answer.
-    pub fn handle(&self, command: &Command, now: Millis) -> Result<Decision, Rejection> {
+    pub fn handle(&self, command: &Command, now: Millis) -> Result<Transition, Rejection> {
         let mut draft = Draft { room: self.clone(), now, events: Vec::new(), replies: Vec::new() };
         if now < self.clock {
             draft.push(Change::ClockTurnedBack {});
@@ -77,7 +77,7 @@ impl Room {
         }
         draft.settle();
         let Draft { events, replies, .. } = draft;
-        Ok(Decision { based_on: self.seq, events, replies })
+        Ok(Transition { based_on: self.seq, events, replies })
     }
 
     /// The beginning of the match after its shuffle; `None` if there is no shuffle.
@@ -101,7 +101,7 @@ impl Room {
 }
 
 impl Draft {
-    /// Applies a change to the copy and adds it to the decision.
+    /// Applies a change to the copy and adds it to the transition.
     pub(super) fn push(&mut self, change: Change) {
         let event = Event { at: self.now, change };
         self.room.apply(&event);
