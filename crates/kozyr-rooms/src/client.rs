@@ -1,4 +1,4 @@
-//! What a client knows of a room.
+//! A client's copy of the public and own state of a room.
 
 use kozyr_core::game::Seat;
 use serde_json::Value;
@@ -9,7 +9,7 @@ use crate::{
     server_message::{GameUpdate, Notice, PhaseName, ServerMessage, TableInfo, Update},
 };
 
-/// What a client knows of a room, kept up to date by the messages of the server.
+/// A client's copy of a room, kept up to date by the messages of the server.
 ///
 /// The view of the match always has its whole history, so
 /// [`ViewData::to_game`](kozyr_durak::ViewData::to_game) rebuilds a deal from it.
@@ -74,7 +74,7 @@ impl RoomClient {
         ClientMessage::Resync { seen: self.seen() }
     }
 
-    /// What the client has seen.
+    /// The point to continue from.
     fn seen(&self) -> Option<ResumePoint> {
         Some(ResumePoint {
             seq: self.seq?,

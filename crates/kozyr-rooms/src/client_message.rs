@@ -30,7 +30,7 @@ pub struct ClientFrame {
     pub message: ClientMessage,
 }
 
-/// What a client has seen of a room before it lost its connection.
+/// The point that a client has reached, from which the server continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ResumePoint {
     /// The `seq` of the last update.
@@ -55,13 +55,13 @@ pub enum ClientMessage {
         /// The token of the client's seat, if it has one.
         #[serde(default)]
         token: Option<Token>,
-        /// What the client has seen of this room, if anything.
+        /// The point that the client has reached, if it was connected before.
         #[serde(default)]
         seen: Option<ResumePoint>,
     },
     /// Asks for everything since `seen`, after a gap in the sequence numbers.
     Resync {
-        /// What the client has seen; everything if missing.
+        /// The point to continue from; everything is sent if missing.
         #[serde(default)]
         seen: Option<ResumePoint>,
     },
@@ -173,7 +173,7 @@ pub enum ClientMessage {
         token: Token,
     },
     /// Confirms or refuses a request of another device. The old device answers if it is connected,
-    /// otherwise the host.
+    /// and the host if not.
     AnswerTakeOver {
         /// The seat.
         seat: Seat,

@@ -53,7 +53,7 @@ pub enum Command {
     },
 }
 
-/// What a room needs from the server to go on. The server may ask for the list at any time, and
+/// Something that a room needs from the server before the match can continue. The server may ask for the list at any time, and
 /// repeats the work of a request if it has lost it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]

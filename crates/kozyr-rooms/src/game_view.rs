@@ -1,4 +1,4 @@
-//! What seats and spectators may know of a match.
+//! Views of a match for seats and for spectators.
 
 use kozyr_core::game::{Game, Seat};
 use kozyr_durak::{AttackPair, Card, CardSet, DealEnding, Durak, Event, Phase, Suit};
@@ -67,7 +67,7 @@ impl GameView {
     }
 }
 
-/// What everybody may know of a deal of Durak. The keys have the same meaning as in a seat's view.
+/// The public part of a deal of Durak. The keys have the same meaning as in a seat's view.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are those of `kozyr_durak::ViewData`")]
 pub struct PublicDurakView {
@@ -91,7 +91,7 @@ pub struct PublicDurakView {
     pub history: Vec<Event>,
 }
 
-/// What everybody may know of a game of Reversi. The keys have the same meaning as in a seat's view.
+/// The public part of a game of Reversi. The keys have the same meaning as in a seat's view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are those of `kozyr_reversi::ViewData`")]
 pub struct PublicReversiView {

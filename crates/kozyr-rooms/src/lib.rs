@@ -35,7 +35,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # What a server does
+//! # Running a room
 //!
 //! 1. For each message of a client it calls [`Room::handle`], which decides and changes nothing. It
 //!    appends the events of the [`Transition`] to the log, in one transaction at the room's
@@ -54,9 +54,9 @@
 //! - **Tokens are offered before they are used.** A welcome offers a fresh token; the client stores
 //!   it and then takes a seat with it. If the answer to `sit` is lost, the token is not, and the
 //!   request can be repeated. If the server answered `sit` with a token, a lost answer would leave
-//!   the seat to nobody.
+//!   the seat without an owner.
 //! - **Two numbers.** `seq` counts all changes and detects lost messages. `turn` increases only with
-//!   actions, so that an action is not stale because somebody reacted or lost a connection.
+//!   actions, so that an action is not stale because a player reacted or lost a connection.
 //! - **One kind of update.** A catch-up is an update from an earlier sequence number, and a snapshot
 //!   is an update from none. The view is always complete except for the part of its history that the
 //!   client has.
@@ -70,7 +70,7 @@
 //! | module | contents |
 //! | --- | --- |
 //! | [`client_message`], [`server_message`] | the protocol, which `docs/rooms.md` documents |
-//! | [`client`] | what a client knows of a room |
+//! | [`client`] | a client's copy of a room |
 //! | [`command`], [`event`] | the commands of the server, and the log |
 //! | [`options`] | the game, its rules, and what else a table agrees on |
 //! | [`rejection`] | the codes of refusals |

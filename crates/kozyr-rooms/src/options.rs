@@ -1,4 +1,4 @@
-//! What the players of a table agree on before a match.
+//! Table options: the game, its rules, and how absences are handled.
 
 use kozyr_core::opponent::{OpponentError, make_opponent};
 use kozyr_durak::{Durak, Rules};
@@ -16,7 +16,7 @@ const MAX_OPPONENT_BYTES: usize = 200;
 /// The most corners of a handicap in Reversi.
 pub(crate) const MAX_HANDICAP: u8 = 4;
 
-/// What the players of a table agree on. Keys missing in JSON have their default values.
+/// The options of a table. Keys missing in JSON have their default values.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableOptions {
     /// The game and its rules.

@@ -1,4 +1,4 @@
-//! What players can say to each other.
+//! Reactions, the only messages between players.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Why a command is refused.
+//! Refusals of commands, with stable codes.
 
 use std::fmt;
 

@@ -55,7 +55,7 @@ pub struct Room {
     clock: Millis,
     /// The number of matches started.
     match_number: u32,
-    /// What the next deal of Durak needs to know about the last.
+    /// The standing for the next deal of Durak.
     durak_standing: MatchStanding,
     notices: VecDeque<Notice>,
     /// The sequence number of the last notice that was dropped; 0 if there is none.
@@ -64,7 +64,7 @@ pub struct Room {
     take_overs: Vec<TakeOver>,
 }
 
-/// What the room is doing.
+/// The phase of a room, with its state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 enum Phase {
     Lobby,
@@ -79,7 +79,7 @@ struct Match {
     record: GameRecord,
     /// Who played each action of the record.
     actors: Vec<Actor>,
-    /// The turn at which the match began.
+    /// The first turn of the match.
     first_turn: u64,
     /// For each turn since then, the length of the view's history at that turn.
     history_lens: Vec<usize>,

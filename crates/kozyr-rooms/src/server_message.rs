@@ -157,7 +157,7 @@ pub struct GameUpdate {
 pub struct TableInfo {
     /// The room.
     pub room: RoomId,
-    /// What was agreed on.
+    /// The options of the table.
     pub options: TableOptions,
     /// The seats, in order.
     pub seats: Vec<SeatInfo>,
@@ -206,7 +206,7 @@ pub struct SeatInfo {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum PlayerInfo {
-    /// Nobody.
+    /// The seat is open.
     Open {},
     /// A person.
     Person {
@@ -242,7 +242,7 @@ pub struct Score {
 /// A shuffle in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ShuffleInfo {
-    /// What the participants do now.
+    /// The current step.
     pub step: ShuffleStep,
     /// The server's commitment; `None` before the step `commit`.
     pub server_commitment: Option<Commitment>,

@@ -452,7 +452,7 @@ impl Draft {
         let request = self.room.take_over(target).ok_or(RejectionCode::NothingToAnswer)?;
         let expected_code = request.token.confirmation_code();
         if seat != target {
-            // Otherwise a host could take the seat of a player who is at the table, and so see
+            // A host could otherwise take the seat of a player who is at the table, and so see
             // that player's cards.
             if self.check_person(target)?.connection.is_some() {
                 return Err(RejectionCode::OldDeviceMustConfirm.into());

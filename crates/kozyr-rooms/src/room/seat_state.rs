@@ -11,7 +11,7 @@ use crate::{
     server_message::Score,
 };
 
-/// How many reactions a person may send before somebody acts.
+/// How many reactions a person may send per turn.
 pub(super) const REACTIONS_PER_TURN: u8 = 6;
 
 /// How many requests of a person the room remembers. A repeated request that it no longer remembers
@@ -53,7 +53,7 @@ pub(super) struct Person {
     pub(super) stand_in: Option<String>,
     /// The last actions, with the turns that they led to.
     acknowledged: VecDeque<(RequestId, u64)>,
-    /// How many reactions the person may still send before somebody acts.
+    /// How many reactions the person may still send in this turn.
     pub(super) reactions_left: u8,
     pub(super) last_reaction: Option<Millis>,
 }

@@ -1,4 +1,4 @@
-//! What is public about a table.
+//! The public state of a table.
 
 use super::{Phase, Room, seat_state::Occupant, timers};
 use crate::server_message::{

@@ -1,4 +1,4 @@
-//! What happens because time passes.
+//! Timers.
 
 use kozyr_core::game::Seat;
 
@@ -30,7 +30,7 @@ pub(super) fn shuffle_deadline(shuffle: &Shuffle) -> Option<Millis> {
 
 impl Room {
     /// Returns when the next [`Tick`](crate::Command::Tick) is due, by the clock of the last event;
-    /// `None` if nothing happens by itself.
+    /// `None` if no timer is running.
     pub fn next_deadline(&self) -> Option<Millis> {
         self.timers().into_iter().map(|(deadline, _)| deadline).min()
     }

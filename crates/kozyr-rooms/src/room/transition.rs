@@ -1,4 +1,4 @@
-//! Decides what a command changes.
+//! Turns commands into events.
 
 use kozyr_core::game::{MAX_SEATS, Seat};
 
@@ -14,7 +14,7 @@ use crate::{
     server_message::ShuffleStep,
 };
 
-/// What a command changes, and what its sender is told. [`Room::commit`] carries it out.
+/// The events and replies that a command causes. [`Room::commit`] applies and sends them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Transition {
     /// The sequence number of the room that decided.
@@ -23,7 +23,7 @@ pub struct Transition {
     pub(super) replies: Vec<Reply>,
 }
 
-/// What the sender of a command is told after its events have been applied.
+/// A reply to the sender of a command, created after its events have been applied.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Reply {
     Welcome { connection: ConnectionId, fresh_token: Token, seen: Option<ResumePoint> },
@@ -38,7 +38,7 @@ impl Transition {
     }
 }
 
-/// A copy of a room, on which the consequences of a command are tried out.
+/// A copy of a room that a command is applied to, with the events so far.
 pub(super) struct Draft {
     pub(super) room: Room,
     pub(super) now: Millis,
