@@ -1,5 +1,7 @@
 //! Commitments, reveals, and the proof.
 
+use std::{fs, process::Command};
+
 use kozyr_core::game::{Record, Seat};
 use kozyr_durak::{Durak, Rules, fair_shuffle::SeedDeal};
 use kozyr_rooms::{
@@ -55,6 +57,58 @@ fn the_record_proves_that_everyone_took_part() {
         assert_eq!(*record.seed(), proof.seed);
         SeedDeal::from_record(&record).check(&record).unwrap();
     }
+}
+
+/// Runs docs/verify_shuffle.py on a record. Returns what it prints, or the error.
+fn run_verifier(record: &Value) -> Result<String, String> {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/verify_shuffle.py");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("record.json");
+    fs::write(&path, record.to_string()).unwrap();
+    let output = Command::new("python3").arg(script).arg(path).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
+}
+
+#[test]
+fn the_independent_verifier_accepts_the_record_and_rejects_changed_ones() {
+    let mut party = Party::seated(durak(3), 0, 20);
+    party.ok(0, json!({ "type": "start" }));
+    party.answer_requests();
+    for client in 0..2 {
+        let commit = party.clients[client].shuffle_message(&mut party.rng).unwrap();
+        party.ok(client, commit);
+    }
+    party.wait(10_000);
+    party.shuffle();
+    party.play_to_end();
+    let record = party.clients[0].record.clone();
+    let printed = run_verifier(&record).unwrap();
+    assert!(printed.contains("2           did not commit in time"), "{printed}");
+    for seat in 0..2 {
+        let secret = record["shuffle"]["people"][seat]["secret"].as_str().unwrap();
+        assert!(printed.contains(secret), "{printed}");
+    }
+    let changed = |pointer: &str, value: Value| {
+        let mut record = record.clone();
+        *record.pointer_mut(pointer).unwrap() = value;
+        run_verifier(&record)
+    };
+    let other = json!("5".repeat(64));
+    for pointer in [
+        "/seed",
+        "/shuffle/server_secret",
+        "/shuffle/server_commitment",
+        "/shuffle/people/0/secret",
+        "/shuffle/people/1/commitment",
+    ] {
+        let error = changed(pointer, other.clone()).unwrap_err();
+        assert!(error.starts_with("WRONG: "), "{pointer}: {error}");
+    }
+    assert!(changed("/shuffle/people/0/secret", Value::Null).is_err());
+    assert!(changed("/shuffle/match", json!(2)).is_err());
+    assert!(changed("/shuffle/room", json!("elsewhere")).is_err());
+    assert!(changed("/shuffle/people/0/seat", json!(1)).is_err());
 }
 
 #[test]
