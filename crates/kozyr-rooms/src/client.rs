@@ -86,11 +86,15 @@ impl RoomClient {
     /// Receives a message.
     pub fn receive(&mut self, message: ServerMessage) -> UpdateStatus {
         match message {
-            ServerMessage::Welcome { update, .. } | ServerMessage::Update(update) => {
+            ServerMessage::Welcome { update, .. } => {
+                let is_complete = update.game.as_ref().is_none_or(|game| game.history_from == 0);
+                if is_complete && Some(update.seq) < self.seq {
+                    // The server was restored from an older backup.
+                    *self = RoomClient::new();
+                }
                 self.update(*update)
             }
-            ServerMessage::Unseated { update, .. } => {
-                *self = RoomClient::new();
+            ServerMessage::Update(update) | ServerMessage::Unseated { update, .. } => {
                 self.update(*update)
             }
             ServerMessage::Ack { seq, .. } if Some(seq) > self.seq => UpdateStatus::Missed,

@@ -1,7 +1,7 @@
 //! Seats, the host, options, and connections between matches.
 
 use kozyr_durak::Rules;
-use kozyr_rooms::{Command, GameOptions, TableOptions};
+use kozyr_rooms::{Command, GameOptions, Room, TableOptions};
 use serde_json::{Value, json};
 
 use crate::support::{client::Client, party::Party};
@@ -297,6 +297,27 @@ fn a_restarted_server_has_no_connections() {
     party.connect(1);
     party.assert_up_to_date();
     party.play_to_end();
+}
+
+#[test]
+fn clients_accept_a_server_that_was_restored_from_a_backup() {
+    let mut party = Party::seated(durak(2), 1, 12);
+    party.start();
+    party.play(3);
+    let backup = party.server.log.clone();
+    party.play(4);
+    party.server.log = backup;
+    party.server.room = Room::from_log(&party.server.log).unwrap();
+    for client in &mut party.clients {
+        client.connection = None;
+    }
+    party.run(&Command::Restarted {});
+    for client in 0..3 {
+        party.connect(client);
+    }
+    party.assert_up_to_date();
+    party.play_to_end();
+    party.assert_up_to_date();
 }
 
 #[test]

@@ -107,7 +107,14 @@ impl Client {
                 if message["update"]["seat"].is_null() && self.token.is_none() {
                     self.token = message["token"].as_str().map(str::to_owned);
                 }
-                self.update(&message["update"])
+                let update = &message["update"];
+                let kept = update["game"]["history_from"].as_u64().unwrap_or(0);
+                if kept == 0 && self.seq.is_some_and(|known| update["seq"].as_u64() < Some(known)) {
+                    // The server was restored from an older backup.
+                    self.seq = None;
+                    (self.table, self.game, self.record) = Default::default();
+                }
+                self.update(update)
             }
             "update" => self.update(message),
             "ack" => {
