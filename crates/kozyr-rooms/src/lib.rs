@@ -63,6 +63,8 @@
 //! - **The room decides on a copy of itself.** [`Room::handle`] applies each event to the copy before
 //!   it decides on the next one, so that consequences, such as the deal after the last revealed
 //!   secret, follow from the state and not from the command.
+//! - **Messages come from [`Room::commit`]**, which applies the events and compares the state before
+//!   and after. A node that only follows the log calls [`Room::apply`].
 //! - **Spectators are not part of the state.** The server knows which connections have no seat.
 //! - **Timers allow, they do not act.** When a player has been away for the agreed period, the host
 //!   *may* seat a stand-in. Only the steps of a shuffle and forgotten requests end on their own.

@@ -2,9 +2,11 @@
 
 mod apply;
 mod client_commands;
+mod match_commands;
 mod seat_state;
 mod shuffle_state;
 mod table;
+mod table_commands;
 mod timers;
 mod transition;
 mod updates;
