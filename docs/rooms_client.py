@@ -26,7 +26,8 @@ class Client:
             self.table = update.get("table") or self.table
             self.game = update.get("game") or self.game
         shuffle = self.table.get("shuffle")
-        moment = (self.table["phase"], self.seat, self.game and self.game["turn"], shuffle and shuffle["step"])
+        turn, step = self.game and self.game["turn"], shuffle and shuffle["step"]
+        moment = (self.table["phase"], self.seat, turn, step)
         request = self.decide(shuffle) if moment != self.moment else None
         if request:  # Each request is sent once; a real client repeats it until it is answered.
             self.moment, self.requests = moment, self.requests + 1
@@ -47,7 +48,8 @@ class Client:
         if phase == "shuffling" and shuffle["step"] == "reveal" and self.secret:
             return {"type": "reveal", "match": match, "secret": self.secret.hex()}
         if phase == "playing" and self.game["legal"]:
-            return {"type": "act", "turn": self.game["turn"], "action": random.choice(self.game["legal"])}
+            action = random.choice(self.game["legal"])
+            return {"type": "act", "turn": self.game["turn"], "action": action}
 
 
 print(json.dumps({"type": "hello", "protocol": 1}), flush=True)
