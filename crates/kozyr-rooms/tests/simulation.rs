@@ -18,7 +18,7 @@
 mod actor;
 mod world;
 
-use world::World;
+use world::{CrashPoint, World};
 
 /// How many seeds a normal test run simulates.
 const SEEDS: u64 = 240;
@@ -57,6 +57,16 @@ fn rooms_survive_all_failures() {
     }
     println!("{total:#?}");
     total.assert_everything_happened();
+}
+
+#[test]
+fn a_deal_survives_a_crash_at_every_write() {
+    for point in [CrashPoint::BeforeWrite, CrashPoint::AfterWrite, CrashPoint::WhileSending] {
+        let counts: Vec<world::Counts> =
+            (1..).map_while(|write| World::with_one_crash(write, point)).collect();
+        assert!(counts.len() > 30, "{} writes", counts.len());
+        assert!(counts.iter().all(|counts| counts.matches == 1 && counts.acknowledged > 5));
+    }
 }
 
 #[test]

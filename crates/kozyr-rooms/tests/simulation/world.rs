@@ -3,7 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kozyr_core::game::Seat;
-use kozyr_rooms::{Absence, Change, Command, ConnectionId, GameOptions, PhaseName, Request, Room};
+use kozyr_durak::{Deck, Rules};
+use kozyr_rooms::{
+    Absence, Change, Command, ConnectionId, GameOptions, PhaseName, Request, Room, TableOptions,
+};
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use serde_json::{Value, json};
@@ -120,6 +123,14 @@ impl Counts {
     }
 }
 
+/// When the server crashes, relative to a write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CrashPoint {
+    BeforeWrite,
+    AfterWrite,
+    WhileSending,
+}
+
 /// A simulation.
 pub struct World {
     rng: ChaCha8Rng,
@@ -139,6 +150,10 @@ pub struct World {
     loss: u32,
     /// One write in this many is followed by a crash, and so on.
     crash: u32,
+    /// The number of writes so far.
+    writes: usize,
+    /// A crash at a certain write.
+    planned_crash: Option<(usize, CrashPoint)>,
     /// The number of matches to play.
     matches: u64,
     /// The codes that people have told each other.
@@ -185,6 +200,8 @@ impl World {
             chaos_ends,
             loss: *[20, 60, 1_000].choose(&mut rng).unwrap(),
             crash: *[40, 150, 2_000].choose(&mut rng).unwrap(),
+            writes: 0,
+            planned_crash: None,
             matches: rng.random_range(1..=2),
             codes: Vec::new(),
             has_switched_device: false,
@@ -199,6 +216,31 @@ impl World {
         }
         world.schedule(1_000, Item::Tick);
         world
+    }
+
+    /// A short deal of two people in which nothing fails but the server, once: at this write. Returns
+    /// the world after it, or `None` if there are fewer writes.
+    pub fn with_one_crash(write: usize, point: CrashPoint) -> Option<Counts> {
+        let mut world = World::new(0);
+        let rules = Rules { deck: Deck::Cards24, ..Rules::default() };
+        let options = TableOptions::new(GameOptions::Durak { players: 2, rules });
+        world.server = Server::new(options, 0);
+        world.actors = NAMES[..2].iter().map(|name| Actor::new(Role::Player, name)).collect();
+        world.queue.clear();
+        world.wake_in(0, 0);
+        world.wake_in(1, 1);
+        world.schedule(1_000, Item::Tick);
+        (world.chaos_ends, world.matches) = (0, 1);
+        world.planned_crash = Some((write, point));
+        let counts = world.run();
+        let crashes =
+            counts.crashes_before_write + counts.crashes_after_write + counts.crashes_while_sending;
+        (crashes > 0).then_some(counts)
+    }
+
+    /// Whether the server crashes at this point of the current write.
+    fn crashes(&mut self, point: CrashPoint) -> bool {
+        self.planned_crash == Some((self.writes, point)) || self.fails(self.crash)
     }
 
     fn is_chaos(&self) -> bool {
@@ -322,18 +364,19 @@ impl World {
                 self.server.route(outgoing)
             }
             Ok(decision) => {
-                if self.fails(self.crash) {
+                self.writes += 1;
+                if self.crashes(CrashPoint::BeforeWrite) {
                     self.counts.crashes_before_write += 1;
                     return self.crash();
                 }
                 self.server.append(&decision);
-                if self.fails(self.crash) {
+                if self.crashes(CrashPoint::AfterWrite) {
                     self.counts.crashes_after_write += 1;
                     return self.crash();
                 }
                 let outgoing = self.server.room.commit(decision);
                 let mut sent = self.server.route(outgoing);
-                if self.fails(self.crash) && !sent.is_empty() {
+                if !sent.is_empty() && self.crashes(CrashPoint::WhileSending) {
                     self.counts.crashes_while_sending += 1;
                     sent.truncate(self.rng.random_range(0..sent.len()));
                     self.send(sent);
