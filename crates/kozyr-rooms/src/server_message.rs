@@ -143,6 +143,10 @@ pub struct GameUpdate {
     /// The current turn. It increases with every action and with everything taken back, and never
     /// repeats in a room.
     pub turn: u64,
+    /// When the current turn began, by the server's clock. By correspondence, a move is late a day
+    /// after it.
+    #[serde(default)]
+    pub turn_since: Millis,
     /// The number of entries of the history that the client keeps. Entries after it, if the client
     /// has any, were taken back. The view's history continues from here.
     pub history_from: usize,

@@ -11,7 +11,7 @@ use crate::{
     client_message::{PROTOCOL, ResumePoint},
     command::Command,
     event::{Change, Event, LeaveReason},
-    ids::ConnectionId,
+    ids::{ConnectionId, Millis},
     rejection::{Rejection, RejectionCode},
     server_message::{
         GameUpdate, OutgoingMessage, PhaseName, Recipient, ServerMessage, TableInfo,
@@ -23,6 +23,8 @@ use crate::{
 struct StateBefore {
     seq: u64,
     turn: u64,
+    /// Changes with the turn, and when the clock is turned back.
+    turn_since: Option<Millis>,
     phase: PhaseName,
     table: TableInfo,
 }
@@ -46,6 +48,7 @@ impl Room {
             let before = StateBefore {
                 seq: self.seq,
                 turn: self.turn,
+                turn_since: self.turn_since(),
                 phase: self.phase(),
                 table: self.table(),
             };
@@ -112,13 +115,12 @@ impl Room {
         let table = (table != before.table).then(|| Box::new(table));
         let record = (before.phase != PhaseName::Finished).then(|| self.published_record());
         let record = record.flatten();
+        let has_game_changed = self.turn != before.turn || self.turn_since() != before.turn_since;
         let mut send = |to: Recipient, seat: Option<Seat>| {
             let update = Update {
                 after: Some(before.seq),
                 table: table.clone(),
-                game: (self.turn != before.turn)
-                    .then(|| self.game_update(seat, Some(before.turn)))
-                    .flatten(),
+                game: has_game_changed.then(|| self.game_update(seat, Some(before.turn))).flatten(),
                 record: record.clone(),
                 ..self.update_since(before.seq, seat)
             };
@@ -200,6 +202,11 @@ impl Room {
         }
     }
 
+    /// When the current turn of the match began; `None` if there is no match.
+    fn turn_since(&self) -> Option<Millis> {
+        self.current_match().map(|game| game.turn_since)
+    }
+
     /// The match as a seat or the spectators see it, for a client that has seen a turn.
     fn game_update(&self, seat: Option<Seat>, seen_turn: Option<u64>) -> Option<Box<GameUpdate>> {
         let game = self.current_match()?;
@@ -208,6 +215,7 @@ impl Room {
         Some(Box::new(GameUpdate {
             match_number: self.match_number,
             turn: self.turn,
+            turn_since: game.turn_since,
             history_from,
             view: match seat {
                 Some(seat) => game.record.view(seat, history_from),
