@@ -1,5 +1,6 @@
 //! Seats, the host, options, and connections between matches.
 
+use kozyr_core::game::Seat;
 use kozyr_durak::Rules;
 use kozyr_rooms::{Command, GameOptions, Room, TableOptions};
 use serde_json::{Value, json};
@@ -149,6 +150,23 @@ fn the_newest_connection_of_a_seat_plays_and_the_older_is_told() {
     assert!(party.clients[0].game["view"]["hand"].is_null());
     assert!(party.clients[2].game["view"]["hand"].is_array());
     party.assert_up_to_date();
+}
+
+#[test]
+fn an_older_connection_does_not_take_the_seat_back() {
+    let mut party = Party::seated(durak(2), 0, 13);
+    let older = party.clients[0].connection.unwrap();
+    party.connect(0);
+    // The greeting of the older connection arrives late.
+    let hello = party.clients[0].hello().to_string();
+    let sent = party.server.receive(older, hello.as_bytes());
+    assert_eq!(sent.len(), 1);
+    assert_eq!(sent[0].value()["code"], "replaced");
+    assert_eq!(party.server.room.connection_of(Seat::new(0)), party.clients[0].connection);
+    // If the newer one is lost, the older one may have the seat.
+    party.disconnect(0);
+    let sent = party.server.receive(older, hello.as_bytes());
+    assert!(sent.iter().any(|message| message.value()["update"]["seat"] == 0));
 }
 
 #[test]
