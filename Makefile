@@ -11,7 +11,8 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # The whole workspace. `make play` uses the same profile, so Bevy is built only once.
 EVERYTHING := --workspace
 # The rules, the opponents and the laboratory, which build without Bevy.
-RULES := --package kozyr-core --package kozyr-durak --package kozyr-reversi --package kozyr-lab
+RULES := --package kozyr-core --package kozyr-durak --package kozyr-reversi --package kozyr-rooms \
+	--package kozyr-lab
 # The laboratory for tests that call it. Built alone it would need its dependencies with other
 # features than the Python package does, so both are built together.
 LABORATORY := --package kozyr-lab --package kozyr-python
@@ -56,6 +57,11 @@ test-arm: setup ## Test the rules and the opponents on Arm64, in QEMU
 	@scripts/setup arm
 	cargo test --package kozyr-core --package kozyr-durak --package kozyr-reversi --features kozyr-core/texts --lib \
 		--test core --test durak --test reversi --target $(ARM)
+
+.PHONY: simulate-rooms
+simulate-rooms: setup ## Simulate tables under failures, with SEEDS=5000 seeds
+	KOZYR_SIMULATION_SEEDS=$${SEEDS:-5000} cargo test --package kozyr-rooms --test rooms -- --ignored --nocapture \
+		thousands_of_seeds
 
 .PHONY: test-app
 test-app: ## Test the app
@@ -227,7 +233,8 @@ shared-builds: setup-checks ## Check that make play and make test share every co
 
 .PHONY: lint-rules
 lint-rules: setup-checks
-	cargo clippy --package kozyr-core --package kozyr-durak --package kozyr-reversi -- -D warnings
+	cargo clippy --package kozyr-core --package kozyr-durak --package kozyr-reversi --package kozyr-rooms \
+		-- -D warnings
 	cargo clippy --all-targets $(RULES) -- -D warnings
 
 .PHONY: lint

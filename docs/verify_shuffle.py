@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 """Redoes the shuffle and the deal of a Durak record, to prove that they were fair.
 
+If the match was played at a table with friends, also checks that the seed follows from the secrets
+of all who took part, and that each secret matches the commitment to it.
+
     python3 verify_shuffle.py RECORD [--commitment SHA256]
     python3 verify_shuffle.py --seed HEX [--deck 36] [--players 2]
     python3 verify_shuffle.py --test
@@ -94,6 +97,33 @@ def show(seed, deck, players):
     print(f"trump       {trump}")
 
 
+def check_table(proof, seed):
+    """Checks the shuffle of a table; rooms.md says what is hashed."""
+
+    def digest(title, *parts):
+        """The SHA-256 of lines and secrets. All lines end with a line feed."""
+        hashed = hashlib.sha256(f"{title}\n{proof['room']}\n{proof['match']}\n".encode())
+        for label, secret in parts:
+            hashed.update(f"{label}\n".encode() + bytes.fromhex(secret))
+        return hashed.hexdigest()
+
+    people = [(person["seat"], person["secret"], person["commitment"]) for person in proof["people"]]
+    if [seat for seat, _, _ in people] != sorted({seat for seat, _, _ in people}):
+        sys.exit("WRONG: the people are not in the order of their seats")
+    revealed = [entry for entry in people if entry[1]]
+    revealed.append(("server", proof["server_secret"], proof["server_commitment"]))
+    for who, secret, commitment in revealed:
+        if digest("kozyr commitment 1", (who, secret)) != commitment:
+            sys.exit(f"WRONG: the secret of {who} does not match its commitment")
+    if digest("kozyr seed 1", *((who, secret) for who, secret, _ in revealed)) != seed:
+        sys.exit("WRONG: the seed does not follow from the secrets")
+    for who, secret, commitment in revealed:
+        print(f"{str(who):<11} committed to {commitment} and revealed {secret}")
+    for seat, secret, commitment in people:
+        if not secret:
+            print(f"{seat:<11} did not {'reveal' if commitment else 'commit'} in time")
+
+
 def test():
     """Checks the cipher: RFC 8439, appendix A.1, test vectors 1, 2 and 4, where nonce is zero."""
     zeros, second = bytes(32), bytes([0, 0xFF]) + bytes(30)
@@ -128,6 +158,8 @@ def main():
         deck = setup.get("rules", {}).get("deck", 36)
     if seed is None or len(seed) != 64:
         arguments.error("a record or a seed of 64 hexadecimal digits is needed")
+    if options.record and "shuffle" in record:
+        check_table(record["shuffle"], seed)
     seed = bytes.fromhex(seed)
     show(seed, deck, players)
     if options.commitment and options.commitment.lower() != hashlib.sha256(seed).hexdigest():

@@ -1,10 +1,11 @@
-//! Fuzz targets: one for every parser, and one for the rules of each game.
+//! Fuzz targets: one for every parser, for the rules of each game, and for tables.
 //!
 //! A target panics if a check fails. `docs/fuzzing.md` explains how to run them.
 
 mod kept;
 mod laboratory;
 mod readers;
+mod rooms;
 mod rules;
 
 /// A check that must succeed for any bytes.
@@ -21,7 +22,7 @@ const fn target(name: &'static str, run: fn(&[u8])) -> Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 22] = [
+pub const TARGETS: [Target; 23] = [
     target("record", readers::record),
     target("any-record", readers::any_record),
     target("short", readers::short),
@@ -42,6 +43,7 @@ pub const TARGETS: [Target; 22] = [
     target("nboard", laboratory::nboard),
     target("answer", laboratory::answer),
     target("question", laboratory::question),
+    target("room", rooms::room),
     target("durak-rules", rules::durak),
     target("reversi-rules", rules::reversi),
 ];

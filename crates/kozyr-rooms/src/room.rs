@@ -1,0 +1,341 @@
+//! The room: its state, and questions about it.
+
+mod apply;
+mod client_commands;
+mod match_commands;
+mod seat_state;
+mod shuffle_state;
+mod table;
+mod table_commands;
+mod timers;
+mod transition;
+mod updates;
+
+use std::collections::VecDeque;
+
+use kozyr_core::game::Seat;
+use kozyr_durak::MatchStanding;
+use serde::{Deserialize, Serialize};
+
+use self::{
+    seat_state::{Occupant, Person, SeatState},
+    shuffle_state::Shuffle,
+};
+use crate::{
+    bytes::TokenHash,
+    command::Request,
+    event::{Change, Event},
+    game_record::GameRecord,
+    ids::{ConnectionId, Millis, RoomId},
+    options::{InvalidOptions, TableOptions},
+    server_message::{Notice, NoticeKind, PhaseName},
+    shuffle::ShuffleProof,
+};
+
+pub use transition::Transition;
+
+/// How many notices a room keeps for clients that reconnect.
+const KEPT_NOTICES: usize = 64;
+
+/// A table where people play, as the fold of its [`Event`]s.
+///
+/// The JSON of a room is a snapshot of its state for the server's storage. It contains the secrets
+/// of the shuffle and all cards. Only the version that wrote it can read it; the log is what lasts.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Room {
+    id: RoomId,
+    options: TableOptions,
+    seats: Vec<SeatState>,
+    /// A person, except while there is none.
+    host: Option<Seat>,
+    phase: Phase,
+    /// The number of events.
+    seq: u64,
+    /// Increases with everything that changes the match; never repeats.
+    turn: u64,
+    /// The time of the last event.
+    clock: Millis,
+    /// The number of matches started.
+    match_number: u32,
+    /// The standing for the next deal of Durak.
+    durak_standing: MatchStanding,
+    notices: VecDeque<Notice>,
+    /// The sequence number of the last notice that was dropped; 0 if there is none.
+    last_dropped_notice: u64,
+    take_back: Option<TakeBack>,
+    take_overs: Vec<TakeOver>,
+}
+
+/// The phase of a room, with its state.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+enum Phase {
+    Lobby,
+    Shuffling(Shuffle),
+    Playing(Match),
+    Finished(Match),
+}
+
+/// A match in progress or just finished.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Match {
+    record: GameRecord,
+    /// Who played each action of the record.
+    actors: Vec<Actor>,
+    /// The first turn of the match.
+    first_turn: u64,
+    /// For each turn since then, the length of the view's history at that turn.
+    history_lens: Vec<usize>,
+    /// When the current turn began.
+    turn_since: Millis,
+    /// Proves the shuffle; `None` in Reversi, which has none.
+    proof: Option<ShuffleProof>,
+}
+
+/// Who played an action.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Actor {
+    seat: Seat,
+    /// The computer opponent that decided.
+    opponent: Option<String>,
+}
+
+/// A request to take back actions.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct TakeBack {
+    seat: Seat,
+    /// The number of actions that would remain.
+    remaining: usize,
+    /// The seats that have agreed.
+    agreed: Vec<Seat>,
+}
+
+/// A request of another device for a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct TakeOver {
+    seat: Seat,
+    token: TokenHash,
+    since: Millis,
+}
+
+/// The error for a log that does not begin with the opening of a room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the log of a room begins with its opening")]
+pub struct NotARoomLog;
+
+impl Match {
+    /// How much of the history a client keeps that has last seen this turn; 0 if it has not seen
+    /// this match. Covers everything taken back since then.
+    fn history_kept_since(&self, seen_turn: Option<u64>) -> usize {
+        let index = seen_turn.and_then(|turn| turn.checked_sub(self.first_turn));
+        let index = index.and_then(|index| usize::try_from(index).ok());
+        let since = index.and_then(|index| self.history_lens.get(index..));
+        since.and_then(|lens| lens.iter().min().copied()).unwrap_or(0)
+    }
+}
+
+impl Room {
+    /// Returns the event that opens a room.
+    ///
+    /// # Errors
+    /// If no match can be played with these options.
+    pub fn open(id: RoomId, options: TableOptions, now: Millis) -> Result<Event, InvalidOptions> {
+        options.game.validate()?;
+        Ok(Event { at: now, change: Change::Opened { room: id, options } })
+    }
+
+    /// Folds a log.
+    ///
+    /// # Errors
+    /// If the log does not begin with the opening of a room.
+    pub fn from_log<'a>(log: impl IntoIterator<Item = &'a Event>) -> Result<Self, NotARoomLog> {
+        let mut events = log.into_iter();
+        let Some(Event { at, change: Change::Opened { room, options } }) = events.next() else {
+            return Err(NotARoomLog);
+        };
+        let mut room = Room {
+            id: room.clone(),
+            seats: vec![
+                SeatState::default();
+                options.game.seats().min(kozyr_core::game::MAX_SEATS)
+            ],
+            options: options.clone(),
+            host: None,
+            phase: Phase::Lobby,
+            seq: 1,
+            turn: 0,
+            clock: *at,
+            match_number: 0,
+            durak_standing: MatchStanding::default(),
+            notices: VecDeque::new(),
+            last_dropped_notice: 0,
+            take_back: None,
+            take_overs: Vec::new(),
+        };
+        for event in events {
+            room.apply(event);
+        }
+        Ok(room)
+    }
+
+    /// Returns the identifier of the room.
+    pub fn id(&self) -> &RoomId {
+        &self.id
+    }
+
+    /// Returns the options of the table.
+    pub fn options(&self) -> &TableOptions {
+        &self.options
+    }
+
+    /// Returns the number of events in the log.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// Returns when the last event happened. Rooms expire a while after it.
+    pub fn last_changed(&self) -> Millis {
+        self.clock
+    }
+
+    /// Returns the current turn. It increases with every action and everything taken back.
+    pub fn turn(&self) -> u64 {
+        self.turn
+    }
+
+    /// Returns the phase.
+    pub fn phase(&self) -> PhaseName {
+        match self.phase {
+            Phase::Lobby => PhaseName::Lobby,
+            Phase::Shuffling(_) => PhaseName::Shuffling,
+            Phase::Playing(_) => PhaseName::Playing,
+            Phase::Finished(_) => PhaseName::Finished,
+        }
+    }
+
+    /// Returns the match in progress or just finished. It reveals hidden cards; computer opponents
+    /// get the view of their seat.
+    pub fn record(&self) -> Option<&GameRecord> {
+        self.current_match().map(|game| &game.record)
+    }
+
+    /// Returns the seat that a connection plays.
+    pub fn seat_of(&self, connection: ConnectionId) -> Option<Seat> {
+        let is_it = |person: &Person| person.connection == Some(connection);
+        self.people().find(|(_, person)| is_it(person)).map(|(seat, _)| seat)
+    }
+
+    /// Returns the connection of a seat.
+    pub fn connection_of(&self, seat: Seat) -> Option<ConnectionId> {
+        self.person(seat)?.connection
+    }
+
+    /// Returns the name of the person on a seat.
+    pub fn person_name(&self, seat: Seat) -> Option<&str> {
+        self.person(seat).map(|person| person.name.as_str())
+    }
+
+    /// Returns what the room needs from the server to go on.
+    pub fn requests(&self) -> Vec<Request> {
+        match &self.phase {
+            Phase::Shuffling(shuffle) if shuffle.server_secret.is_none() => {
+                vec![Request::Entropy { match_number: self.match_number }]
+            }
+            Phase::Playing(game) => {
+                let seat = game.record.to_act();
+                let decision = seat.and_then(|seat| {
+                    let opponent = self.computer_on(seat)?.to_owned();
+                    Some(Request::Decision { seat, turn: self.turn, opponent })
+                });
+                decision.into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The match in progress or just finished.
+    fn current_match(&self) -> Option<&Match> {
+        match &self.phase {
+            Phase::Playing(game) | Phase::Finished(game) => Some(game),
+            Phase::Lobby | Phase::Shuffling(_) => None,
+        }
+    }
+
+    /// The match in progress.
+    fn match_in_progress(&self) -> Option<&Match> {
+        match &self.phase {
+            Phase::Playing(game) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// Whether the next match can be prepared.
+    fn is_between_matches(&self) -> bool {
+        matches!(self.phase, Phase::Lobby | Phase::Finished(_))
+    }
+
+    /// The computer opponent that plays for a seat, on its own or as a stand-in.
+    fn computer_on(&self, seat: Seat) -> Option<&str> {
+        match &self.seats.get(seat.index())?.occupant {
+            Occupant::Open => None,
+            Occupant::Person(person) => person.stand_in.as_deref(),
+            Occupant::Computer { opponent, .. } => Some(opponent),
+        }
+    }
+
+    /// The person on a seat.
+    fn person(&self, seat: Seat) -> Option<&Person> {
+        match &self.seats.get(seat.index())?.occupant {
+            Occupant::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    /// The person on a seat.
+    fn person_mut(&mut self, seat: Seat) -> Option<&mut Person> {
+        match &mut self.seats.get_mut(seat.index())?.occupant {
+            Occupant::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    /// All people with their seats.
+    fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        Seat::all(self.seats.len()).filter_map(|seat| Some((seat, self.person(seat)?)))
+    }
+
+    /// All people.
+    fn people_mut(&mut self) -> impl Iterator<Item = &mut Person> {
+        self.seats.iter_mut().filter_map(|seat| match &mut seat.occupant {
+            Occupant::Person(person) => Some(person),
+            _ => None,
+        })
+    }
+
+    /// The seat that a token holds.
+    fn seat_with_token(&self, token: TokenHash) -> Option<Seat> {
+        self.people().find(|(_, person)| person.token == token).map(|(seat, _)| seat)
+    }
+
+    /// The request of another device for a seat.
+    fn take_over(&self, seat: Seat) -> Option<&TakeOver> {
+        self.take_overs.iter().find(|request| request.seat == seat)
+    }
+
+    /// The seats that have to agree before actions are taken back.
+    fn take_back_waiting_for(&self, request: &TakeBack) -> Vec<Seat> {
+        self.people()
+            .filter(|(seat, person)| *seat != request.seat && person.stand_in.is_none())
+            .map(|(seat, _)| seat)
+            .filter(|seat| !request.agreed.contains(seat))
+            .collect()
+    }
+
+    /// Adds a notice about the current event.
+    fn notify(&mut self, what: NoticeKind) {
+        self.notices.push_back(Notice { seq: self.seq, what });
+        if self.notices.len() > KEPT_NOTICES {
+            let dropped = self.notices.pop_front();
+            self.last_dropped_notice = dropped.map_or(0, |notice| notice.seq);
+        }
+    }
+}
