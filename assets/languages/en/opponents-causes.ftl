@@ -126,10 +126,10 @@ cause-durak-take-early = { $known ->
    *[no] beating would cost a good card
 }
 cause-durak-beat-rather = picking up would fill the hand and cost the next attack
-cause-durak-close-ranks = that rank is on the table already, so nothing new can be thrown in
+cause-durak-close-ranks = this opens no new rank to throw in
 cause-durak-hard-to-beat = it’s harder to beat
 cause-durak-beat-surely = the rest of the attack is easier to beat
-cause-durak-who-leads-last = this wins the next lead, which decides the ending
+cause-durak-who-leads-last = this wins the decisive lead
 cause-durak-leads-last = this is more likely to lead the last bout
 cause-durak-keep-the-lead = this is more likely to win the next lead
 cause-durak-others-pick-up = the others are more likely to pick up
