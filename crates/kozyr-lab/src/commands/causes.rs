@@ -1,11 +1,11 @@
 //! `causes`: how often opponents name the cause of a decision, and whether the causes hold.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, path::PathBuf};
 
 use super::options::{at_least_one, parse_seed};
 use crate::{
     console::Console, contender::decide, explanations::ExplanationRenderer, failure::Failure,
-    interval::Ratio, lab_game::ExplainedGame, progress::ProgressReporter, signals,
+    files, interval::Ratio, lab_game::ExplainedGame, progress::ProgressReporter, signals,
     timing::thread_cpu_time, wording::pluralized,
 };
 use kozyr_core::{
@@ -15,6 +15,7 @@ use kozyr_core::{
     texts::Locale,
 };
 use rand::seq::IndexedRandom;
+use serde_json::json;
 
 /// A margin within this many standard errors may be chance.
 const CERTAIN_ERRORS: f64 = 2.0;
@@ -37,6 +38,10 @@ pub struct CausesArgs {
     /// Print each decision
     #[arg(long)]
     verbose: bool,
+    /// Write each certain decision whose cause is named to this file, one JSON object per line: the
+    /// position, the legal actions, the decision, its cause and its headline
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
 }
 
 /// The findings on one opponent.
@@ -61,6 +66,8 @@ struct CauseTally {
     longest: (usize, String),
     /// Headlines with more than two numbers.
     with_many_numbers: u64,
+    /// The lines for `--out`.
+    lines: String,
     /// The time that explaining added to each decision, in microseconds.
     added_micros: Vec<u64>,
 }
@@ -86,6 +93,7 @@ pub fn run<G: ExplainedGame>(
         registration::<G>(name).map_err(|error| Failure::Usage(error.to_string()))?;
     }
     let renderer = ExplanationRenderer::default();
+    let mut lines = String::new();
     let progress = ProgressReporter::new("games", args.games * args.opponent.len() as u64);
     for name in &args.opponent {
         let mut tally = CauseTally::default();
@@ -108,8 +116,12 @@ pub fn run<G: ExplainedGame>(
             }
         }
         tally.print(name, args.games, console)?;
+        lines += &tally.lines;
     }
     progress.finish();
+    if let Some(file) = &args.out {
+        files::write_atomic(file, lines.as_bytes())?;
+    }
     Ok(())
 }
 
@@ -170,6 +182,18 @@ fn play_game<G: ExplainedGame>(
             if is_certain {
                 certain += 1;
                 named += u64::from(headline.cause().is_some());
+                if let (Some(cause), true) = (headline.cause(), args.out.is_some()) {
+                    let view = record.game().view(record.to_act().expect("not over").0);
+                    let legal = record.game().legal_actions();
+                    let line = json!({
+                        "position": G::picture(view),
+                        "legal": legal.iter().map(ToString::to_string).collect::<Vec<_>>(),
+                        "action": decision.action.to_string(),
+                        "cause": cause,
+                        "headline": english,
+                    });
+                    tally.lines += &format!("{line}\n");
+                }
                 if headline.cause().is_none() {
                     *tally.unnamed.entry(verdict.clone()).or_default() += 1;
                 }

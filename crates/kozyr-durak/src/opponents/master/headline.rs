@@ -24,7 +24,7 @@ use crate::opponent::DurakOpponent;
 /// The number of worlds in which two actions are compared.
 const HEADLINE_WORLDS: u64 = 1000;
 /// The most cards in play of an endgame in which the concepts that look ahead are checked.
-const MAX_ENDGAME_CARDS: usize = 10;
+const MAX_ENDGAME_CARDS: usize = 9;
 /// A deal is decided if the chance of not being the fool is at most this, or at least 1 less this,
 /// whatever is played.
 const DECIDED_CHANCE: f64 = 0.02;
