@@ -309,6 +309,12 @@ review-as-good = У межах хібнасці не горш за найлеп�
 review-practise-this = Патрэніраваць гэта
 review-kept = Захавана: зноў трапіцца ў раздзеле «Вашы памылкі».
 review-practise = Што патрэніраваць
+review-concept-cost = { $count ->
+    [one] { $count } такая памылка каштавала { $lost }.
+    [few] { $count } такія памылкі разам каштавалі { $lost }.
+   *[other] { $count } такіх памылак разам каштавалі { $lost }.
+}
+review-try-problem = Рашыць задачу
 review-discs = { $count ->
     [one] { $count } фішка
     [few] { $count } фішкі

@@ -301,6 +301,11 @@ review-as-good = Praktisch so gut wie der beste Zug.
 review-practise-this = Das üben
 review-kept = Gemerkt: Es kommt unter „Deine Fehler“ wieder.
 review-practise = Was du jetzt üben kannst
+review-concept-cost = { $count ->
+    [one] Ein Fehler dieser Art kostete { $lost }.
+   *[other] { $count } Fehler dieser Art kosteten zusammen { $lost }.
+}
+review-try-problem = Aufgabe dazu
 review-discs = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine

@@ -299,6 +299,11 @@ review-as-good = As good as the best, within the margin of error.
 review-practise-this = Practise this
 review-kept = Saved: you’ll see it again under “Your mistakes”.
 review-practise = What to practise next
+review-concept-cost = { $count ->
+    [one] One mistake of this kind cost { $lost }.
+   *[other] { $count } mistakes of this kind cost { $lost } in all.
+}
+review-try-problem = Try a problem
 review-discs = { $count ->
     [one] { $count } disc
    *[other] { $count } discs

@@ -286,6 +286,10 @@ review-as-good = Ең жақсысынан кем емес (дәлдік шег�
 review-practise-this = Осыны пысықтау
 review-kept = Сақталды: ол «Қателеріңіз» ішінде қайта келеді.
 review-practise = Енді нені пысықтаған жөн
+review-concept-cost = { $count ->
+   *[other] Осындай { $count } қатенің құны: { $lost }.
+}
+review-try-problem = Есеп шығару
 review-discs = { $count } тас
 chart-line = Қолдағы картаның орташа күші, әр айналымнан кейін.
 chart-hidden = Қарсыластардың сызығын карталары ашылғанда көресіз.

@@ -309,6 +309,12 @@ review-as-good = Tak dobry jak najlepszy, w granicach błędu.
 review-practise-this = Poćwicz to
 review-kept = Zapisano: wróci w dziale „Twoje błędy”.
 review-practise = Co poćwiczyć
+review-concept-cost = { $count ->
+    [one] Jeden taki błąd kosztował { $lost }.
+    [few] { $count } takie błędy kosztowały razem { $lost }.
+   *[other] { $count } takich błędów kosztowało razem { $lost }.
+}
+review-try-problem = Rozwiąż zadanie
 review-discs = { $count ->
     [one] { $count } pionek
     [few] { $count } pionki

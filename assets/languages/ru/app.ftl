@@ -309,6 +309,12 @@ review-as-good = В пределах погрешности не хуже луч
 review-practise-this = Потренировать
 review-kept = Сохранено: ждёт вас в «Ваших ошибках».
 review-practise = Что потренировать
+review-concept-cost = { $count ->
+    [one] { $count } такая ошибка стоила { $lost }.
+    [few] { $count } такие ошибки вместе стоили { $lost }.
+   *[other] { $count } таких ошибок вместе стоили { $lost }.
+}
+review-try-problem = Решить задачу
 review-discs = { $count ->
     [one] { $count } фишка
     [few] { $count } фишки

@@ -310,6 +310,12 @@ review-as-good = У межах похибки не гірше за найкра�
 review-practise-this = Потренувати це
 review-kept = Збережено: повернеться в розділі «Ваші помилки».
 review-practise = Що потренувати
+review-concept-cost = { $count ->
+    [one] { $count } така помилка коштувала { $lost }.
+    [few] { $count } такі помилки разом коштували { $lost }.
+   *[other] { $count } таких помилок разом коштували { $lost }.
+}
+review-try-problem = Розв’язати задачу
 review-discs = { $count ->
     [one] { $count } фішка
     [few] { $count } фішки

@@ -41,4 +41,6 @@ pub use exercises::{Exercise, ExerciseOutcome, Exercises, REVIEW_INTERVALS_DAYS}
 pub use problem::{AnswerResult, Problem, ProblemError};
 pub use problem_finder::{find_problem, plausible_mistakes};
 pub use teachable_game::{ProvenResult, TeachableGame};
-pub use turning_points::{ReviewSummary, ReviewedDecision, TurningPoint, turning_points};
+pub use turning_points::{
+    ConceptLoss, ReviewSummary, ReviewedDecision, TurningPoint, turning_points,
+};

@@ -119,7 +119,9 @@ fn concepts_with_the_greatest_losses_are_to_be_practised() {
         if let [first, second, ..] = losses[..]
             && first.0 > second.0 + 1e-9
         {
-            assert_eq!(summary.concepts_to_practise[0], Reversi::CONCEPTS[first.1]);
+            let lost = summary.concepts_to_practise[0];
+            assert_eq!(lost.concept, Reversi::CONCEPTS[first.1]);
+            assert!((lost.loss - first.0).abs() < 1e-9 && lost.decisions > 0);
         }
         assert_eq!(summary.concepts_to_practise.len(), losses.len().min(2));
     }

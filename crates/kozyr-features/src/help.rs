@@ -34,6 +34,10 @@ pub struct GameHelp {
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenConceptHelp(pub Concept);
 
+/// Poses the next unsolved problem about a concept, or opens the page of problems if there is none.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TryProblemAbout(pub Concept);
+
 /// The help contents of all games, in order of registration.
 #[derive(Resource, Default)]
 pub struct HelpRegistry(Vec<GameHelp>);

@@ -45,8 +45,21 @@ pub struct ReviewSummary<A> {
     pub turning_points: Vec<TurningPoint<A>>,
     /// Other decisions with a loss that is certainly as large, the greatest first.
     pub other_mistakes: Vec<TurningPoint<A>>,
-    /// What to practise next: up to two concepts with the greatest total loss of all decisions.
-    pub concepts_to_practise: Vec<Concept>,
+    /// What to practise next: up to two concepts with the greatest total loss of all decisions, the
+    /// greatest first.
+    pub concepts_to_practise: Vec<ConceptLoss>,
+}
+
+/// What the decisions that turn on a concept have cost.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ConceptLoss {
+    /// The concept.
+    pub concept: Concept,
+    /// The number of decisions that turn on it.
+    pub decisions: usize,
+    /// Their total loss, in the unit of the game's reviews. The loss of a decision is divided equally
+    /// among its concepts.
+    pub loss: f64,
 }
 
 impl<A: PartialEq> ReviewedDecision<A> {
@@ -103,18 +116,22 @@ impl<A: PartialEq> ReviewSummary<A> {
 }
 
 /// Returns up to two concepts with the greatest total losses, the greatest first; none without a
-/// loss. The loss of a decision is divided equally among its concepts.
-fn concepts_by_loss<G: GameConcepts>(decisions: &[TurningPoint<G::Action>]) -> Vec<Concept> {
-    let loss_with = |concept: Concept| -> f64 {
-        let with_concept = decisions.iter().filter(|point| point.concepts.contains(&concept));
-        with_concept.map(|point| point.decision.loss / point.concepts.len() as f64).sum()
+/// loss.
+fn concepts_by_loss<G: GameConcepts>(decisions: &[TurningPoint<G::Action>]) -> Vec<ConceptLoss> {
+    let with_loss = |&concept: &Concept| {
+        let of_concept = || decisions.iter().filter(|point| point.concepts.contains(&concept));
+        ConceptLoss {
+            concept,
+            decisions: of_concept().count(),
+            loss: of_concept().map(|point| point.decision.loss / point.concepts.len() as f64).sum(),
+        }
     };
-    let mut losses: Vec<(f64, Concept)> =
-        G::CONCEPTS.iter().map(|&concept| (loss_with(concept), concept)).collect();
-    losses.retain(|(loss, _)| *loss > 0.0);
+    let mut losses: Vec<ConceptLoss> = G::CONCEPTS.iter().map(with_loss).collect();
+    losses.retain(|lost| lost.loss > 0.0);
     // A stable sort: equal concepts stay in reading order.
-    losses.sort_by(|a, b| b.0.total_cmp(&a.0));
-    losses.into_iter().take(MAX_ADVISED_CONCEPTS).map(|(_, concept)| concept).collect()
+    losses.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+    losses.truncate(MAX_ADVISED_CONCEPTS);
+    losses
 }
 
 impl<A: Copy> TurningPoint<A> {

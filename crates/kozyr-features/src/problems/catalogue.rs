@@ -110,6 +110,13 @@ impl ProblemCatalogue {
         problem_index_of_the_day(day, self.problems().len())
     }
 
+    /// The index of the next unsolved problem of a series, or its first if all are solved; `None` if
+    /// it has none.
+    pub fn problem_to_try(&self, series: ProblemSeries, solved: &SolvedProblems) -> Option<usize> {
+        let unsolved = self.next_unsolved(series, None, solved);
+        unsolved.or_else(|| self.problems_in(series).first().copied())
+    }
+
     /// Whether the player has solved the problem at this index.
     pub fn is_solved(&self, index: usize, solved: &SolvedProblems) -> bool {
         self.problems().get(index).is_some_and(|entry| solved.has(self.game, &entry.position))

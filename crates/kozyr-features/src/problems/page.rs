@@ -10,7 +10,7 @@ use super::{
     sections,
     solved::SolvedProblems,
 };
-use crate::decorations::DecorationRegistry;
+use crate::{decorations::DecorationRegistry, help::TryProblemAbout};
 use kozyr_platform::{
     clock::Calendar,
     screen::{GameId, Menu, Screen},
@@ -45,7 +45,7 @@ fn open(
 /// Adds the page of problems.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SelectedProblemGame>().init_resource::<MistakeToDelete>();
-    app.add_observer(open);
+    app.add_observer(open).add_observer(try_problem_about);
     app.add_systems(OnEnter(Screen::Problems), |mut to_delete: ResMut<MistakeToDelete>| {
         to_delete.0 = None
     });
@@ -55,6 +55,21 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Menu::None))
             .in_set(PanelSystems::Pages),
     );
+}
+
+/// Poses the next unsolved problem about a concept, or its first if all are solved. Opens the page if
+/// there is none.
+fn try_problem_about(request: On<TryProblemAbout>, params: ProblemParams, mut commands: Commands) {
+    let concept = request.0;
+    let catalogue = params.catalogues.iter().find(|catalogue| catalogue.game.0 == concept.game());
+    let Some(catalogue) = catalogue else { return };
+    let (game, series) = (catalogue.game, ProblemSeries::Concept(concept));
+    match catalogue.problem_to_try(series, &params.solved) {
+        Some(index) => {
+            commands.trigger(PoseProblem { game, problem: ProblemId::Problem(index), series });
+        }
+        None => commands.trigger(ShowProblems(game)),
+    }
 }
 
 /// An action on the page.

@@ -235,10 +235,7 @@ fn show_series(
                     widgets::progress_row(ui, &params.palette, name, &line, *count)
                 };
                 if ui.vertical(show).inner.clicked() {
-                    let unsolved = problems.catalogue.next_unsolved(*series, None, &params.solved);
-                    // If all are solved, start from the beginning.
-                    let index = unsolved
-                        .or_else(|| problems.catalogue.problems_in(*series).first().copied());
+                    let index = problems.catalogue.problem_to_try(*series, &params.solved);
                     action = index
                         .map(|index| ProblemsPageAction::Pose(ProblemId::Problem(index), *series));
                 }

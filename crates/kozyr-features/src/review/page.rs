@@ -7,7 +7,7 @@ use egui::RichText;
 use kozyr_core::game::Game;
 use kozyr_core::{
     game::{Record, Seat},
-    teacher::{Concept, ReviewSummary},
+    teacher::{Concept, ConceptLoss, ReviewSummary},
 };
 
 use super::{
@@ -20,7 +20,7 @@ use super::{
     turning_points::{self, ReviewPageAction},
 };
 use crate::{
-    help::OpenConceptHelp,
+    help::{OpenConceptHelp, TryProblemAbout},
     side_panel::{self, QuizAnswered, SidePanelBody, SidePanelPage},
 };
 use kozyr_platform::{clock::Calendar, screen::Menu};
@@ -97,6 +97,10 @@ fn show<U: Reviewable>(
         Some(ReviewPageAction::ReadAbout(concept)) => {
             writers.sound.write(Sound::Tap);
             commands.trigger(OpenConceptHelp(concept));
+        }
+        Some(ReviewPageAction::TryProblem(concept)) => {
+            writers.sound.write(Sound::Tap);
+            commands.trigger(TryProblemAbout(concept));
         }
         Some(ReviewPageAction::Practise(at)) => {
             writers.sound.write(Sound::Tap);
@@ -206,18 +210,28 @@ impl<U: Reviewable> ReviewPage<'_, U> {
             .all(|decision| decision.is_as_good_as_best())
     }
 
-    /// Draws the concepts to practise next, if any. Returns the action that opens the help page of
-    /// the one pressed.
-    fn practise(&self, ui: &mut egui::Ui, concepts: &[Concept]) -> Option<ReviewPageAction> {
-        if concepts.is_empty() {
-            return None;
-        }
+    /// Draws the one concept to practise next with what it has cost, if any, and the second. Returns
+    /// the action that opens the help page of the one pressed, or a problem about the first.
+    fn practise(&self, ui: &mut egui::Ui, concepts: &[ConceptLoss]) -> Option<ReviewPageAction> {
+        let (first, others) = concepts.split_first()?;
         ui.add_space(4.0);
         self.heading(ui, "review-practise");
         let mut action = None;
         ui.horizontal_wrapped(|ui| {
-            for &concept in concepts {
-                action = self.concept(ui, concept).or(action);
+            action = self.concept(ui, first.concept);
+            let text = self.language.text("review-try-problem");
+            if widgets::button(ui, self.palette, &text, Emphasis::Accent).clicked() {
+                action = Some(ReviewPageAction::TryProblem(first.concept));
+            }
+        });
+        let arguments = [
+            ("count", first.decisions.into()),
+            ("lost", U::format_value(first.loss, self.language).into()),
+        ];
+        self.show_note(ui, &self.language.format("review-concept-cost", &arguments));
+        ui.horizontal_wrapped(|ui| {
+            for other in others {
+                action = self.concept(ui, other.concept).or(action);
             }
         });
         ui.add_space(4.0);

@@ -35,6 +35,8 @@ pub(super) enum ReviewPageAction {
     Practise(usize),
     /// Opens the help page of a concept.
     ReadAbout(Concept),
+    /// Poses a problem about a concept.
+    TryProblem(Concept),
 }
 
 /// Draws the turning points of a seat from its `summary`. Their tabs change `selection`. Returns
