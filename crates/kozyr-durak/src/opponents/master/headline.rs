@@ -426,8 +426,10 @@ fn why(
 /// The cause that explains the most of the margin, with the cards that it is about.
 fn best_cause(pair: &Pair<'_>, search: &ActionSearch) -> Option<Headline<Action>> {
     let rows = search.facts_in_worlds(&[pair.chosen, pair.instead], 0..HEADLINE_WORLDS);
-    let is_close = fact_effect(&rows, "attack-beaten")
-        .is_some_and(|effect| effect.margin <= CLOSE_CALL_ERRORS * effect.margin_error);
+    // The search may have tried too few worlds to tell; otherwise its own margin is the better one.
+    let is_close = search.worlds() < HEADLINE_WORLDS
+        && fact_effect(&rows, "attack-beaten")
+            .is_some_and(|effect| effect.margin <= CLOSE_CALL_ERRORS * effect.margin_error);
     if is_close {
         return Some(Headline::new(Verdict::CloseCall));
     }
