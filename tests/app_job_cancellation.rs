@@ -143,7 +143,7 @@ fn closing_a_hint_cancels_its_search() {
     app.press_key_without_settling(KeyCode::KeyH, Key::Character("h".into()));
     // On a busy machine, a frame may take longer than the search.
     let started = |app: &mut TestApp| {
-        let is_done = app.widget_names().iter().any(|name| name.starts_with("You → "));
+        let is_done = app.widget_names().iter().any(|name| name.starts_with("Play "));
         app.running_jobs() > 0 || is_done
     };
     wait(&mut app, "a hint", started);
@@ -201,6 +201,7 @@ fn assert_moves_on_request(width: u32, height: u32) {
     app.settle();
     assert!(app.find("Move now").is_none());
     app.tap_on("Why?");
+    app.tap_on("Details");
     let is_reason = |name: &String| {
         ["best option so far", "thinking done"].iter().any(|part| name.contains(part))
     };
