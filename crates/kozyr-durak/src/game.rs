@@ -163,8 +163,8 @@ impl Durak {
         }
     }
 
-    /// Sets the trump from the bottom card of the talon, or from the last card dealt if there is no
-    /// talon.
+    /// Turns up the trump and adds this to the history: the bottom card of the talon or, without
+    /// one, the last card dealt, which is then known to be in the last seat's hand.
     fn turn_trump(&mut self, last_dealt: Card) {
         let holder = match self.talon.bottom() {
             Some(_) => None,

@@ -225,7 +225,7 @@ fn the_last_lead_concept_matches_best_play() {
     assert!(seen > 50, "{seen}");
 }
 
-/// The fewest plies a seat needs to force a result, by the rules alone, or `None` beyond `most`.
+/// The fewest plies a seat needs to force a result, by the rules alone, or `None` beyond `max_plies`.
 fn fewest_plies(game: &Durak, seat: Seat, target: SeatResult, max_plies: u32) -> Option<u32> {
     fn within(at: &Position, seat: Seat, target: SeatResult, plies: u32) -> bool {
         if let Some(result) = at.result_for(seat) {

@@ -23,7 +23,8 @@ pub fn outline(tree: &Tree, search: &SearchTrace) -> String {
     text
 }
 
-/// The label of a node after the lines that connect it to its parent.
+/// The label of a node after the lines that connect it to the tree, followed by ` (above)` for a
+/// transposition. The root has no lines.
 fn branch(tree: &Tree, node: NodeId) -> String {
     let is_last = |node: NodeId, parent: NodeId| tree.children(parent).last() == Some(&node);
     let Some(parent) = tree.parent(node) else { return tree.label(node).into() };

@@ -73,19 +73,19 @@ fn without_parameters<O: Opponent<Reversi> + Default + 'static>(
     Ok(Box::new(O::default()))
 }
 
-/// Creates an opponent that searches to a fixed depth.
+/// Creates an opponent that searches to a fixed depth; an error if there are any overrides.
 fn ply<const PLIES: u32>(overrides: &Overrides) -> MakeResult {
     overrides.ensure_empty()?;
     Ok(Box::new(FixedPlyOpponent::new(PLIES)))
 }
 
-/// Creates an engine opponent of a level.
+/// Creates an engine opponent of a level; an error if there are any overrides.
 fn engine<const LEVEL: u32>(overrides: &Overrides) -> MakeResult {
     overrides.ensure_empty()?;
     Ok(Box::new(EngineOpponent::new(Level::from_number(LEVEL))))
 }
 
-/// Creates an engine opponent with perfect endgames.
+/// Creates an engine opponent with perfect endgames; an error if there are any overrides.
 fn perfect(overrides: &Overrides) -> MakeResult {
     overrides.ensure_empty()?;
     Ok(Box::new(EngineOpponent::new(Level::perfect())))

@@ -105,7 +105,8 @@ impl<'a> HistoryReplay<'a> {
         Ok(self.game)
     }
 
-    /// Deals the cards of the first events of a deal.
+    /// Deals the cards and checks the events that this causes against the history. `deal` is all
+    /// events of the deal, because later ones show which hidden cards were dealt.
     fn deal(&mut self, deal: &[Event]) -> Result<()> {
         let first = self.game.history.len();
         if first > 0 && !matches!(self.game.history.last(), Some(Event::Redealt { .. })) {

@@ -99,6 +99,8 @@ impl Process {
 }
 
 impl Drop for Process {
+    /// Closes the program's input, gives it half a second to exit unless it owes an answer, and
+    /// kills it with all its descendants.
     fn drop(&mut self) {
         // Closing its input asks the program to exit, but a program that still owes an answer may
         // not be reading.

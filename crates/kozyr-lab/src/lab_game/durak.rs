@@ -104,7 +104,7 @@ impl LabGame for Durak {
     }
 }
 
-/// The name of a seat.
+/// The name of a seat in English, such as `seat 0` for the first.
 fn name(seat: Seat) -> String {
     format!("seat {seat}")
 }

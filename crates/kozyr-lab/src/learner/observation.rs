@@ -22,7 +22,8 @@ pub struct Observation {
 }
 
 impl Observation {
-    /// Creates an observation from a view.
+    /// Takes from a view what the model sees: the hand, the table, the trump suit, and whether
+    /// there is a talon.
     pub fn from_view(view: View<'_>) -> Self {
         Observation {
             hand: view.hand(),

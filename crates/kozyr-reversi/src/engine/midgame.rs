@@ -142,8 +142,8 @@ fn early_cutoff<K: Kernel>(
     }
 }
 
-/// Enhanced transposition cutoff: a bound above `alpha` from the table entry of a child; `None` if
-/// no entry suffices.
+/// Enhanced transposition cutoff: a lower bound of the node's score above `alpha`, from the table
+/// entry of a child. `None` if no entry suffices or `depth` is less than [`ETC_MIN_DEPTH`].
 #[inline(always)]
 fn enhanced_transposition_cutoff(
     search: &SearchContext<'_>,

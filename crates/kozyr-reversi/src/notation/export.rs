@@ -76,7 +76,8 @@ impl FromStr for ExportFormat {
     }
 }
 
-/// Writes games one after the other.
+/// Writes games one after the other, each followed by a line break; as OBF, only their final
+/// positions.
 ///
 /// # Panics
 /// If a move is illegal and the format is OBF. Readers return only legal games.

@@ -3,8 +3,10 @@
 use super::notated_game::StatedResult;
 use crate::colour::Colour;
 
-/// Parses a result at the start of a text and returns it with its length in bytes; `None` if there
-/// is none. Results are `34-30`, `W 34-30`, `1-0`, `0-1`, `1/2-1/2`, `+4`, and `*` if unknown.
+/// Parses a result at the start of a text, such as `34-30`, `1-0`, `1/2-1/2`, `+4`, or `*` for
+/// unknown; returns it with its length in bytes. `None` if there is none.
+///
+/// Black's discs come first, but after a named winner the winner's: `W 34-30` is 34 for White.
 pub(super) fn parse_result(text: &str) -> Option<(StatedResult, usize)> {
     let (winner, start) = winner_prefix(text);
     let rest = &text[start..];

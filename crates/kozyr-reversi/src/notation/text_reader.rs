@@ -382,7 +382,11 @@ impl<'a> TextReader<'a> {
         Ok(())
     }
 
-    /// Whether the line that starts here belongs to another game than the one played so far.
+    /// Whether a new game starts at this line: with a board, with move 1 after other numbers, or
+    /// with an opening move, if an empty line precedes or the line does not continue `play`.
+    ///
+    /// `last_number` is the last move number read, 0 if none; `skipped` is the text just before the
+    /// line.
     fn starts_new_game(&self, play: &Reversi, last_number: u32, skipped: &str) -> bool {
         if read_board(self.rest()).is_some() {
             return true;

@@ -220,8 +220,8 @@ impl FuzzyAnalysis {
         self.last.insert(sample)
     }
 
-    /// The assessments for a sample of the unknown cards, with the cells that fire and their
-    /// answer.
+    /// Queries the tables for a sample of the unknown cards: assesses the opponent's hand, the row
+    /// and the column. The answer is that of the last cell that fires.
     fn evaluate_sample(&self, sampled: &SampledCards) -> FuzzySample {
         let assess = |cards| self.assessor.assess(cards);
         let opponent = assess(sampled.held);

@@ -307,8 +307,8 @@ impl Pair<'_> {
         self.instead.played_cards() - self.chosen.played_cards()
     }
 
-    /// Whether the alternative plays a plain queen or higher, and the chosen action only lower cards
-    /// or none.
+    /// Whether the alternative plays a plain queen or higher, and the chosen action does not. The
+    /// chosen action may play trumps.
     fn saves_a_high_card(&self) -> bool {
         let is_high = |card: &Card| card.rank() >= Rank::Queen;
         let plain = |action: Action| action.played_cards() - self.trumps();

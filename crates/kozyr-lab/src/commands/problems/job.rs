@@ -116,7 +116,8 @@ impl<G: ProblemSource> ProblemSearchJob<G> {
         found
     }
 
-    /// Writes the problems found so far.
+    /// Replaces the file with the problems known before and those found in the units before the
+    /// first gap.
     ///
     /// # Errors
     /// If the file cannot be written.

@@ -200,6 +200,8 @@ impl BatchJob for ReversiAnalysisJob {
         Ok(())
     }
 
+    /// Prints the analysis of each finished game, as text or one line of JSON; then fails if any
+    /// game is not analysed.
     fn report(
         &self,
         results: &UnitResults<GameAnalysis>,

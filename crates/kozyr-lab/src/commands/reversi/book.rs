@@ -116,8 +116,8 @@ fn check_is_book(output: &Path) -> Result<(), Failure> {
     })
 }
 
-/// Searches every move of each line, best first. Positions that `saved` has are not searched
-/// again.
+/// The scores of all legal moves after each line, best first, in the order of `lines`. Positions in
+/// `saved` are taken from there, not searched again.
 fn search(lines: &[BookLine], saved: &OpeningBook, limits: &SearchLimits) -> Vec<Vec<RootMove>> {
     let next = AtomicUsize::new(0);
     let found: Vec<OnceLock<Vec<RootMove>>> = lines.iter().map(|_| OnceLock::new()).collect();

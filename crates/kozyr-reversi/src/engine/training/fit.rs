@@ -383,7 +383,8 @@ impl TrainableNetwork {
         gradients
     }
 
-    /// Trains on a batch and returns its weighted sum of squared errors.
+    /// Takes one training step on a non-empty batch and returns the weighted sum of squared errors
+    /// before it, in output units. Call `Adam::begin_step` first.
     fn train_batch(&mut self, batch: &[EncodedSample], adam: Adam, learning_rate: f32) -> f64 {
         let shards = batch.chunks(batch.len().div_ceil(SHARD_COUNT)).collect();
         let shards = parallel_map(shards, |shard| self.gradients(shard));

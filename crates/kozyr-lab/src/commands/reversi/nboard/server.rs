@@ -199,7 +199,8 @@ impl<'a> NboardServer<'a> {
         move || unanswered.stopping.load(SeqCst) > 0
     }
 
-    /// Answers `go` with a move for the current position, which is not played yet.
+    /// Answers `go` with a move within the clock's time, or with an error status if the game is
+    /// over. The move is remembered as the last answer but not played yet.
     fn go(&mut self, told: &NboardGame) -> io::Result<()> {
         let board = told.position.board;
         if board.is_over() {
