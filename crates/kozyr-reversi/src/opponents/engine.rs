@@ -198,18 +198,22 @@ impl EngineFindings {
             moves: &moves,
             worst_score: self.worst_score,
             is_solved,
-            standard_error: margin_error(is_solved),
+            standard_error: margin_error(is_solved, self.report.depth),
         })
     }
 }
 
-/// The standard error of the difference between the scores of two moves, in discs.
-fn margin_error(is_solved: bool) -> f64 {
-    if is_solved { 0.0 } else { MARGIN_ERROR_DISCS }
+/// The standard error of the difference between the scores of two moves, in discs: 0 if they are
+/// solved, and otherwise by the search depth in plies. Measured against searches of 14 plies, for 120
+/// pairs of moves in positions of games between weak opponents, after 3, 6 and 10 plies.
+fn margin_error(is_solved: bool, depth: u32) -> f64 {
+    match depth {
+        _ if is_solved => 0.0,
+        ..=4 => 2.6,
+        5..=8 => 1.8,
+        _ => 1.5,
+    }
 }
-
-/// The standard error of the difference between two scores that are not solved, in discs.
-const MARGIN_ERROR_DISCS: f64 = 1.0;
 
 /// Converts the progress of a search.
 fn to_decision_progress(progress: &engine::SearchProgress) -> DecisionProgress {
@@ -278,7 +282,7 @@ fn explain(
     if report.certainty < EXACT_CERTAINTY {
         terms.push(Term::new("engine-certainty", report.certainty_per_cent()));
     }
-    let error = margin_error(is_proved);
+    let error = margin_error(is_proved, report.depth);
     let mut explanation =
         Explanation::new(rule, alternatives, terms).with_comparison_errors("discs", |_, _| error);
     let line = with_passes(board, &report.line);
