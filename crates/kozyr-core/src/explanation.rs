@@ -13,7 +13,9 @@ mod unit;
 
 pub use comparison::{Comparison, Contrast};
 pub use explainable_game::{ExplainableGame, PhraseForm};
-pub use headline::{CauseCandidate, CauseEvidence, FactEffect, Headline, Instead, Verdict};
+pub use headline::{
+    CLOSE_CALL_ERRORS, CauseCandidate, CauseEvidence, FactEffect, Headline, Instead, Verdict,
+};
 pub use message::{Term, TextArgument, TranslatableText};
 pub use reasons::{Alternative, Explanation};
 pub use redacted::{

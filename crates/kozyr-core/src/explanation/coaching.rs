@@ -6,6 +6,7 @@ use super::{
     headline::{Headline, Verdict},
     message::TranslatableText,
     redacted::{RedactedPlan, RedactionFilter},
+    sentence::rounded,
     unit::{self, PROVED_UNIT},
 };
 
@@ -114,10 +115,8 @@ impl Values {
             PROVED_UNIT => "chance",
             unit => unit,
         };
-        let scale = 10.0_f64.powi(unit::decimal_places(unit) as i32);
-        // Avoids minus zero.
-        let rounded = |value: f64| (value * scale).round() / scale + 0.0;
-        let (chosen, instead) = (rounded(chosen), rounded(other));
+        let places = unit::decimal_places(unit);
+        let (chosen, instead) = (rounded(chosen, places), rounded(other, places));
         (chosen != instead).then(|| Values { unit: unit.to_owned(), chosen, instead })
     }
 

@@ -25,7 +25,7 @@ pub struct Headline<A> {
 /// The fact in which a cause shows, and how much of the margin it explains.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CauseEvidence {
-    /// The name of the fact; `fact-NAME` is the key of its text.
+    /// The name of the fact.
     pub fact: Cow<'static, str>,
     /// Its effect in the samples.
     #[serde(flatten)]
@@ -192,7 +192,33 @@ const MIN_EXPLAINED_SHARE: f64 = 0.25;
 /// How much more of the margin a cause must explain to be preferred to one that shows at a glance.
 const SPECIFIC_ADVANTAGE: f64 = 0.25;
 
+/// A margin within this many standard errors is a close call.
+pub const CLOSE_CALL_ERRORS: f64 = 2.0;
+
 impl CauseCandidate {
+    /// Returns a candidate for each fact in which a cause shows and whose effect is known.
+    pub fn for_facts(
+        cause: &'static str,
+        is_specific: bool,
+        facts: &'static [&'static str],
+        effect: impl Fn(&str) -> Option<FactEffect>,
+    ) -> impl Iterator<Item = Self> {
+        facts.iter().filter_map(move |&fact| {
+            let evidence = CauseEvidence { fact: fact.into(), effect: effect(fact)? };
+            Some(CauseCandidate { cause, is_specific, evidence })
+        })
+    }
+
+    /// Returns the headline that names the cause, which is about these cards or squares, without an
+    /// alternative.
+    pub fn into_headline<A>(self, subject: impl Iterator<Item: ToString>) -> Headline<A> {
+        Headline {
+            subject: subject.map(|item| item.to_string()).collect::<Vec<_>>().join(" "),
+            evidence: Some(self.evidence),
+            ..Headline::new(Verdict::Cause(self.cause.into()))
+        }
+    }
+
     /// Returns the candidate that explains the most of the margin, the first among equals. Its fact
     /// differs by at least two standard errors, and at least a quarter of the margin vanishes where
     /// the fact is equal. Causes that show at a glance are preferred. Where the fact differs by the

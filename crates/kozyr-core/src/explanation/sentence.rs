@@ -255,7 +255,7 @@ impl ComparisonAmounts {
 }
 
 /// Rounds to a number of decimals, without a minus sign before 0.
-fn rounded(value: f64, places: u32) -> f64 {
+pub(super) fn rounded(value: f64, places: u32) -> f64 {
     let scale = 10.0_f64.powi(places as i32);
     // Avoids minus zero.
     (value * scale).round() / scale + 0.0

@@ -9,16 +9,13 @@ use crate::{
     timing::thread_cpu_time, wording::pluralized,
 };
 use kozyr_core::{
-    explanation::{RedactedExplanation, Verdict},
+    explanation::{CLOSE_CALL_ERRORS, RedactedExplanation, Verdict},
     game::{Player, Record, Seed},
     opponent::{Budget, ExplanationDetail, LimitedOpponent, registration},
     texts::Locale,
 };
 use rand::seq::IndexedRandom;
 use serde_json::json;
-
-/// A margin within this many standard errors may be chance.
-const CERTAIN_ERRORS: f64 = 2.0;
 
 /// The arguments of `causes`.
 #[derive(Debug, clap::Args)]
@@ -173,7 +170,7 @@ fn play_game<G: ExplainedGame>(
             };
             *tally.verdicts.entry(verdict.clone()).or_default() += 1;
             let is_certain = explanation.comparison.as_ref().is_some_and(|comparison| {
-                comparison.margin > CERTAIN_ERRORS * comparison.standard_error
+                comparison.margin > CLOSE_CALL_ERRORS * comparison.standard_error
             }) && !matches!(
                 headline.verdict,
                 Verdict::AllWin | Verdict::AllDraw | Verdict::AllLose

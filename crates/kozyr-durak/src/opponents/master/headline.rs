@@ -4,7 +4,7 @@ use crate::{
     action::Action,
     card::{Card, Rank},
     card_set::CardSet,
-    decision_view::DecisionView,
+    opponent::DurakOpponent,
     phase::Phase,
     search::{
         ActionCandidate, ActionSearch, FACT_KINDS, FactValues, Position, SeatResult, fact_index,
@@ -13,13 +13,12 @@ use crate::{
     view::View,
 };
 use kozyr_core::{
-    explanation::{CauseCandidate, CauseEvidence, FactEffect, Headline, Instead, Verdict},
+    explanation::{CLOSE_CALL_ERRORS, CauseCandidate, FactEffect, Headline, Instead, Verdict},
     opponent::{Budget, DecisionRng, ExplanationDetail},
 };
 use rand::SeedableRng;
 
 use super::super::{greedy::GreedyOpponent, lowest::LowestCardOpponent};
-use crate::opponent::DurakOpponent;
 
 /// The number of worlds in which two actions are compared.
 const HEADLINE_WORLDS: u64 = 1000;
@@ -28,8 +27,6 @@ const MAX_ENDGAME_CARDS: usize = 9;
 /// A deal is decided if the chance of not being the fool is at most this, or at least 1 less this,
 /// whatever is played.
 const DECIDED_CHANCE: f64 = 0.02;
-/// A margin within this many standard errors is a close call.
-const CLOSE_CALL_ERRORS: f64 = 2.0;
 
 /// A cause that can separate two actions.
 struct Cause {
@@ -328,8 +325,8 @@ impl Pair<'_> {
 ///
 /// The contrast is with what a simple player would do: the [lowest card](LowestCardOpponent), then
 /// [`GreedyOpponent`], then the runner-up. The cause applies to the two actions, differs between them
-/// by at least two standard errors in sampled worlds, and explains most of the margin: in worlds
-/// where the two are equal in it, less than half of the margin is left.
+/// by at least two standard errors in sampled worlds, and explains more of the margin than any other: in
+/// worlds where the two are equal in it, at most three quarters of the margin are left.
 pub fn headline(view: View<'_>, search: &ActionSearch) -> Headline<Action> {
     let best = search.best();
     if search.candidates().len() == 1 {
@@ -382,7 +379,6 @@ fn alternative<'a>(
     let obvious = simple.into_iter().filter_map(|player| {
         // These players use no random numbers.
         let mut rng = DecisionRng::seed_from_u64(0);
-        DecisionView::from_view(view)?;
         let action = player.decide(view, &budget, &mut rng).action;
         search.candidates().iter().find(|candidate| candidate.action == action)
     });
@@ -426,27 +422,22 @@ fn why(
 /// The cause that explains the most of the margin, with the cards that it is about.
 fn best_cause(pair: &Pair<'_>, search: &ActionSearch) -> Option<Headline<Action>> {
     let rows = search.facts_in_worlds(&[pair.chosen, pair.instead], 0..HEADLINE_WORLDS);
+    let effects = FACT_KINDS.map(|kind| fact_effect(&rows, kind.name));
     // The search may have tried too few worlds to tell; otherwise its own margin is the better one.
+    // The margin is the same for every fact.
     let is_close = search.worlds() < HEADLINE_WORLDS
-        && fact_effect(&rows, "attack-beaten")
+        && effects[0]
             .is_some_and(|effect| effect.margin <= CLOSE_CALL_ERRORS * effect.margin_error);
     if is_close {
         return Some(Headline::new(Verdict::CloseCall));
     }
     let candidates = CAUSES.iter().filter(|cause| (cause.applies)(pair)).flat_map(|cause| {
-        cause.facts.iter().filter_map(|&fact| {
-            let effect = fact_effect(&rows, fact)?;
-            let evidence = CauseEvidence { fact: fact.into(), effect };
-            Some(CauseCandidate { cause: cause.id, is_specific: cause.is_specific, evidence })
-        })
+        let effect = |fact: &str| effects[fact_index(fact)];
+        CauseCandidate::for_facts(cause.id, cause.is_specific, cause.facts, effect)
     });
-    let CauseCandidate { cause: id, evidence, .. } = CauseCandidate::strongest(candidates)?;
-    let cause = CAUSES.iter().find(|cause| cause.id == id)?;
-    Some(Headline {
-        subject: in_notation((cause.subject)(pair)),
-        evidence: Some(evidence),
-        ..Headline::new(Verdict::Cause(id.into()))
-    })
+    let strongest = CauseCandidate::strongest(candidates)?;
+    let cause = CAUSES.iter().find(|cause| cause.id == strongest.cause)?;
+    Some(strongest.into_headline((cause.subject)(pair).iter()))
 }
 
 /// The effect of a fact on the margin between two actions. There is one row per world, with the
@@ -459,9 +450,4 @@ pub fn fact_effect(rows: &[Vec<FactValues>], name: &str) -> Option<FactEffect> {
         (FACT_KINDS[index].advantage(chosen, instead, index), margin)
     });
     FactEffect::measure(differences, 0.0)
-}
-
-/// Cards in notation, separated by spaces.
-fn in_notation(cards: CardSet) -> String {
-    cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -17,7 +17,7 @@ use crate::{
     },
 };
 use kozyr_core::{
-    explanation::{CauseCandidate, CauseEvidence, FactEffect, Headline, Instead, Verdict},
+    explanation::{CLOSE_CALL_ERRORS, CauseCandidate, FactEffect, Headline, Instead, Verdict},
     opponent::DecisionRng,
 };
 use rand::SeedableRng;
@@ -233,15 +233,12 @@ pub struct MoveScores<'a> {
     pub standard_error: f64,
 }
 
-/// A margin within this many standard errors is a close call.
-const CLOSE_CALL_ERRORS: f64 = 2.0;
-
 /// Returns the one reason that a coach would give for the first of the moves.
 ///
-/// The contrast is with what a simple player would do: the novice, then the
-/// professional, then the runner-up. The cause applies to the two moves, differs
-/// between them by at least two standard errors in sampled continuations, and explains most of the
-/// margin: in continuations where the two are equal in it, less than half of the margin is left.
+/// The contrast is with what a simple player would do: the novice, then the professional, then the
+/// runner-up. The cause applies to the two moves, differs between them by at least two standard errors
+/// in sampled continuations, and explains more of the margin than any other: in continuations where the
+/// two are equal in it, at most three quarters of the margin are left.
 pub fn headline(scores: &MoveScores<'_>) -> Headline<Action> {
     let MoveScores { board, moves, worst_score, is_solved, standard_error } = *scores;
     let [chosen, others @ ..] = moves else { return Headline::new(Verdict::OnlyAction) };
@@ -310,20 +307,14 @@ fn alternative<'a>(board: Board, chosen: &ScoredMove, others: &'a [ScoredMove]) 
 /// The cause that explains the most of the margin, with the squares that it is about.
 fn best_cause(pair: &Pair) -> Option<Headline<Action>> {
     let samples = paired_continuations(pair.board, [pair.chosen, pair.instead], CONTINUATIONS, 0);
+    let effects = FACT_KINDS.map(|kind| fact_effect(&samples, kind.name));
     let candidates = CAUSES.iter().filter(|cause| (cause.applies)(pair)).flat_map(|cause| {
-        cause.facts.iter().filter_map(|&fact| {
-            let effect = fact_effect(&samples, fact)?;
-            let evidence = CauseEvidence { fact: fact.into(), effect };
-            Some(CauseCandidate { cause: cause.id, is_specific: cause.is_specific, evidence })
-        })
+        let effect = |fact: &str| effects[fact_index(fact)?];
+        CauseCandidate::for_facts(cause.id, cause.is_specific, cause.facts, effect)
     });
-    let CauseCandidate { cause: id, evidence, .. } = CauseCandidate::strongest(candidates)?;
-    let cause = CAUSES.iter().find(|cause| cause.id == id)?;
-    Some(Headline {
-        subject: in_notation((cause.subject)(pair)),
-        evidence: Some(evidence),
-        ..Headline::new(Verdict::Cause(id.into()))
-    })
+    let strongest = CauseCandidate::strongest(candidates)?;
+    let cause = CAUSES.iter().find(|cause| cause.id == strongest.cause)?;
+    Some(strongest.into_headline((cause.subject)(pair).iter()))
 }
 
 /// Samples continuations after each of two moves, in pairs. Different values of `sample` give
@@ -350,9 +341,4 @@ pub fn fact_effect(samples: &[[Continuation; 2]], name: &str) -> Option<FactEffe
         }),
         FACT_KINDS[index].tolerance,
     )
-}
-
-/// Squares in notation, separated by spaces.
-fn in_notation(squares: Bitboard) -> String {
-    squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
 }
