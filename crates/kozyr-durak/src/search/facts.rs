@@ -241,7 +241,10 @@ impl FactCollector {
 
     /// The values in the order of [`FACT_KINDS`].
     fn values(self) -> [f64; FACT_KINDS.len()] {
-        let bout = self.first_bout.unwrap_or_default();
+        // Nothing is left to beat if the deal ends with the bout.
+        let bout = self
+            .first_bout
+            .unwrap_or_else(|| BoutOutcome { is_beaten: true, ..BoutOutcome::default() });
         let (hand, known) = self.at_end.unwrap_or((CardSet::EMPTY, 0));
         let high = |card: &Card| card.rank() >= Rank::King;
         let high_kept = (hand - self.trumps).iter().filter(high).count();
