@@ -43,8 +43,8 @@ const TIME_LIMIT: Duration = Duration::from_millis(300);
 /// Time limit per decision of an opponent that searches.
 const SEARCH_TIME_LIMIT: Duration = Duration::from_secs(2);
 
-/// Returns how long to look for counterfactuals of one decision of the named opponent, as a time
-/// limit of the [`Budget`].
+/// Returns the time limit for finding the counterfactuals of one decision, which depends on whether
+/// the named opponent searches.
 ///
 /// # Errors
 /// If there is no such opponent.

@@ -159,8 +159,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Asks the opponent to act the question of the bout's phase. Does nothing if no opponent may
-/// decide now, while cards are drawn, or after the deal.
+/// Triggers the question of the bout's phase for the opponent whose turn it is. Does nothing if no
+/// opponent may decide now, while cards are drawn, or after the deal.
 fn ask_opponent(
     mut commands: Commands,
     session: Res<Session<Durak>>,

@@ -254,7 +254,7 @@ fn assessment_key(analysis: &FuzzyAnalysis) -> &'static str {
     if analysis.is_certain() { "fuzzy-their-hand-known" } else { "fuzzy-their-hand" }
 }
 
-/// The colour of the opponent's own hand in the chart.
+/// The color of the fuzzy opponent's own hand, in the chart and the text below it.
 fn own_colour(palette: &Palette) -> Color32 {
     palette.accent
 }

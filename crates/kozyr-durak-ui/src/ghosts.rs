@@ -185,8 +185,8 @@ impl TablePreviewPainter<'_> {
         }
     }
 
-    /// Returns the overlay picture of a card at this place; `expected` if it is only an expected
-    /// reply.
+    /// Returns the ghost of a card with this shape. `expected` is whether it is only an expected
+    /// reply, which is drawn fainter.
     fn ghost(&self, card: Card, shape: OverlayShape, expected: bool) -> Ghost {
         let (image, part) = (self.pictures.faces.clone(), face_rect(card));
         Ghost { name: card.to_string(), shape, image, part, expected }

@@ -84,7 +84,8 @@ impl CardArrangement<'_> {
         self.interlude.as_deref().filter(|interlude| interlude.belongs_to(&self.session))
     }
 
-    /// The game to show: the one before the action during an interlude.
+    /// The game to show: during an interlude, the one before the action that ended the bout,
+    /// otherwise the current one.
     fn game(&self) -> &Durak {
         self.interlude().map_or(self.session.game(), |interlude| &interlude.before)
     }

@@ -144,8 +144,9 @@ fn publish_game_choice(actions: Res<PersonActions>, mut is_open: ResMut<GameChoi
     is_open.set_if_neq(GameChoiceOpen(actions.ambiguous_card.is_some()));
 }
 
-/// Syncs the offered actions with the game; a change closes the question about a card. While cards
-/// move, nothing new is offered; lessons offer only single cards.
+/// Offers the player the legal actions if it is their turn and the table is not covered, otherwise
+/// none. A change closes the question about a card. A new turn waits until no cards move; during a
+/// turn, the offer changes at once. Lessons leave out actions with several cards.
 fn update_actions(
     session: Res<Session<Durak>>,
     phase: Option<Res<State<BoutPhase>>>,

@@ -174,8 +174,8 @@ impl Tuner {
         Ok(())
     }
 
-    /// Plays a batch of pairs between the candidate and the champion. Returns their number by the
-    /// half points that the candidate won.
+    /// Plays a batch of pairs between the candidate and the champion. Returns how many pairs gave
+    /// the candidate each number of half points.
     fn play(&self, trial: &TuningTrial, threads: NonZeroUsize) -> Result<Histogram, ArenaError> {
         let batch = trial.pair_count() / PAIRS_PER_BATCH;
         let seed = self.settings.seed.derive("trial", trial.number).derive("batch", batch);

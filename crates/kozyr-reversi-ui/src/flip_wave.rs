@@ -23,8 +23,8 @@ pub(super) struct FlipWave {
 }
 
 impl FlipWave {
-    /// Updates the origin and direction of the flip wave after moves were played or undone. Another
-    /// change of match, or a pass, has no wave.
+    /// Updates the origin and direction of the flip wave after moves were played or undone. A pass
+    /// or any other change of the match has no wave.
     pub(super) fn update(&mut self, record: &Record<Reversi>) {
         let actions = record.actions();
         let Some(previous) = self.last_actions.replace(actions.to_vec()) else { return };

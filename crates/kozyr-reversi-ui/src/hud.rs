@@ -150,7 +150,8 @@ fn draw_status(
     Ok(())
 }
 
-/// Draws the letters below the board and the numbers beside it, as the board is oriented.
+/// Draws the letters below the board and the numbers to its left, in the order of its orientation.
+/// A quarter turn swaps letters and numbers.
 fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &BoardLayout) {
     let painter = hud::table_painter(ctx);
     let font = FontId::proportional((layout.cell() * 0.26).clamp(9.0, 13.0));

@@ -102,8 +102,8 @@ impl BoardLayout {
         BoardLayout { counts, status, rated_badge, controls, tools, ..BoardLayout::of_board(frame) }
     }
 
-    /// The whole board above a sheet with its top edge at `sheet_top`, which covers the bottom of
-    /// an upright phone. The counts go beside this many corner buttons.
+    /// The layout while a sheet covers the bottom of an upright phone: the whole board is above
+    /// `sheet_top`, the sheet's top edge. The counts go beside this many corner buttons.
     fn above_sheet(
         area: Rect,
         sheet_top: f32,

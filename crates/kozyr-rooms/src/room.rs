@@ -234,7 +234,8 @@ impl Room {
         self.person(seat).map(|person| person.name.as_str())
     }
 
-    /// Returns what the room needs from the server to go on.
+    /// Returns what the server must supply next: its secret for the shuffle, or the decision of the
+    /// computer opponent to act. Timers are apart, in [`next_deadline`](Self::next_deadline).
     pub fn requests(&self) -> Vec<Request> {
         match &self.phase {
             Phase::Shuffling(shuffle) if shuffle.server_secret.is_none() => {
@@ -321,7 +322,8 @@ impl Room {
         self.take_overs.iter().find(|request| request.seat == seat)
     }
 
-    /// The seats that have to agree before actions are taken back.
+    /// Returns the seats that still have to agree to a take-back: people without a stand-in, other
+    /// than the one who asked.
     fn take_back_waiting_for(&self, request: &TakeBack) -> Vec<Seat> {
         self.people()
             .filter(|(seat, person)| *seat != request.seat && person.stand_in.is_none())

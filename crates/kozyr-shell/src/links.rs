@@ -14,7 +14,8 @@ use kozyr_ui::{language::Language, notices::ShowNotice};
 #[derive(Message, Clone, Debug)]
 pub struct LinkOpened(pub String);
 
-/// Adds [`LinkOpened`], and on the web opens links of the page.
+/// Adds [`LinkOpened`] and opens the link in each. On the web, also sends it for links that arrive
+/// from the page.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<LinkOpened>();
     app.add_systems(Update, open_links);

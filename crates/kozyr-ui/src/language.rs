@@ -49,8 +49,9 @@ impl Language {
         self.format(key, &[])
     }
 
-    /// Formats the text with this key with arguments, each a name and a value. If there is none or
-    /// an argument is missing, logs an error and returns the key or the text with its gaps.
+    /// Formats the text with this key with arguments, each a name and a value. Logs an error if
+    /// there is no such text, and returns the key. Logs an error if an argument is missing, and
+    /// returns the text with its gaps.
     pub fn format(&self, key: &str, arguments: &[(&str, FluentValue)]) -> String {
         self.0.format(key, arguments).unwrap_or_else(log_error)
     }

@@ -82,8 +82,8 @@ enum SmallButton {
     Second,
 }
 
-/// Draws the Why and the second button with these text keys, each only if it has one. Returns the
-/// pressed button, if any.
+/// Draws the Why button and the second button with these text keys; leaves out a button without a
+/// key. Returns the pressed button, if any.
 fn draw_small_buttons(
     ctx: &egui::Context,
     palette: &Palette,

@@ -179,8 +179,9 @@ impl HandValueOpponent {
         HandValueEvaluator::new(view, self.formula, &self.parameters)
     }
 
-    /// Beats the first open attack regardless of the others, or picks up. It decides again for the
-    /// next attack and may pick up then.
+    /// Beats the first open attack card or picks up, whether or not the other attack cards can be
+    /// beaten. With an empty talon it always beats if it can. The next attack card is a new
+    /// decision, which may be to pick up.
     fn beat_or_take(
         &self,
         view: DefenceView<'_>,

@@ -52,7 +52,8 @@ impl Habit {
         }
     }
 
-    /// How often an unknown player does it, 0 to 1: the mean of the prior.
+    /// Returns how often an unknown player follows the habit when they can, from 0 to 1: the mean
+    /// of the prior.
     pub const fn prior_mean(self) -> f64 {
         self.prior().0
     }

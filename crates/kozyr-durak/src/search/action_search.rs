@@ -232,7 +232,7 @@ impl ActionSearch {
     /// Starts a search like [`with_deadline`](Self::with_deadline) that infers the other players
     /// and their hands from every act. A player is one of the rule-based opponents, or has the
     /// habits in `profiles`. Worlds are sampled accordingly, and the playouts use the inferred
-    /// players.
+    /// players. `None` if the deadline passes before the search can start.
     pub fn with_inference(
         view: View<'_>,
         profiles: Option<&PlayerProfiles>,
@@ -373,8 +373,9 @@ impl ActionSearch {
         self.worlds.position(world).filter(|_| was_tried)
     }
 
-    /// The line that follows an action in a world to the end of the bout; `None` while a redeal can
-    /// be requested.
+    /// Returns the actions that the players' models play after an action in a world, without that
+    /// action. The line ends with the bout, or with the move that reaches `MAX_LINE_ACTIONS`.
+    /// `None` while a redeal can be requested.
     pub(super) fn line_in_world(&self, world: u64, action: Action) -> Option<Vec<Action>> {
         self.worlds.line_in_world(world, action)
     }

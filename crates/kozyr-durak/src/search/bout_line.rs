@@ -6,8 +6,8 @@ use crate::{action::Action, card::Suit, card_set::CardSet, phase::Phase};
 /// The most actions listed after the first; longer lines are no use to a player.
 pub(super) const MAX_LINE_ACTIONS: usize = 11;
 
-/// The line after an action to the end of the bout when each seat plays by its model: at most
-/// [`MAX_LINE_ACTIONS`] actions, without the first one.
+/// Returns the line after an action when each seat plays by its model, without that action. It ends
+/// with the bout, or with the move that reaches [`MAX_LINE_ACTIONS`].
 pub(super) fn line_to_bout_end(
     mut position: Position,
     action: Action,

@@ -60,8 +60,8 @@ impl Position {
         trumps.first().filter(|_| allowed)
     }
 
-    /// Whether the defender may transfer, leaving the receiver `attacks` cards to beat, at most as
-    /// many as it holds.
+    /// Whether the defender may transfer, leaving the next opponent `attacks` cards to beat. The
+    /// rules must allow it, nothing may be beaten yet, and that opponent must hold that many cards.
     fn may_transfer(&self, attacks: usize) -> bool {
         self.rules.transfer != TransferRule::Off && self.beaten.is_empty() && {
             let next = next_seat(self.opponents_mask(self.defender), self.defender);

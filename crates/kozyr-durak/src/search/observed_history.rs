@@ -184,7 +184,8 @@ impl ObservedHistory {
         changed
     }
 
-    /// Whether a card from a slot was in the hand at an act and not known.
+    /// Whether the card assigned to a slot was in the acting player's hand at an act, and not yet
+    /// known to be there.
     fn was_hidden_in(&self, card: Card, slot_index: usize, act: usize) -> bool {
         let slot = &self.slots[slot_index];
         slot.seat == self.acts[act].seat

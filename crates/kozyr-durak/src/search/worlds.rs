@@ -147,8 +147,9 @@ impl WorldSampler {
         Some(actions.iter().map(collect_facts).collect())
     }
 
-    /// The line that follows an action in a world to the end of the bout; `None` before the first
-    /// bout.
+    /// Returns the actions that the players' models play after an action in this world, without
+    /// that action. The line ends with the bout, or with the move that reaches `MAX_LINE_ACTIONS`.
+    /// `None` while a redeal can be requested.
     pub(super) fn line_in_world(&self, world: u64, action: Action) -> Option<Vec<Action>> {
         let (start, models) = self.world(world)?;
         Some(line_to_bout_end(start, action, &models))

@@ -82,7 +82,8 @@ impl ExperimentJob {
             .map(|name| ExperimentJob { names: vec![name.clone()], plan: self.plan.clone() })
     }
 
-    /// Each experiment with the games of its units and the number of its first unit.
+    /// Returns each experiment with the number of games of each of its units, and the number of its
+    /// first unit in the job.
     fn experiments_with_units(&self) -> Vec<(&'static dyn Experiment, Vec<u64>, u64)> {
         let mut first = 0;
         let known = experiment::ALL

@@ -128,7 +128,8 @@ pub fn run(args: &TuneArgs, setup: Setup, console: &mut Console<'_>) -> Result<(
     Ok(())
 }
 
-/// The tuner saved in the folder, or a new one.
+/// Loads the tuner saved in the folder, or makes a new one if there is none. Fails if the saved one
+/// has other settings.
 fn load_or_new(args: &TuneArgs, setup: Setup) -> Result<Tuner, Failure> {
     let settings = TuningSettings {
         subject: args.target,

@@ -78,7 +78,8 @@ impl Process {
         !matches!(self.child.try_wait(), Ok(None))
     }
 
-    /// The exit status of a process that has closed its output.
+    /// Returns the exit status of a process that has closed its output, in parentheses after a
+    /// space. Empty if it does not exit within half a second.
     fn exit_description(&mut self) -> String {
         match self.wait(EXIT_TIMEOUT) {
             Some(status) => format!(" ({status})"),

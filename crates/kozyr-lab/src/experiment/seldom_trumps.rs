@@ -198,7 +198,7 @@ impl Experiment for SeldomTrumps {
     }
 }
 
-/// The shares by opponent and kind of choice.
+/// Returns a table of how often each opponent chose a trump, with a row per kind of choice.
 fn share_table(choices: &[(&str, TrumpChoices)]) -> ResultTable {
     let headings = vec!["opponent", "choice", "choices", "trumps", "share", "low", "high"];
     let rows = choices.iter().flat_map(|(name, choices)| {

@@ -146,7 +146,8 @@ fn header_rect(window: egui::Rect) -> Rect {
     )
 }
 
-/// Says whether the side to move can move, must pass, or the game is over.
+/// The status line of the editor: that the game is over, that the side to move must pass, or else
+/// how to place discs.
 fn verdict(position: Position, language: &Language) -> String {
     let key = match position.board {
         board if board.is_over() => "set-up-over",

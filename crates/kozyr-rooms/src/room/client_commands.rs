@@ -179,7 +179,8 @@ impl Draft {
         }
     }
 
-    /// Confirms or refuses a request of another device.
+    /// Agrees to or refuses another device's request for the seat `target`. Its own device answers,
+    /// or the host while that person is away.
     fn answer_take_over(&mut self, seat: Seat, target: Seat, code: &str, agree: bool) -> Answer {
         let request = self.room.take_over(target).ok_or(RejectionCode::NothingToAnswer)?;
         let expected_code = request.token.confirmation_code();

@@ -13,7 +13,8 @@ use crate::{
 };
 
 impl Draft {
-    /// Takes an open seat.
+    /// Takes the given seat, or the first open one. A token that has a seat already is connected to
+    /// it again.
     pub(super) fn sit(
         &mut self,
         connection: ConnectionId,

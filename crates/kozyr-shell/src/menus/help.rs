@@ -118,8 +118,9 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Sets the chapter when Help opens: a concept asked for, else the rules of the game on the screen,
-/// else the contents. After the credits, the chapter stays.
+/// Sets the chapter when Help opens. If a concept was asked for, it is the concepts of that game;
+/// else the rules of the game on the screen, else the contents. After the credits, the chapter
+/// stays.
 fn open(
     screen: Res<State<Screen>>,
     games: Res<HelpRegistry>,

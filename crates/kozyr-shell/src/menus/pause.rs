@@ -109,8 +109,8 @@ struct PauseMenu {
 
 impl PauseMenu {
     /// The menu of a match, with the entries of its game if `game` is given. `at_stake` is whether
-    /// the player would lose a rated match by leaving; the last entry then gives up, and there is
-    /// none for saved games.
+    /// the player would lose a rated match by leaving. If so, the last entry gives up the match,
+    /// and there is no entry for saved games.
     fn for_match(game: Option<&GameEntry>, at_stake: bool) -> Self {
         let open = |icon, key, menu| (PauseAction::Open(menu), icon, key);
         let mut actions = Vec::new();

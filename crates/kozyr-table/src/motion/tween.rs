@@ -175,7 +175,8 @@ impl MotionTween {
         (self.from.place.distance(self.to.place) / FLIGHT_DISTANCE_PX).min(1.0)
     }
 
-    /// The current pose, in a window of this size in logical pixels; in a fade, that of the target.
+    /// The current pose in a window of this size in logical pixels; during a fade, the pose of the
+    /// target.
     pub(super) fn pose(&self, window: Vec2) -> Transform {
         if self.fades {
             return self.to.to_transform(window);

@@ -283,8 +283,8 @@ impl<G: TableGame> Session<G> {
         self.decisions_of(seat).last().map(|&at| (at, self.decision(at)))
     }
 
-    /// The number of actions before each action of a seat so far, forced ones included, in the
-    /// order of play.
+    /// For each action of a seat so far, in the order of play, how many actions were played before
+    /// it. Forced actions count too.
     pub fn decisions_of(&self, seat: Seat) -> Vec<usize> {
         let mut position = self.record.after_actions(0);
         let mut decisions = Vec::new();

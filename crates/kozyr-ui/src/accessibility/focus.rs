@@ -47,8 +47,9 @@ fn is_navigation_key(key: Key) -> bool {
     )
 }
 
-/// Updates the focus state at the start of a frame: whether the player uses the keyboard or a
-/// pointer, and whether focus must move to the start since a modal layer was opened or closed.
+/// Updates at the start of a frame whether the player uses the keyboard, and whether focus must
+/// move to the start. It must after a key press without focus, or when a modal layer was opened or
+/// closed.
 fn begin(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (focused, modal_layer) = ctx.memory(|memory| (memory.focused(), memory.top_modal_layer()));

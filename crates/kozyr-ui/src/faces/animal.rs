@@ -247,7 +247,8 @@ impl AnimalHead {
         brush.ellipse(MIDDLE, [0.76, 0.72], 0.0, self.dark);
     }
 
-    /// Draws the head with its markings and the muzzle, but no ears, eyes or mouth.
+    /// Draws the head, the markings on its fur and the muzzle, but no ears, eyes or mouth. Markings
+    /// behind or in front of the head are drawn separately.
     pub(super) fn draw_head(&self, brush: &Brush) {
         brush.ellipse(MIDDLE, self.head, 0.0, self.fur);
         match self.mark {

@@ -61,8 +61,8 @@ pub fn static_plot<'a>(
         .show_y(false)
 }
 
-/// Draws a chart that Tab skips, axes included. Returns the mapping between chart values and window
-/// positions.
+/// Draws a chart that ignores all input, so that Tab skips it and its axes. Returns the mapping
+/// between chart values and window positions.
 pub fn show_plot(ui: &mut Ui, plot: Plot<'_>, contents: impl FnOnce(&mut PlotUi)) -> PlotTransform {
     ui.scope(|ui| {
         // egui fades disabled widgets; a chart should stay opaque.

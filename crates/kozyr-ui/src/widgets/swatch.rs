@@ -67,7 +67,7 @@ pub fn swatches<T: Copy + PartialEq>(
 }
 
 /// Adds one option with its name below, framed as chosen or not; returns the rectangle for the
-/// picture. `name_size` includes the width of the picture.
+/// picture. `name_size` is the room for the name; the picture's frame has the same width.
 fn swatch(
     ui: &mut Ui,
     palette: &Palette,

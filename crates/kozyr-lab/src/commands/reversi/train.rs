@@ -314,8 +314,8 @@ fn rescored_generation(args: &ReversiTrainArgs, number: u64) -> Generation<'_> {
     }
 }
 
-/// Fits weights to the games of a generation. The last one also uses games of earlier generations
-/// and rescored games.
+/// Fits weights to the games of a generation. The last generation also uses the games of the two
+/// before it, and rescored games.
 fn fit_generation(args: &ReversiTrainArgs, number: u64) -> Result<(Weights, FitReport), Failure> {
     let last = is_last(args, number);
     let earlier = if last { REPLAYED_GENERATIONS.min(number - 1) } else { 0 };

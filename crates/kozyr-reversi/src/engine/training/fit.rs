@@ -344,7 +344,8 @@ impl TrainableNetwork {
         sums
     }
 
-    /// The gradients of half the weighted squared error of some samples.
+    /// Returns the gradients of half the weighted squared error: those of the layers summed over
+    /// the samples, that of the accumulator for each sample.
     fn gradients(&self, shard: &[EncodedSample]) -> ShardGradients {
         let layers = vec![TrainableLayerStack::ZERO; STAGES];
         let mut gradients =

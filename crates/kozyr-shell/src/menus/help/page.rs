@@ -19,7 +19,8 @@ pub struct HelpPage<'a> {
 }
 
 impl HelpPage<'_> {
-    /// Draws the title of a chapter next to the sidebar.
+    /// Draws the title of a chapter. Pages without a sidebar don't need it, because their header
+    /// has the title.
     pub fn title(&mut self, text: &str) {
         self.ui.add_space(20.0);
         let heading = RichText::new(text).font(strong_font(size::HEADING));

@@ -137,7 +137,8 @@ impl BookBuilder {
         }
     }
 
-    /// The text of the book and its number of positions: those reached by kept moves.
+    /// Returns the text of the book and its number of positions. It holds the positions that kept
+    /// moves lead to.
     pub fn to_text(&self) -> (String, usize) {
         let (mut text, mut seen) = (String::new(), HashSet::new());
         let mut waiting = VecDeque::from([BookLine::start()]);
