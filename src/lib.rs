@@ -31,14 +31,15 @@ pub fn run() -> AppExit {
     run_with(|_| {})
 }
 
-/// Runs the app on a device with more features than a window.
+/// Runs the app on a device with features that a desktop window lacks, such as vibration.
 pub fn run_on_device(device: impl kozyr_platform::device::Device) -> AppExit {
     run_with(|app| {
         app.insert_resource(kozyr_platform::device::CurrentDevice(Box::new(device)));
     })
 }
 
-/// Runs the app. `add` makes additions that precede its own plugins, such as another storage.
+/// Runs the app. `add` is called before the app's own plugins are added, for instance to insert
+/// another storage.
 pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
     #[cfg(target_arch = "wasm32")]
     if kozyr_platform::jobs::is_worker() {

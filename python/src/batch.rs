@@ -289,7 +289,8 @@ impl BatchCore {
         Ok((PyByteArray::new(py, &rewards), PyByteArray::new(py, &over)))
     }
 
-    /// Plays `steps` random actions without returning to Python, as a benchmark.
+    /// Plays `steps` random actions in all without returning to Python, as a benchmark. Returns how
+    /// many were played: none if there are no tables.
     fn play_at_random(&mut self, py: Python<'_>, steps: u64) -> PyResult<u64> {
         py.detach(|| self.0.play_at_random(steps)).map_err(value_error)
     }

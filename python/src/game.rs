@@ -199,7 +199,8 @@ impl GameCore {
         Ok(to_json_text(&decision?))
     }
 
-    /// The probabilities of where unseen cards are, from a seat's view, as JSON.
+    /// The probability of each unseen card being in each hand, from a seat's view in Durak, as
+    /// JSON. Reversi is an error.
     fn belief(&self, seat: usize) -> PyResult<String> {
         Ok(to_json_text(&self.0.belief_json(seat)?))
     }

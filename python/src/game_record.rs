@@ -97,7 +97,8 @@ impl GameRecord {
         Err(value_error(format!("there is no seat {index} at a table of {seats}")))
     }
 
-    /// The probabilities of where unseen cards are, from the seat's view, as JSON.
+    /// The probability of each unseen card being in each hand, from the seat's view in Durak, as
+    /// JSON. Reversi is an error.
     pub fn belief_json(&self, seat: usize) -> PyResult<Value> {
         let GameRecord::Durak(record) = self else {
             return Err(value_error("nothing is hidden in Reversi"));

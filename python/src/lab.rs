@@ -149,7 +149,7 @@ pub fn run(py: Python<'_>, words: Vec<String>) -> PyResult<String> {
 }
 
 /// Runs `kozyr-lab` with the process's input, outputs and signals, and returns the exit status.
-/// `python` is the path of the Python interpreter.
+/// `python` is the path of the Python interpreter, for the Slurm scripts that the command writes.
 #[pyfunction]
 pub fn main(py: Python<'_>, python: &str, words: Vec<OsString>) -> u8 {
     let module_command = |python: &str| [python, "-m", "kozyr"].map(str::to_owned).to_vec();

@@ -101,7 +101,7 @@ fn text_error(error: &ImportError, file: Option<&str>) -> PyErr {
     ))
 }
 
-/// An error that has no line.
+/// The Python exception for an error that concerns a whole file, not one of its lines.
 fn file_error(error: &dyn std::error::Error, file: &str) -> PyErr {
     let none = None::<usize>;
     NotationError::new_err((error.to_string(), none, none, None::<&str>, file.to_owned()))

@@ -183,9 +183,9 @@ fn claim_area(
     question_bar.claim(shows_bar);
 }
 
-/// The panel's next state after a press on "Why?" in the state `side_panel`. Open reasons close.
-/// Otherwise it opens at the next opponent after the viewer, or at all of them in a watched match
-/// or if there is none.
+/// The state after “Why?” is pressed in the state `side_panel`. Open reasons close. Otherwise, the
+/// next opponent's reasons open. In a watched match, or without an opponent, everyone's reasons
+/// open.
 pub fn toggle<G: TableGame>(side_panel: SidePanel, session: &Session<G>) -> SidePanel {
     let seats = session.game().seats();
     let is_opponent = |seat: &Seat| session.record().players()[seat.index()] != Player::Human;

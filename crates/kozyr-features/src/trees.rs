@@ -92,8 +92,8 @@ impl TreeExplorer {
         self.steps_taken = self.search.steps.len();
     }
 
-    /// Searches the tree from another node to answer a question about it. For a transposition, that is
-    /// the first node of its position.
+    /// Starts the search at a node and searches again. The question decides whose move it is there.
+    /// A transposition is searched at the first node of its position.
     fn ask(&mut self, node: NodeId, question: NodeQuestion) {
         match question {
             NodeQuestion::PlayersPosition => self.tree.set_side(node, MinimaxSide::Max),

@@ -85,7 +85,7 @@ pub fn read_sync(path: &str) -> Option<Vec<u8>> {
     page::read_now(path)
 }
 
-/// The URL of the page, without the part after `#`.
+/// The URL of the page, without the parts after `?` and `#`.
 pub fn url() -> String {
     page::address()
 }

@@ -120,7 +120,7 @@ pub fn parse_game(start: Position, moves: &str) -> Result<NotatedGame, String> {
     Ok(NotatedGame { moves, ..NotatedGame::new(start) })
 }
 
-/// A result that can be written and read back.
+/// Returns the result, or an error if its discs do not fit on a board of 64 squares.
 fn checked_result(result: StatedResult) -> Result<StatedResult, String> {
     match result {
         StatedResult::Discs { black, white } if black > 64 || white > 64 - black => {

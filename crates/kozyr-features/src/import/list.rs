@@ -73,7 +73,7 @@ impl ImportedMatches {
         &self.chosen
     }
 
-    /// Shows the game at an index in the preview.
+    /// Opens the preview with the game at this index of the list.
     pub fn choose(&mut self, index: usize, games: &KnownGames) {
         self.chosen = ChosenMatch::read(index, &self.matches[index], games);
         self.is_preview_open = true;

@@ -57,8 +57,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Poses the next unsolved problem about a concept, or its first if all are solved. Opens the page if
-/// there is none.
+/// Poses the next unsolved problem about a concept, or the first one if all are solved. Opens the
+/// Problems page if no problem is about it.
 fn try_problem_about(request: On<TryProblemAbout>, params: ProblemParams, mut commands: Commands) {
     let concept = request.0;
     let catalogue = params.catalogues.iter().find(|catalogue| catalogue.game.0 == concept.game());

@@ -272,8 +272,8 @@ impl<U: Reviewable> ReviewPage<'_, U> {
         }
     }
 
-    /// The number of actions before the first of the decisions that are all proven up to the last
-    /// one judged; `None` if that one is not proven.
+    /// The number of actions before the run of proven decisions that ends with the last one judged;
+    /// `None` if that one is not proven.
     fn proved_since(&self) -> Option<usize> {
         let all = self.review.opinions();
         all.fold(

@@ -168,7 +168,8 @@ fn page(
     pressed
 }
 
-/// The trees to choose from: the figures, the Reversi board and the pasted tree.
+/// The trees to choose from, with their labels: the figures, Reversi trees of one to three plies,
+/// and the pasted tree if there is one.
 fn sources(language: &Language, explorer: &TreeExplorer) -> Vec<(TreeSource, String)> {
     let mut sources: Vec<(TreeSource, String)> = tree::FIGURE_NAMES
         .iter()

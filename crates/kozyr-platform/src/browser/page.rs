@@ -16,7 +16,7 @@ extern "C" {
     #[wasm_bindgen(js_name = readNow)]
     pub fn read_now(path: &str) -> Option<Vec<u8>>;
 
-    /// The URL of the page, without the part after `#`.
+    /// The URL of the page, without the parts after `?` and `#`.
     pub fn address() -> String;
 
     /// Sets the page's language code.

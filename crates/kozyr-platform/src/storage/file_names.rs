@@ -7,7 +7,8 @@ pub(crate) const NEWER_PREFIX: &str = "newer-";
 /// Prefix of quarantined texts that could not be read when their name was needed.
 pub(crate) const UNREAD_PREFIX: &str = "unread-";
 
-/// The name of a complete new version that is about to replace the text.
+/// The name under which a new version of the text is written completely before it replaces the
+/// text.
 pub(crate) fn new_name(name: &str) -> String {
     format!("{name}.new")
 }
@@ -30,8 +31,8 @@ pub(crate) fn quarantined_name(prefix: &str, number: u64, name: &str) -> String 
     }
 }
 
-/// The number in `file_name`, 1 if it has none; `None` unless this is a quarantined name of the
-/// text `name` with the prefix `prefix`.
+/// The number in a quarantined name of the text `name` with the prefix `prefix`; 1 if the name has
+/// no number. `None` if `file_name` is no such name.
 pub(crate) fn quarantine_number(prefix: &str, name: &str, file_name: &str) -> Option<u64> {
     let rest = file_name.strip_prefix(prefix)?.strip_suffix(name)?;
     let number = match rest.strip_suffix('-') {

@@ -92,11 +92,12 @@ impl VersionedTexts {
         Ok(quarantined_as)
     }
 
-    /// Ensures that a write of the text `name` overwrites only valid texts of this app, by
-    /// quarantining all others.
+    /// Quarantines all versions of the text `name` that a write must not overwrite: those that are
+    /// not valid texts of this app.
     ///
     /// # Errors
-    /// Returns an error if the text could not be read, or if a file cannot be quarantined.
+    /// Returns an error if the text itself could not be read, or if one of its versions cannot be
+    /// quarantined.
     pub(super) fn ensure_overwritable(&self, name: &str) -> io::Result<()> {
         let blocked = match self.state().overwrite.get(name) {
             Some(OverwriteStatus::Safe) => return Ok(()),

@@ -84,7 +84,7 @@ fn prepare(mut settings: ResMut<Settings>) {
 }
 
 impl FilmRecorder {
-    /// Returns the current one of the moments to record; `None` after the last.
+    /// Returns the moment that is being recorded; `None` after the last wanted one.
     fn moment(&self) -> Option<&'static Moment> {
         MOMENTS.iter().filter(|moment| moment.name.starts_with(&self.wanted)).nth(self.moment)
     }

@@ -173,8 +173,8 @@ impl FolderState {
     /// `do_half` runs instead of `operation` if the call is refused or the app is killed during it.
     ///
     /// # Errors
-    /// If the operation fails, a fault is injected, or the app was killed before; the last isn't
-    /// counted.
+    /// Returns an error if the operation fails or a fault is injected. After the app was killed,
+    /// every call returns an error and is not counted.
     fn call<T>(
         &mut self,
         operation: impl FnOnce(&mut Self) -> io::Result<T>,
