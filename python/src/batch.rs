@@ -91,7 +91,8 @@ impl<G: TensorGame> GameBatch<G> {
 }
 
 impl<G: TensorGame> Table<G> {
-    /// Plays an action.
+    /// Plays an action and adds it to `actions`; an error if it is not legal. Leaves a finished
+    /// game in place.
     fn play(&mut self, action: G::Action) -> Result<(), String> {
         self.game.play(action).map_err(|error| error.to_string())?;
         self.actions.push(action);
@@ -99,7 +100,8 @@ impl<G: TensorGame> Table<G> {
     }
 }
 
-/// The seat to act. There always is one after a step, because finished games are replaced.
+/// The seat to act, or seat 0 if the game is over. Steps replace finished games, so normally there
+/// is a seat to act.
 fn seat_to_act<G: Game>(game: &G) -> Seat {
     game.to_act().unwrap_or_default()
 }

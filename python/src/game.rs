@@ -72,6 +72,7 @@ impl GameCore {
         }
     }
 
+    /// The number of seats.
     fn seats(&self) -> usize {
         each!(&self.0, record => record.game().seats())
     }

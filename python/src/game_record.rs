@@ -174,8 +174,8 @@ where
     }))
 }
 
-/// The reward of each seat: 1, 0 or -1 with two players. With more players a loser gets -1, and the
-/// winners share what was lost, so that the sum is 0.
+/// The reward of each seat: 0 if the game is drawn or all lost. Otherwise each loser gets -1, and
+/// the winners share what was lost equally. The sum is always 0.
 pub fn rewards(outcome: Outcome, seats: usize) -> Vec<f64> {
     let lost = match outcome {
         Outcome::Drawn => return vec![0.0; seats],

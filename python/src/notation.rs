@@ -77,11 +77,13 @@ pub fn game_to_json(game: &NotatedGame) -> PyResult<String> {
     serde_json::to_string(&GameData::from(game)).map_err(value_error)
 }
 
+/// Games as a JSON array.
 fn games_to_json(games: &[ImportedGame]) -> PyResult<String> {
     let games: Vec<GameData> = games.iter().map(GameData::from).collect();
     serde_json::to_string(&games).map_err(value_error)
 }
 
+/// Reads a WTHOR file of names; no names without a file.
 fn read_names(
     file: Option<NamedBytes>,
     read: fn(&[u8]) -> Result<WthorNames, WthorError>,
@@ -90,6 +92,7 @@ fn read_names(
     read(&bytes).map_err(|error| file_error(&error, &name))
 }
 
+/// The Python exception for an error at a line of a text, from this file if any.
 fn text_error(error: &ImportError, file: Option<&str>) -> PyErr {
     let ImportError { line, column, problem, format } = error;
     NotationError::new_err((

@@ -142,7 +142,7 @@ impl ActionEvaluation {
 /// Judges the action at `action_index` of the record, from 0.
 ///
 /// Returns `None` if there is no such action, if there was only one choice, or if the deadline
-/// passes first. The [`DealReview`] of the match contains the same judgement.
+/// passes first. The [`DealReview`] of the match with the same budget contains the same judgement.
 pub fn judge_decision(
     record: &Record<Durak>,
     action_index: usize,

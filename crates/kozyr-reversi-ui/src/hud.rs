@@ -61,7 +61,6 @@ impl TableUi for ReversiUi {
 
     /// False: the undo button is among those below the board.
     fn has_undo(_: &TableArea) -> bool {
-        // It is among the controls below the board.
         false
     }
 
@@ -150,8 +149,8 @@ fn draw_status(
     Ok(())
 }
 
-/// Draws the letters below the board and the numbers to its left, in the order of its orientation.
-/// A quarter turn swaps letters and numbers.
+/// Draws the coordinates as the board is oriented: letters below it and numbers to its left. A
+/// quarter turn swaps letters and numbers.
 fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &BoardLayout) {
     let painter = hud::table_painter(ctx);
     let font = FontId::proportional((layout.cell() * 0.26).clamp(9.0, 13.0));

@@ -32,7 +32,7 @@ enum BoardViewAction {
     Done,
 }
 
-/// Adds the menu for the board's orientation.
+/// Adds the menu for the board's orientation and for setting up a position.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -43,7 +43,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Shows the menu over the board and carries out the action pressed on it.
+/// Shows the menu that rotates or mirrors the board or opens the position editor, and carries out
+/// the action pressed.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

@@ -45,7 +45,7 @@ impl Participant {
 }
 
 /// Returns the commitment to a secret: the SHA-256 of the line `kozyr commitment 1`, lines with the
-/// room, the number of the match and the participant, and the 32 bytes.
+/// room, the number of the match and the participant, and the 32 bytes of the secret.
 ///
 /// It depends on the room, match and participant so that nobody can copy a commitment.
 pub fn commitment(

@@ -24,8 +24,8 @@ pub(super) fn choose_alternative(
     Decision { action, explanation: Explanation::new(rule, alternatives, terms) }
 }
 
-/// Adds to the explanation the comparison with the runner-up, by value in the given unit, and the
-/// trumps spent.
+/// Adds to the explanation the comparison with the runner-up, by value in the given unit. If the
+/// two plans spend different numbers of trumps, adds that contrast too.
 pub(super) fn with_comparison(
     view: View<'_>,
     unit: &'static str,

@@ -164,8 +164,9 @@ impl HabitObserver {
         self.pending.push(PendingObservation { habit, supporting, opposing, weight });
     }
 
-    /// Records that a card of the hand is seen, and counts it in the pending observations that it
-    /// decides. Does nothing if the card is already known.
+    /// Records that a card of the hand is seen, and counts it for each pending observation that it
+    /// supports or opposes. These stay pending for other cards. Does nothing if the card is already
+    /// known.
     fn show(&mut self, card: Card) {
         if self.known.contains(card) {
             return;

@@ -154,7 +154,7 @@ fn to_fixed_point(share: f64) -> u32 {
 }
 
 impl HabitTraits {
-    /// The traits that a profile shows more often than not.
+    /// The traits whose habit the profile followed in more than half of the opportunities.
     pub(super) fn from_profile(profile: &PlayerProfile) -> Self {
         let has = |habit| profile.rate(habit) > 0.5;
         HabitTraits {

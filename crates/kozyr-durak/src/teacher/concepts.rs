@@ -145,8 +145,8 @@ impl<'a> ActionContrast<'a> {
         spent.len() > needed.len() || spent.len() == needed.len() && spent.last() > needed.last()
     }
 
-    /// Returns whether the played action spends the hand's only trump, when no other player can
-    /// hold a higher one.
+    /// Returns whether only the played action, not the better one, spends the hand's only trump,
+    /// when all higher trumps are in the discard.
     fn spends_the_lone_trump(&self) -> bool {
         let own = self.view.hand() & self.trumps();
         let Some(trump) = own.single() else { return false };

@@ -27,7 +27,7 @@ fn record_from_board(
     scripted_record(Setup { start }, 0, actions)
 }
 
-/// The part about flipping a disc in every direction.
+/// The part about flipping one disc vertically, diagonally and horizontally.
 fn flipping() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let actions = "
         d3

@@ -178,8 +178,8 @@ impl Room {
         }
     }
 
-    /// In a live match, a person who is back needs no stand-in. By correspondence, the person may be
-    /// connected and still be late.
+    /// Withdraws the permission for a stand-in when a person returns to a live match. By
+    /// correspondence it stays: the person may be connected and still be late.
     fn forbid_stand_in_after_return(&mut self, seat: Seat) {
         if self.options.pace == Pace::Live
             && let Some(person) = self.person_mut(seat)
@@ -188,7 +188,8 @@ impl Room {
         }
     }
 
-    /// Puts a new player on a seat, which starts without results.
+    /// Puts a new occupant on a seat, or opens it, without results. Drops other devices' requests
+    /// for the seat.
     fn occupy(&mut self, seat: Seat, occupant: Occupant) {
         let Some(state) = self.seats.get_mut(seat.index()) else { return };
         *state = SeatState { occupant, score: Score::default() };

@@ -68,7 +68,8 @@ impl Draft {
         Ok(())
     }
 
-    /// Plays an action of a client. Returns the turn that it led to.
+    /// Plays an action of a client and returns the turn that it led to. A repeated message only
+    /// returns that turn.
     pub(super) fn client_action(
         &mut self,
         connection: ConnectionId,
@@ -88,7 +89,8 @@ impl Draft {
         Ok(self.room.turn)
     }
 
-    /// Asks the other people to let a seat take back its last action.
+    /// Asks the other people to let a seat take back its last action and all after it. Refuses if
+    /// `turn` is not the current one.
     pub(super) fn ask_to_take_back(&mut self, seat: Seat, turn: u64) -> Answer {
         let game = self.match_at(turn)?;
         if let Some(request) = &self.room.take_back {

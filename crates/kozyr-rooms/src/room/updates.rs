@@ -207,7 +207,8 @@ impl Room {
         self.current_match().map(|game| game.turn_since)
     }
 
-    /// The match as a seat or the spectators see it, for a client that has seen a turn.
+    /// The match as a seat sees it, or spectators for `None`, with the history since the turn that
+    /// the client has seen. `None` without a match.
     fn game_update(&self, seat: Option<Seat>, seen_turn: Option<u64>) -> Option<Box<GameUpdate>> {
         let game = self.current_match()?;
         let history_from = game.history_kept_since(seen_turn);

@@ -50,7 +50,8 @@ impl NodeResult {
         NodeResult { is_maximising, window, best: if is_maximising { 0 } else { 2 } }
     }
 
-    /// Updates the value with a child's; returns whether this causes a cutoff.
+    /// Updates the best value and the window with a child's value. Returns whether this empties the
+    /// window, which is a cutoff.
     fn add_child_value(&mut self, points: u8) -> bool {
         let [low, high] = &mut self.window;
         if self.is_maximising {
@@ -185,8 +186,8 @@ impl<'a> AcyclicSearch<'a> {
         children.sort_by(|left, right| right.order_score.total_cmp(&left.order_score));
     }
 
-    /// Updates the value with the children whose value is known, and appends the others to
-    /// `children`. Returns whether this causes a cutoff.
+    /// Updates the value with the known values and bounds of the children, and appends the
+    /// undecided children to `children`. Returns whether this causes a cutoff.
     fn generate(&mut self, endgame: &TwoPlayerEndgame, result: &mut NodeResult) -> bool {
         let rules = self.rules;
         let flow = endgame.for_each_move(&rules, &mut |endgame| {

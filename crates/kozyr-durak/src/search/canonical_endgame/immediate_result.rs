@@ -32,8 +32,9 @@ fn wins_by_leading(hand: CardSet, other: CardSet, trumps: CardSet) -> bool {
     rest.is_empty() || can_lead_rest()
 }
 
-/// Whether the leader loses with every lead: the defender can beat the card, and another of its
-/// rank too, with ranks that allow no other throw-in, and then goes out or wins by leading.
+/// Whether a simple test shows that the leader loses with every lead. The defender beats the card,
+/// and any second card of its rank that the leader throws in. The beating cards allow no other
+/// throw-in, and then the defender goes out or wins by leading.
 fn loses_by_leading(hand: CardSet, other: CardSet, rules: &EndgameRules) -> bool {
     let trumps = rules.trumps();
     if !rules.single_leads_suffice() || !unbeatable(hand, other, trumps).is_empty() {
