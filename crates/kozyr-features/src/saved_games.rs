@@ -106,6 +106,7 @@ impl MatchCollection {
 }
 
 /// Returns an unused number: one more than the highest, or the lowest free one if that overflows.
+/// Fails if all are in use.
 fn free_number(numbers: &BTreeSet<u32>) -> io::Result<u32> {
     let next = numbers.last().map_or(Some(1), |last| last.checked_add(1));
     let free = next.or_else(|| (1..=u32::MAX).find(|number| !numbers.contains(number)));

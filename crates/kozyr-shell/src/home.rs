@@ -224,7 +224,7 @@ impl HomePage<'_> {
         issue.show(ui, &self.palette, &self.language).then_some(HomeAction::Help(issue))
     }
 
-    /// The match of a game that is not over and can be resumed; `None` if there is none.
+    /// The unfinished match of a game, which can be resumed; `None` if there is none.
     fn unfinished_match(&self, game: GameId) -> Option<MatchSummary> {
         self.matches.of(game).filter(|summary| !summary.is_over)
     }

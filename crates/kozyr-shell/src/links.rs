@@ -70,7 +70,8 @@ fn open_links(
     }
 }
 
-/// Closes any menu and opens the new match or the replay of a link.
+/// Closes any menu and opens the replay or new match of a link. If a new match has no opponent,
+/// opens the new-game page to choose one.
 fn open_link(world: &mut World, link: Link) {
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     match link {

@@ -15,7 +15,8 @@ use kozyr_table::{
 /// The name of the text that stores which table was open.
 const RESUME_FILE: &str = "place.json";
 
-/// Adds the return to the table, and pauses sound in the background.
+/// Makes the app return at startup to the table that was open, if the app ended while suspended.
+/// Pauses sound while it is suspended.
 pub(crate) fn plugin(app: &mut App) {
     app.world().resource::<Storage>().register_kind(
         |name| name == RESUME_FILE,
@@ -66,8 +67,8 @@ fn return_to_table(
     }
 }
 
-/// Parses the game whose table was open. Fails if the text is not JSON, or as from a newer version
-/// if it names no known game.
+/// Parses the game whose table was open. Fails if the text is not JSON, or with
+/// [`LoadError::Newer`] if it names no known game.
 fn read(text: &str, games: &GameRegistry) -> Result<GameId, LoadError> {
     let fields: serde_json::Value = serde_json::from_str(text)?;
     let table = fields["table"].as_str().and_then(|name| games.find_by_name(name));

@@ -64,8 +64,9 @@ impl Language {
         seats.map(|seat| self.player_name(record, seat)).collect::<Vec<_>>().join(" – ")
     }
 
-    /// The player in a seat, as the subject of a sentence. `you_key` is the key of the text that
-    /// names the only human; it is not used if the record gives the seat a name.
+    /// The player in a seat, as the subject of a sentence, as in [`subject`](Self::subject).
+    /// `you_key` is the key of the text for the only human, unless the record gives the seat a
+    /// name.
     fn subject_at<G: Game>(&self, record: &Record<G>, seat: Seat, you_key: &str) -> Subject {
         if let Some(name) = record.name(seat) {
             return Subject { name: name.to_owned(), is_you: false };

@@ -27,7 +27,7 @@ impl OpponentFamily {
         if self.described.is_empty() { std::slice::from_ref(&self.face) } else { self.described }
     }
 
-    /// The family's display name: its members' shared name if it has one, else that of the method.
+    /// The family's display name: the name that its members share, if set; else that of the method.
     pub fn name(&self, language: &Language) -> String {
         match self.name_key {
             Some(key) => language.text(key),

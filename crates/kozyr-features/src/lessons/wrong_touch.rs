@@ -33,8 +33,8 @@ pub(super) fn plugin_for<U: Teachable, M>(
     );
 }
 
-/// Sets the feedback after a wrong touch: wait, read first, or the game's own explanation. Does
-/// nothing once the lesson is over.
+/// Sets the feedback after a wrong touch: to wait, to read first, or the game's own explanation if
+/// it gives one. Does nothing once the lesson is over.
 fn answer<U: Teachable>(
     In(wrong_touch): In<Option<WrongTouch>>,
     session: Res<Session<U::Rules>>,

@@ -96,7 +96,8 @@ pub(super) struct PreviewState {
 }
 
 impl<U: Explainable> DecisionLines<U> {
-    /// The lines of a decision that the viewer may see, in the order of the bars.
+    /// The lines of a decision: one for each bar, empty if the viewer may not see it. Without bars,
+    /// only that of the chosen action.
     pub fn new(
         before: Record<U::Rules>,
         explanation: &RedactedExplanation<ActionOf<U>>,

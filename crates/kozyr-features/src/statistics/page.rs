@@ -43,7 +43,7 @@ pub(crate) enum StatisticsAction {
 }
 
 /// Draws the contents of the screen; `can_save` is whether there is a download folder. Returns what
-/// was pressed. Draws only the header if the selected game has no statistics.
+/// was pressed. If `counted_games` lacks the selected game, draws only the header.
 pub(crate) fn show(
     ui: &mut Ui,
     palette: &Palette,
@@ -55,7 +55,8 @@ pub(crate) fn show(
 ) -> Option<StatisticsAction> {
     let back =
         widgets::page_head(ui, palette, &language.text("back"), &language.text("statistics"));
-    let &counted = counted_games.get(&selection.filter.game)?;
+    let mut action = back.then_some(StatisticsAction::Back);
+    let Some(&counted) = counted_games.get(&selection.filter.game) else { return action };
     let mut game = counted.game;
     let games: Vec<_> =
         counted_games.iter().map(|other| (other.game, language.text(other.game.0))).collect();
@@ -64,7 +65,6 @@ pub(crate) fn show(
             StatisticsSelection { filter: GameFilter::for_game(game.0), ..selection.clone() };
     }
     let counted = counted_games.get(game.0).copied().unwrap_or(counted);
-    let mut action = back.then_some(StatisticsAction::Back);
     if log.entries().iter().any(|entry| entry.game == game.0) {
         show_filters(ui, palette, language, log, selection);
         show_contents(ui, palette, language, log, counted, selection);

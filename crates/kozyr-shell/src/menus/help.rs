@@ -247,8 +247,8 @@ fn head(page: &mut HelpPage<'_>, title: &str) -> Option<HelpAction> {
     widgets::page_head(page.ui, page.palette, &back, title).then_some(HelpAction::Back)
 }
 
-/// Draws the sidebar with the contents, the chapter `current` highlighted; returns the pressed
-/// button.
+/// Draws the sidebar: the header of Help, and the contents with the chapter `current` highlighted.
+/// Returns the pressed button.
 fn draw_sidebar(
     page: &mut HelpPage<'_>,
     contents: HelpContents<'_>,
@@ -272,8 +272,7 @@ fn page(
     back.or(pressed).or(all.then_some(HelpAction::To(HelpChapter::Contents)))
 }
 
-/// Draws the text of a chapter without header; returns the pressed button, which only the contents
-/// have.
+/// Draws a chapter without its header; returns the pressed button. Only the contents have buttons.
 fn chapter(
     page: &mut HelpPage<'_>,
     contents: HelpContents<'_>,

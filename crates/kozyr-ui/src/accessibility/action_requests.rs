@@ -56,8 +56,8 @@ mod listener {
     /// How often to check whether a screen reader has connected.
     const POLL_INTERVAL_WITHOUT_READER: Duration = Duration::from_millis(500);
 
-    /// Starts the thread that wakes the app, once the window and its request queue exist. Runs in
-    /// every frame and starts it only once.
+    /// Starts the thread that wakes the app once the window and its request queue exist, even if no
+    /// screen reader is connected. Runs in every frame, but starts it only once.
     pub(crate) fn start(
         mut started: Local<bool>,
         proxy: Option<Res<EventLoopProxyWrapper>>,

@@ -47,9 +47,9 @@ fn is_navigation_key(key: Key) -> bool {
     )
 }
 
-/// Updates at the start of a frame whether the player uses the keyboard, and whether focus must
-/// move to the start. It must after a key press without focus, or when a modal layer was opened or
-/// closed.
+/// Updates at the start of a frame whether the player uses the keyboard. Use starts with a
+/// navigation key and ends with a pointer press. Makes focus move to the start after such a key
+/// without focus, or when a modal layer opens or closes during keyboard use.
 fn begin(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (focused, modal_layer) = ctx.memory(|memory| (memory.focused(), memory.top_modal_layer()));

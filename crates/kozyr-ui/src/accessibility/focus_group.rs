@@ -128,8 +128,9 @@ impl FocusGroup<'_> {
         }
     }
 
-    /// Returns the index that this frame's arrow keys lead to from the index `from`, which is also
-    /// the result without arrow keys. Takes the keys from egui.
+    /// Returns the index to which this frame's arrow keys lead from the index `from`; without them,
+    /// `from`. In a row, only left and right count. Keys that count no longer move focus in egui,
+    /// but stay in its input.
     fn move_by_arrows(&self, ctx: &egui::Context, from: usize) -> usize {
         let direction = |more: Key, less: Key| {
             i32::from(pressed_alone(ctx, more)) - i32::from(pressed_alone(ctx, less))

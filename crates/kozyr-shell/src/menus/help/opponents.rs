@@ -29,7 +29,7 @@ pub fn show(page: &mut HelpPage<'_>, family: &OpponentFamily, animal: fn(&str) -
     page.remark("help-opponents-about");
 }
 
-/// Draws the portraits of a family's members, with their names.
+/// Draws the portraits and names of a family's [members to show](OpponentFamily::shown_members).
 fn portraits(page: &mut HelpPage<'_>, family: &OpponentFamily, animal: fn(&str) -> Animal) {
     const FACE: f32 = 96.0;
     const NAME: f32 = 24.0;
