@@ -15,24 +15,24 @@ pub use focus::{
 };
 pub use focus_group::{ArrowNavigation, FocusGroup, FocusGroupResponse, FocusItem};
 
-/// Adds keyboard focus and the actions of screen readers.
+/// Adds the placement of keyboard focus and the handling of screen reader requests.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((focus::plugin, action_requests::plugin));
 }
 
-/// Adds a screen reader label to this frame, for text that is painted directly or conveyed only by
-/// pictures. `id` identifies it between frames.
+/// Adds a screen reader label with the bounds `at` to this frame, for text that is painted directly
+/// or conveyed only by pictures. `id` identifies the label between frames.
 pub fn add_label(ctx: &egui::Context, id: egui::Id, at: egui::Rect, text: &str) {
     add_text_node(ctx, id, at, text, None);
 }
 
-/// Adds a live label to this frame: screen readers announce its text politely whenever it changes.
-/// `id` identifies it between frames.
+/// Adds a live label with the bounds `at` to this frame: screen readers announce its text politely
+/// whenever it changes. `id` identifies the label between frames.
 pub fn announce(ctx: &egui::Context, id: egui::Id, at: egui::Rect, text: &str) {
     add_text_node(ctx, id, at, text, Some(accesskit::Live::Polite));
 }
 
-/// Adds a label with these bounds to the accessibility tree; a live region if `live` is set.
+/// Adds a label with the bounds `at` to the accessibility tree; a live region if `live` is set.
 fn add_text_node(
     ctx: &egui::Context,
     id: egui::Id,

@@ -49,7 +49,8 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// The recordings of this sound, which are used in turn so that no two in a row sound the same.
+    /// Returns the paths of the recordings of this sound, which are used in turn so that no two in
+    /// a row sound the same.
     fn files(self) -> &'static [&'static str] {
         match self {
             Sound::Deal => &["sounds/deal.ogg", "sounds/deal-2.ogg"],
@@ -88,9 +89,11 @@ const KINDS: [Sound; 13] = [
     Sound::Lose,
 ];
 
-/// Recordings of each kind, keyed by the first file name, with a play count. Silent until loaded.
+/// The recordings of all sounds, and a play count. Silent until loaded.
 #[derive(Resource, Default)]
 struct Sounds {
+    /// For each kind of sound, the path of its first recording, and all of its recordings with the
+    /// last played one at the end.
     files: Vec<(&'static str, Vec<Handle<AudioSource>>)>,
     /// The number of sounds played so far.
     played: u32,
@@ -98,7 +101,7 @@ struct Sounds {
 
 impl Sounds {
     /// Moves on to the next recording of a sound, and returns it with the variation for this
-    /// playback; `None` until [`load`] has run.
+    /// playback. Returns `None` until [`load`] has run.
     fn next(&mut self, sound: Sound) -> Option<(Handle<AudioSource>, SoundVariation)> {
         let first = sound.files()[0];
         let (_, files) = self.files.iter_mut().find(|(name, _)| *name == first)?;
@@ -124,7 +127,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Plays one tap in each frame in which a panel widget was pressed or changed its value.
+/// Requests one [`Sound::Tap`] in each frame in which a panel widget was clicked or changed its
+/// value.
 fn play_panel_clicks(outputs: Query<&EguiOutput>, mut sounds: MessageWriter<Sound>) {
     let pressed = |event: &OutputEvent| {
         matches!(event, OutputEvent::Clicked(_) | OutputEvent::ValueChanged(_))
@@ -140,8 +144,8 @@ fn load(mut sounds: ResMut<Sounds>, assets: Res<AssetServer>) {
     sounds.files = KINDS.map(|sound| (sound.files()[0], load(sound.files()))).into();
 }
 
-/// Plays the sounds requested in this frame at the chosen volume, equal ones once; nothing at
-/// volume 0.
+/// Plays the sounds requested in this frame at the volume of the settings, each distinct sound
+/// once. Plays nothing at volume 0.
 fn play(
     mut requests: MessageReader<Sound>,
     mut sounds: ResMut<Sounds>,

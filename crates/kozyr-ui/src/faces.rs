@@ -11,8 +11,9 @@ use self::brush::Brush;
 pub use animal::Animal;
 pub use expression::Expression;
 
-/// Draws a human player as a single-color head and shoulders, in the largest square centered in
-/// `at`. Only [`Expression::Fool`] shows, by its cap.
+/// Draws a human player as a head and shoulders in the color `ink`, in the largest square centered
+/// in `at`. The only [`Expression`] that changes the picture is [`Expression::Fool`], which adds
+/// its cap.
 pub fn draw_person(painter: &Painter, at: Rect, ink: Color32, expression: Expression) {
     let brush = Brush::new(painter, at);
     brush.circle([0.0, -0.06], 0.4, ink);

@@ -17,8 +17,8 @@ pub use crate::locale::Locale;
 pub struct Language(Texts);
 
 impl Language {
-    /// Loads the texts of a language, and logs the errors in them. On the web, falls back to
-    /// English if they cannot be fetched.
+    /// Loads the texts of a language and logs the errors in them. On the web, returns the English
+    /// texts instead if those of the language cannot be fetched.
     pub fn new(locale: Locale) -> Self {
         let texts = locale::load_texts(locale);
         for error in texts.errors() {
@@ -27,13 +27,13 @@ impl Language {
         Language(texts)
     }
 
-    /// Loads the texts of a language and passes each literal piece of text through `reword`;
-    /// arguments stay unchanged.
+    /// Loads the texts of a language so that `reword` is applied to each literal piece of a
+    /// formatted text, but not to its arguments.
     pub fn with_rewording(locale: Locale, reword: fn(&str) -> std::borrow::Cow<'_, str>) -> Self {
         Language(locale::load_texts(locale).with_transform(reword))
     }
 
-    /// The current language.
+    /// Returns the language of the loaded texts.
     pub fn locale(&self) -> Locale {
         self.0.locale()
     }
@@ -62,7 +62,8 @@ impl Language {
         self.locale().format_decimal(value, places)
     }
 
-    /// Formats a number like [`decimal`](Self::decimal), with a plus or minus sign unless it is 0.
+    /// Formats a number like [`decimal`](Self::decimal), with a plus or minus sign unless it is
+    /// rounded to 0.
     pub fn signed(&self, value: f64, places: usize) -> String {
         self.locale().format_signed(value, places)
     }
@@ -90,7 +91,8 @@ impl Language {
     }
 }
 
-/// Logs a text error and returns the text with its gaps, or else its key.
+/// Logs a text error and returns the text with gaps for missing arguments, or the key if there is
+/// no such text.
 fn log_error(error: TextError) -> String {
     error!("{error}");
     error.into_text()
@@ -105,7 +107,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, update_page_language.run_if(resource_changed::<Language>));
 }
 
-/// The language of the settings, or else the system's.
+/// Returns the language of the settings, or the system's if none is chosen.
 fn chosen_locale(settings: &Settings) -> Locale {
     settings.language.unwrap_or_else(locale::detect_system_locale)
 }
@@ -117,7 +119,7 @@ fn switch_language(settings: Res<Settings>, mut language: ResMut<Language>) {
     }
 }
 
-/// Sets the page language, which screen readers use for pronunciation.
+/// Sets the language of the page, which screen readers use for pronunciation, to the current one.
 #[cfg(target_arch = "wasm32")]
 fn update_page_language(language: Res<Language>) {
     kozyr_platform::browser::set_language(&language.locale().code());

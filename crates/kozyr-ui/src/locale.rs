@@ -6,6 +6,7 @@ use kozyr_core::texts::Texts;
 #[cfg(not(target_arch = "wasm32"))]
 use kozyr_core::with_locale_code;
 
+/// Embeds all text files of the language in this folder, and returns them as a slice of strings.
 macro_rules! files {
     ($folder:literal) => {
         &[
@@ -57,12 +58,13 @@ pub(crate) fn load_texts(locale: Locale) -> Texts {
     }
 }
 
-/// The system's language, or on the web the page's; English if it is not supported.
+/// Returns the system's language, or on the web the page's. Returns English if it is unknown or not
+/// supported.
 pub fn detect_system_locale() -> Locale {
     system_language_tag().and_then(|tag| Locale::from_tag(&tag)).unwrap_or_default()
 }
 
-/// The system's language as a tag, such as `de-AT`; `None` if it is unknown.
+/// Returns the system's language as a tag, such as `de-AT`; `None` if it is unknown.
 #[cfg(not(target_arch = "wasm32"))]
 fn system_language_tag() -> Option<String> {
     sys_locale::get_locale()

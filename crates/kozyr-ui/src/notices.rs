@@ -22,7 +22,7 @@ const MAX_FRAME_TIME: Duration = Duration::from_millis(200);
 #[derive(Resource, Default)]
 struct Toast {
     text: String,
-    /// The time until it disappears; zero if there is none.
+    /// The time until the notice disappears; zero if none is shown.
     remaining: Duration,
 }
 
@@ -38,8 +38,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Displays the new notices together, in place of the previous one, for the full duration. Keeps
-/// the previous one if there are none.
+/// Puts the notices that arrived in this frame on display together, in place of the previous one,
+/// for the full duration. Does nothing if no notices arrived.
 fn collect_notices(mut notices: MessageReader<ShowNotice>, mut toast: ResMut<Toast>) {
     let texts: Vec<&str> = notices.read().map(|ShowNotice(text)| text.as_str()).collect();
     if !texts.is_empty() {

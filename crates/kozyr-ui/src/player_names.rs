@@ -14,59 +14,59 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// The grammatical person, as an argument for texts: `second` for the reader, else `third`.
+    /// Returns the grammatical person, as an argument for texts: `second` for the reader, else
+    /// `third`.
     pub fn grammatical_person(&self) -> &'static str {
         if self.is_you { "second" } else { "third" }
     }
 }
 
-/// The name of an opponent in records, without its parameters, which follow a `?`.
+/// Returns the name of an opponent in records without its parameters, which follow a `?`.
 pub fn base_name(name: &str) -> &str {
     name.split('?').next().unwrap_or(name)
 }
 
 impl Language {
-    /// The display name of an opponent, whatever its parameters: its animal, or else its method.
-    /// `name` is its name in records.
+    /// Returns the display name of an opponent, whatever its parameters: the name of its animal, or
+    /// of its method if it has no animal. `name` is its name in records.
     pub fn opponent_name(&self, name: &str) -> String {
         let character = format!("character-{}", base_name(name));
         if self.has(&character) { self.text(&character) } else { self.method_name(name) }
     }
 
-    /// The display name of an opponent's method, whatever its parameters. `name` is its name in
-    /// records.
+    /// Returns the display name of an opponent's method, whatever its parameters. `name` is the
+    /// opponent's name in records.
     pub fn method_name(&self, name: &str) -> String {
         self.text(&format!("opponent-{}", base_name(name)))
     }
 
-    /// The name of the player in a seat, for use outside sentences: the name that the record gives
-    /// the seat, if any; else the opponent's name, “You” for the only human, or “Player” with a
-    /// number in seat order if there are several humans.
+    /// Returns the name of the player in a seat, for use outside sentences: the name that the
+    /// record gives the seat, if any. Otherwise returns the opponent's name, “You” for the only
+    /// human, or “Player” with a number in seat order if there are several humans.
     pub fn player_name<G: Game>(&self, record: &Record<G>, seat: Seat) -> String {
         self.subject_at(record, seat, "you").name
     }
 
-    /// The player in a seat, as the subject of a sentence: the name that the record gives the seat,
-    /// if any; else the opponent's name, “You” for the only human, or “Player” with a number in
-    /// seat order. [`is_you`](Subject::is_you) is set only for “You”.
+    /// Returns the player in a seat, as the subject of a sentence. The name is that of
+    /// [`player_name`](Self::player_name), in the form for sentences. [`is_you`](Subject::is_you)
+    /// is set only for “You”.
     pub fn subject<G: Game>(&self, record: &Record<G>, seat: Seat) -> Subject {
         self.subject_at(record, seat, "subject-you")
     }
 
-    /// The reader, as the subject of a sentence.
+    /// Returns the reader, as the subject of a sentence.
     pub fn subject_you(&self) -> Subject {
         Subject { name: self.text("subject-you"), is_you: true }
     }
 
-    /// The names of all players at the table, in seat order, separated by dashes.
+    /// Returns the names of all players at the table, in seat order, separated by dashes.
     pub fn player_names<G: Game>(&self, record: &Record<G>) -> String {
         let seats = Seat::all(record.players().len());
         seats.map(|seat| self.player_name(record, seat)).collect::<Vec<_>>().join(" – ")
     }
 
-    /// The player in a seat, as the subject of a sentence, as in [`subject`](Self::subject).
-    /// `you_key` is the key of the text for the only human, unless the record gives the seat a
-    /// name.
+    /// Returns the player in a seat, as in [`subject`](Self::subject). `you_key` is the key of the
+    /// text for “You”.
     fn subject_at<G: Game>(&self, record: &Record<G>, seat: Seat, you_key: &str) -> Subject {
         if let Some(name) = record.name(seat) {
             return Subject { name: name.to_owned(), is_you: false };

@@ -46,6 +46,7 @@ mod inquiry {
 
     use super::{SystemPreferences, reduced_motion};
 
+    /// The query that has not been answered yet.
     #[derive(Resource)]
     struct PendingPreferences(Task<SystemPreferences>);
 
@@ -63,7 +64,8 @@ mod inquiry {
         commands.insert_resource(PendingPreferences(task));
     }
 
-    /// Stores the preferences once the system has answered; requests redraws until then.
+    /// Stores the preferences once the system has answered. Requests redraws until then, so that an
+    /// idle app notices the answer.
     fn receive_answer(
         mut commands: Commands,
         mut pending: ResMut<PendingPreferences>,
@@ -93,8 +95,8 @@ mod reduced_motion {
         ("gsettings", &["get", "org.gnome.desktop.interface", "enable-animations"], "false")
     };
 
-    /// Runs the system's settings program and waits for its answer: whether motion should be
-    /// reduced; `None` if the program fails.
+    /// Runs the system's settings program and waits for its answer. Returns whether motion should
+    /// be reduced; `None` if the program cannot be run, fails or prints no valid text.
     pub fn ask() -> Option<bool> {
         let (program, arguments, unwanted) = COMMAND;
         let answer = Command::new(program).args(arguments).output().ok()?;
@@ -103,6 +105,7 @@ mod reduced_motion {
     }
 }
 
+/// Systems that are not queried.
 #[cfg(not(any(
     target_os = "linux",
     target_os = "macos",

@@ -57,7 +57,7 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The palette of a theme, with the theme's own board.
+    /// Returns the palette of a theme, with the theme's own board.
     pub fn for_theme(theme: Theme) -> Self {
         match theme {
             Theme::Felt => Palette::felt(),
@@ -66,7 +66,8 @@ impl Palette {
         }
     }
 
-    /// The same palette with the board colors of a style; unchanged if the style is automatic.
+    /// Returns the same palette with the board colors of `style`; unchanged if the style is
+    /// automatic.
     pub fn with_board(self, style: BoardStyle) -> Self {
         let [board, board_lines] = match style {
             BoardStyle::Automatic => return self,
@@ -79,7 +80,7 @@ impl Palette {
         Palette { board, board_lines, ..self }
     }
 
-    /// The dark wood theme.
+    /// Returns the palette of the dark wood theme.
     fn wood() -> Self {
         Palette {
             felt: Color32::from_rgb(0x7a, 0x4e, 0x30),
@@ -97,7 +98,7 @@ impl Palette {
         }
     }
 
-    /// The night theme: dark blue and dim.
+    /// Returns the palette of the night theme: dark blue and dim.
     fn night() -> Self {
         Palette {
             felt: Color32::from_rgb(0x22, 0x2d, 0x3c),
@@ -116,7 +117,7 @@ impl Palette {
         }
     }
 
-    /// The green felt theme.
+    /// Returns the palette of the green felt theme.
     fn felt() -> Self {
         Palette {
             felt: Color32::from_rgb(0x19, 0x64, 0x49),
@@ -144,7 +145,7 @@ impl Palette {
 }
 
 impl Palette {
-    /// Colors for up to six chart lines; the first is for the player's own.
+    /// Returns colors for up to six chart lines; the first one is for the player's own line.
     pub fn chart_colors(&self) -> [Color32; 6] {
         let blue = Color32::from_rgb(0x8c, 0xc4, 0xff);
         let violet = Color32::from_rgb(0xd2, 0xa8, 0xff);
@@ -168,12 +169,12 @@ pub mod size {
     pub const TOUCH: f32 = 48.0;
 }
 
-/// The bold font family.
+/// Returns the bold font family.
 pub fn strong_family() -> FontFamily {
     FontFamily::Name("strong".into())
 }
 
-/// A font of the bold family with this size in points, before text scaling.
+/// Returns a font of the bold family with this size in points, before text scaling.
 pub fn strong_font(size: f32) -> FontId {
     FontId::new(size, strong_family())
 }
@@ -221,7 +222,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Drops events that report the same modifier keys as the event before.
+/// Drops the input events that report the same modifier keys as the previous such event.
 ///
 /// bevy_egui sends one every frame, and egui repaints after every event, so an idle app would never
 /// rest.
@@ -249,7 +250,7 @@ struct Surface;
 #[derive(Component)]
 struct Cloth;
 
-/// Sets the palette to that of the chosen theme and board style.
+/// Sets the palette to that of the theme and board style in the settings.
 fn choose_theme(settings: Res<Settings>, mut palette: ResMut<Palette>) {
     palette.set_if_neq(Palette::for_theme(settings.theme).with_board(settings.board));
 }
@@ -293,7 +294,8 @@ fn spawn_felt(mut commands: Commands, assets: Res<AssetServer>) {
     ));
 }
 
-/// Resizes the table surface and its shadows to the window when the window changes.
+/// Resizes the table surface and its shadows to the window. Does nothing while the window is
+/// unchanged.
 fn stretch_felt(
     window: Single<&Window, (With<PrimaryWindow>, Changed<Window>)>,
     mut surfaces: Query<&mut Sprite, With<Surface>>,

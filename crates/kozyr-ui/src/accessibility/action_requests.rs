@@ -17,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, listener::start);
 }
 
-/// Forwards the requests to egui, which owns the accessibility tree.
+/// Forwards the requests of screen readers to egui, which owns the accessibility tree.
 fn forward_requests(mut requests: MessageReader<ActionRequest>, mut inputs: Query<&mut EguiInput>) {
     for request in requests.read() {
         for mut input in &mut inputs {
@@ -26,8 +26,8 @@ fn forward_requests(mut requests: MessageReader<ActionRequest>, mut inputs: Quer
     }
 }
 
-/// Requests a redraw if requests have arrived: that happens at the end of a frame, and they are
-/// handled in the next one.
+/// Requests another frame if requests have arrived in this one. They arrive at the end of a frame,
+/// and the next one handles them.
 fn redraw_on_request(
     mut requests: MessageReader<ActionRequest>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -56,8 +56,9 @@ mod listener {
     /// How often to check whether a screen reader has connected.
     const POLL_INTERVAL_WITHOUT_READER: Duration = Duration::from_millis(500);
 
-    /// Starts the thread that wakes the app once the window and its request queue exist, even if no
-    /// screen reader is connected. Runs in every frame, but starts it only once.
+    /// Starts the thread that wakes the app when a screen reader connects or sends a request. Does
+    /// nothing until the window and its request queue exist, and after the first attempt. Logs a
+    /// warning if the thread cannot be started.
     pub(crate) fn start(
         mut started: Local<bool>,
         proxy: Option<Res<EventLoopProxyWrapper>>,

@@ -12,11 +12,11 @@ use kozyr_platform::screen::{Menu, Screen};
 struct KeyboardFocus {
     /// Whether the player is using the keyboard. With a pointer, no focus is shown.
     is_active: bool,
-    /// The widget that gets focus first in this frame.
+    /// The widget that gets focus at the end of this frame if focus is to be placed.
     initial_focus: Option<Id>,
     /// Whether the next focusable widget becomes the initial focus.
     next_is_start: bool,
-    /// Whether focus moves to the start even if another widget has it.
+    /// Whether focus moves to the initial focus even if another widget has it.
     restart: bool,
     /// The focused widget already scrolled into view.
     scrolled_to: Option<Id>,
@@ -47,9 +47,11 @@ fn is_navigation_key(key: Key) -> bool {
     )
 }
 
-/// Updates at the start of a frame whether the player uses the keyboard. Use starts with a
-/// navigation key and ends with a pointer press. Makes focus move to the start after such a key
-/// without focus, or when a modal layer opens or closes during keyboard use.
+/// Starts a frame: forgets the initial focus of the last frame and updates whether the player is
+/// using the keyboard. Keyboard use starts with a navigation key and ends with a pointer press.
+///
+/// Makes focus move to the initial focus in two cases: a navigation key is pressed while no widget
+/// has focus, or a modal layer opens or closes during keyboard use.
 fn begin(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (focused, modal_layer) = ctx.memory(|memory| (memory.focused(), memory.top_modal_layer()));
@@ -75,8 +77,9 @@ fn begin(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-/// Gives focus to the initial widget if the player is using the keyboard and a page or prompt has
-/// just opened or no widget has focus.
+/// Moves focus to the initial focus of the frame, if there is one and the player is using the
+/// keyboard. Does so only in three cases: a screen, menu or modal layer has just opened or closed;
+/// [`reset_focus`] was called; or no widget has focus and Tab is not pressed.
 fn place_focus(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
@@ -129,10 +132,11 @@ pub fn track_focus(ui: &egui::Ui, response: &egui::Response) -> bool {
     focused
 }
 
-/// Makes this widget the initial focus of this frame; a later call replaces it.
+/// Makes this widget the initial focus of this frame; a later call replaces it. Does nothing if the
+/// widget is disabled or below a modal layer.
 ///
-/// The widget gets focus if the player is using the keyboard and a page or prompt has just opened
-/// or no widget has focus. Does nothing if the widget is disabled or below a modal layer.
+/// While the player is using the keyboard, the initial focus gets focus if a page or prompt has
+/// just opened, or if no widget has focus.
 pub fn set_initial_focus(response: &egui::Response) {
     let ctx = &response.ctx;
     if response.enabled() && ctx.memory(|memory| memory.allows_interaction(response.layer_id)) {
@@ -140,14 +144,14 @@ pub fn set_initial_focus(response: &egui::Response) {
     }
 }
 
-/// Makes the next widget that calls [`track_focus`] the [initial focus](set_initial_focus) of this
-/// frame.
+/// Makes the next enabled widget that calls [`track_focus`] the [initial focus](set_initial_focus)
+/// of this frame, unless it is below a modal layer.
 pub fn set_initial_focus_to_next(ctx: &egui::Context) {
     KeyboardFocus::with(ctx, |keyboard| keyboard.next_is_start = true);
 }
 
-/// Moves focus to the [initial focus](set_initial_focus) at the end of the frame, if the player is
-/// using the keyboard. Call it when new content needs an answer first.
+/// Moves focus to the [initial focus](set_initial_focus) at the end of the frame; does nothing if
+/// the player is not using the keyboard. Call it when new content needs an answer first.
 pub fn reset_focus(ctx: &egui::Context) {
     KeyboardFocus::with(ctx, |keyboard| keyboard.restart |= keyboard.is_active);
 }

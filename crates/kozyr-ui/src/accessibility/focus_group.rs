@@ -28,14 +28,14 @@ pub enum ArrowNavigation<'a> {
     Row,
     /// A grid with this many columns; movement stops at the edges.
     Grid(usize),
-    /// A function from the current index and a step of −1, 0 or 1 to the right and down to the new
-    /// index.
+    /// A function that returns the new index. Its arguments are the current index and the steps to
+    /// the right and down, each −1, 0 or 1.
     Custom(&'a dyn Fn(usize, i32, i32) -> usize),
 }
 
 /// A group of items with a single Tab stop; arrow keys move within it.
 pub struct FocusGroup<'a> {
-    /// A unique id.
+    /// An id that is unique among groups and identifies the group between frames.
     pub id: &'a str,
     /// The screen reader name of the group.
     pub name: &'a str,
@@ -43,24 +43,25 @@ pub struct FocusGroup<'a> {
     pub items: &'a [FocusItem],
     /// How arrow keys move.
     pub arrows: ArrowNavigation<'a>,
-    /// The keys that activate the focused item.
+    /// The keys that activate the focused item when pressed without modifiers.
     pub activation_keys: &'a [Key],
-    /// The index that gets focus first, unless the group remembers its last focus.
+    /// The index of the Tab stop in the first frame, and after the item of the Tab stop disappears
+    /// while it does not have focus.
     pub initial: usize,
-    /// The visible part of a scrollable group.
+    /// The visible part of a scrollable group; `None` if it does not scroll.
     pub viewport: Option<Rect>,
 }
 
 /// The result of showing a group for one frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FocusGroupResponse {
-    /// The index of the focused item.
+    /// The index of the focused item; `None` if focus is elsewhere.
     pub focused: Option<usize>,
-    /// The index of the activated item.
+    /// The index of the item activated in this frame, if any.
     pub pressed: Option<usize>,
 }
 
-/// The last focused item of a group.
+/// The item that was the Tab stop of a group in the last frame.
 #[derive(Clone, Copy)]
 struct LastFocus {
     id: Id,
@@ -72,8 +73,8 @@ impl FocusGroup<'_> {
     /// accessibility tree and draws the focus ring. Returns which item has focus and which was
     /// activated.
     ///
-    /// Call it in every frame. A group without items does nothing; one below a modal layer gets no
-    /// input.
+    /// Call it in every frame. Does nothing if the group has no items. A group below a modal layer
+    /// gets no input.
     pub fn show(&self, ctx: &egui::Context, palette: &Palette) -> FocusGroupResponse {
         if self.items.is_empty() {
             return FocusGroupResponse::default();
@@ -114,8 +115,9 @@ impl FocusGroup<'_> {
         response
     }
 
-    /// Returns the index of the current item and whether it has focus: the last focused item; if it
-    /// is gone, the item now in its place if it had focus, else the initial one.
+    /// Returns the index of the item that is the group's Tab stop, and whether it has focus. If the
+    /// Tab stop of the last frame is gone, returns the item now in its place if it had focus, else
+    /// the initial one.
     fn restore_focus(&self, ctx: &egui::Context, group: Id, ids: &[Id]) -> (usize, bool) {
         let Some(last) = ctx.data(|data| data.get_temp::<LastFocus>(group)) else {
             return (self.initial.min(ids.len() - 1), false);
@@ -128,9 +130,9 @@ impl FocusGroup<'_> {
         }
     }
 
-    /// Returns the index to which this frame's arrow keys lead from the index `from`; without them,
-    /// `from`. In a row, only left and right count. Keys that count no longer move focus in egui,
-    /// but stay in its input.
+    /// Returns the index to which the arrow keys pressed in this frame without modifiers lead from
+    /// the index `from`; `from` itself if none were. In a row, only left and right count. Also
+    /// keeps egui from moving focus by the keys that count, which stay in its input.
     fn move_by_arrows(&self, ctx: &egui::Context, from: usize) -> usize {
         let direction = |more: Key, less: Key| {
             i32::from(pressed_alone(ctx, more)) - i32::from(pressed_alone(ctx, less))
@@ -196,7 +198,7 @@ impl FocusGroup<'_> {
     }
 }
 
-/// Whether a key was pressed in this frame without modifiers.
+/// Whether `key` was pressed in this frame and no modifier key is held.
 fn pressed_alone(ctx: &egui::Context, key: Key) -> bool {
     ctx.input(|input| input.key_pressed(key) && !input.modifiers.any())
 }

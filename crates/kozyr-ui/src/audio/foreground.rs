@@ -8,8 +8,11 @@ use bevy::{
 /// The foreground state of the app.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AppForeground {
+    /// Whether the window has focus.
     focused: bool,
+    /// Whether the window is minimized or fully covered.
     hidden: bool,
+    /// Whether the system has suspended the app, or is about to.
     suspended: bool,
 }
 
@@ -26,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, track_foreground);
 }
 
-/// Updates the foreground state from window and lifecycle messages.
+/// Updates each part of the foreground state from the last message about it in this frame, if any.
 fn track_foreground(
     mut focus: MessageReader<WindowFocused>,
     mut occlusion: MessageReader<WindowOccluded>,

@@ -8,6 +8,7 @@ use bevy_kira_audio::{AudioApp, AudioChannel, AudioControl, AudioSource, prelude
 use super::{decibels, foreground::AppForeground};
 use crate::settings::Settings;
 
+/// The path of the recording.
 const MUSIC_FILE: &str = "sounds/music.ogg";
 /// The duration of fade-in and fade-out.
 const FADE: Duration = Duration::from_millis(900);
@@ -18,7 +19,7 @@ pub enum Music {
     /// Not requested yet, and not loaded.
     #[default]
     Silent,
-    /// Loading.
+    /// Loading, or failed to load.
     Loading(Handle<AudioSource>),
     /// Playing.
     Playing,
@@ -30,14 +31,15 @@ pub enum Music {
 #[derive(Resource)]
 struct MusicChannel;
 
-/// Adds the background music.
+/// Adds the background music and its state, [`Music`].
 pub(crate) fn plugin(app: &mut App) {
     app.add_audio_channel::<MusicChannel>().init_resource::<Music>();
     app.add_systems(Update, (update_music, update_volume.run_if(resource_changed::<Settings>)));
 }
 
 /// Loads the music when it is first needed. Plays it while its volume is above 0 and the app is in
-/// the foreground, else pauses it, both with a fade.
+/// the foreground, else pauses it, both with a fade. Keeps an idle app redrawing while the music
+/// loads.
 fn update_music(
     settings: Res<Settings>,
     foreground: Res<AppForeground>,
@@ -75,7 +77,8 @@ fn update_music(
     redraw.write(RequestRedraw);
 }
 
-/// Fades to the chosen volume. At 0 it does nothing, since [`update_music`] then pauses the music.
+/// Fades to the music volume of the settings. Does nothing at volume 0, at which [`update_music`]
+/// pauses the music.
 fn update_volume(settings: Res<Settings>, channel: Res<AudioChannel<MusicChannel>>) {
     if settings.music_volume > 0.0 {
         channel.set_volume(decibels(settings.music_volume)).fade_in(AudioTween::linear(FADE));

@@ -21,8 +21,9 @@ const STEP_SEMITONES: f64 = 1.0;
 const MAX_STEPS: u8 = 8;
 
 impl SoundVariation {
-    /// The variation of a sound in the playback with this index, counting the playbacks of all
-    /// sounds. Equal arguments give equal variations.
+    /// Returns the variation of a sound in the playback with this index, counting the playbacks of
+    /// all sounds. Equal arguments give equal variations. [`Sound::Win`] and [`Sound::Lose`] vary
+    /// only in loudness.
     pub fn new(sound: Sound, index: u32) -> Self {
         // The fractional parts of multiples of these fill 0 to 1 evenly, and successive ones are
         // never close (an additive recurrence).
@@ -50,6 +51,7 @@ impl SoundVariation {
 mod tests {
     use super::*;
 
+    /// Returns the change of pitch in a variation, in semitones.
     fn semitones(variation: SoundVariation) -> f64 {
         12.0 * variation.rate.log2()
     }

@@ -55,12 +55,13 @@ pub enum Animal {
 #[derive(Clone, Copy)]
 enum Ears {
     None,
-    /// Discs; the center of the right one.
+    /// Discs; `at` is the center of the one on the right of the picture.
     Round {
         at: [f32; 2],
         radius: f32,
     },
-    /// Triangles of this width, with the tips at this height.
+    /// Triangles `wide` at the base, with their tips `high` above the center of the picture, and
+    /// with tufts on the tips if `tuft` is set.
     Pointed {
         wide: f32,
         high: f32,
@@ -79,7 +80,7 @@ enum Ears {
 /// The parts around the mouth.
 #[derive(Clone, Copy)]
 enum Muzzle {
-    /// A nose on a lighter patch of the given radii.
+    /// A nose of about the radius `nose`, on a lighter patch of the given radii.
     Snout { radii: [f32; 2], nose: f32 },
     /// A beak of the given color.
     Beak(Color32),
@@ -89,14 +90,17 @@ enum Muzzle {
     Bare,
 }
 
-/// A feature unique to one animal.
+/// A distinctive feature of a face, which several animals may share.
 #[derive(Clone, Copy)]
 enum Marking {
     None,
+    /// Three red points above the head.
     Comb,
+    /// A crown of spines, and a light face.
     Spines,
     Glasses,
     Whiskers,
+    /// Two front teeth.
     Teeth,
     /// A dark band around the eyes.
     Mask,
@@ -106,9 +110,9 @@ enum Marking {
     Discs,
     /// Protruding eyes.
     Bulges,
-    /// A fox's white cheeks.
+    /// Light cheeks.
     Cheeks,
-    /// Spots and a small shell.
+    /// A shell behind the head.
     Shell,
     /// A bushy tail, and two teeth.
     Tail,
@@ -117,6 +121,7 @@ enum Marking {
 /// The parts of a head.
 #[derive(Clone, Copy)]
 pub(super) struct AnimalHead {
+    /// The color of the head and the ears.
     fur: Color32,
     /// The color of patches, such as cheeks and the insides of ears.
     light: Color32,
@@ -127,7 +132,7 @@ pub(super) struct AnimalHead {
     ears: Ears,
     muzzle: Muzzle,
     mark: Marking,
-    /// The position of the right eye.
+    /// The center of the eye on the right of the picture.
     pub(super) eyes: [f32; 2],
     /// The eye radius.
     pub(super) eye: f32,
@@ -141,7 +146,7 @@ pub(super) struct AnimalHead {
     pub(super) lid: Color32,
 }
 
-/// The color with this RGB code, such as `0xffffff` for white.
+/// Returns the color with this RGB code, such as `0xffffff` for white.
 const fn rgb(code: u32) -> Color32 {
     Color32::from_rgb((code >> 16) as u8, (code >> 8) as u8, code as u8)
 }
@@ -150,8 +155,8 @@ const fn rgb(code: u32) -> Color32 {
 const MIDDLE: [f32; 2] = [0.0, 0.12];
 
 impl AnimalHead {
-    /// A round head with fur, light and dark parts in these RGB codes, a snout, but no ears or
-    /// markings.
+    /// Returns a round head with a snout, but no ears or markings. `fur`, `light` and `dark` are
+    /// the RGB codes of the colors of these parts.
     const fn new(fur: u32, light: u32, dark: u32) -> Self {
         AnimalHead {
             fur: rgb(fur),
@@ -170,7 +175,8 @@ impl AnimalHead {
         }
     }
 
-    /// Draws everything behind the head: the ears, and a comb, spines, shell, tail or bulging eyes.
+    /// Draws everything behind the head: the ears, except hanging ones, and a comb, spines, a
+    /// shell, a tail or the fur around bulging eyes.
     pub(super) fn draw_behind(&self, brush: &Brush) {
         match self.mark {
             Marking::Spines => self.spines(brush),
@@ -230,7 +236,7 @@ impl AnimalHead {
         });
     }
 
-    /// Draws a crown of spines in the dark color around the place of the head.
+    /// Draws a crown of spines in the dark color around the place where the head is drawn.
     fn spines(&self, brush: &Brush) {
         const COUNT: usize = 13;
         for index in 0..COUNT {
@@ -310,7 +316,8 @@ impl AnimalHead {
         }
     }
 
-    /// Draws what is in front of the facial features: glasses, whiskers, teeth and hanging ears.
+    /// Draws what is in front of the facial features: glasses, whiskers, teeth and hanging ears, if
+    /// the head has them.
     pub(super) fn draw_before(&self, brush: &Brush) {
         let [x, y] = self.mouth;
         match self.mark {
@@ -362,7 +369,7 @@ impl AnimalHead {
 }
 
 impl Animal {
-    /// The parts of this animal's head.
+    /// Returns the parts of this animal's head.
     pub(super) const fn head(self) -> AnimalHead {
         match self {
             Animal::Hen => AnimalHead {

@@ -9,13 +9,14 @@ use bevy_egui::egui::{
 /// A painter in face coordinates.
 pub(super) struct Brush<'a> {
     painter: &'a Painter,
+    /// The center of the face on the screen.
     middle: Pos2,
     /// Half the side of the face, in points.
     half: f32,
 }
 
 impl<'a> Brush<'a> {
-    /// A brush whose face coordinates fill the largest square centered in a rectangle.
+    /// Returns a brush whose face coordinates fill the largest square centered in `at`.
     pub(super) fn new(painter: &'a Painter, at: Rect) -> Self {
         Brush { painter, middle: at.center(), half: at.width().min(at.height()) / 2.0 }
     }
@@ -25,8 +26,8 @@ impl<'a> Brush<'a> {
         pos2(self.middle.x + x * self.half, self.middle.y + y * self.half)
     }
 
-    /// Draws a filled ellipse with these horizontal and vertical radii, then rotated clockwise by
-    /// `degrees`.
+    /// Draws a filled ellipse with these horizontal and vertical radii, rotated clockwise about its
+    /// center by `degrees`.
     pub(super) fn ellipse(&self, middle: [f32; 2], radii: [f32; 2], degrees: f32, fill: Color32) {
         let radius = vec2(radii[0], radii[1]) * self.half;
         let angle = degrees.to_radians();
@@ -34,7 +35,7 @@ impl<'a> Brush<'a> {
         self.painter.add(EllipseShape { center, radius, fill, stroke: Stroke::NONE, angle });
     }
 
-    /// Draws the filled upper half of an ellipse centered at `base`, with these horizontal and
+    /// Draws the filled upper half of an ellipse with the center `base` and these horizontal and
     /// vertical radii.
     pub(super) fn dome(&self, base: [f32; 2], radii: [f32; 2], fill: Color32) {
         const STEPS: usize = 24;
@@ -45,12 +46,12 @@ impl<'a> Brush<'a> {
         self.area(&(0..=STEPS).map(point).collect::<Vec<_>>(), fill);
     }
 
-    /// Draws a filled circle.
+    /// Draws a filled circle with this center and radius.
     pub(super) fn circle(&self, middle: [f32; 2], radius: f32, fill: Color32) {
         self.painter.circle_filled(self.at(middle), radius * self.half, fill);
     }
 
-    /// Draws the outline of a circle, `width` wide.
+    /// Draws the outline of a circle with this center and radius, `width` wide.
     pub(super) fn ring(&self, middle: [f32; 2], radius: f32, width: f32, ink: Color32) {
         self.painter.circle_stroke(
             self.at(middle),

@@ -35,8 +35,8 @@ pub enum Expression {
 }
 
 impl Expression {
-    /// The expression at the end of a match with this score: 1 for a win, ½ for a draw, 0 for a
-    /// loss. Losers use `loser`.
+    /// Returns the expression of a player at the end of a match: [`Expression::Winner`] for a score
+    /// above ½, [`Expression::Surprised`] for ½, which is a draw, and `loser` for less.
     pub fn at_match_end(score: f64, loser: Expression) -> Self {
         match score {
             0.5 => Expression::Surprised,
@@ -45,7 +45,7 @@ impl Expression {
         }
     }
 
-    /// How the eyes are drawn in this expression.
+    /// Returns how the eyes are drawn in this expression.
     fn eyes(self) -> Eyes {
         match self {
             Expression::Thinking => Eyes::Open([0.3, -0.5]),
@@ -59,8 +59,8 @@ impl Expression {
         }
     }
 
-    /// How far the inner and the outer end of each brow is raised, in face coordinates; negative if
-    /// lowered. `None` if no brows are drawn.
+    /// Returns how far the inner and the outer end of each brow are raised, in face coordinates;
+    /// negative if lowered. Returns `None` if no brows are drawn.
     fn brows(self) -> Option<[f32; 2]> {
         match self {
             Expression::Thinking => Some([0.02, 0.1]),
@@ -73,7 +73,7 @@ impl Expression {
         }
     }
 
-    /// How the mouth is drawn in this expression.
+    /// Returns how the mouth is drawn in this expression.
     fn mouth(self) -> Mouth {
         match self {
             Expression::Calm | Expression::Watching => Mouth::Line(0.025),
@@ -90,9 +90,10 @@ impl Expression {
     }
 }
 
+/// How eyes are drawn.
 #[derive(Clone, Copy)]
 enum Eyes {
-    /// Open eyes; the offset of the pupil to the right and down.
+    /// Open eyes; the offsets of the pupil to the right and down, as shares of its range.
     Open([f32; 2]),
     /// Half closed.
     Half,
@@ -102,9 +103,10 @@ enum Eyes {
     Smiling,
 }
 
+/// How a mouth is drawn.
 #[derive(Clone, Copy)]
 enum Mouth {
-    /// A line; how far its corners are raised.
+    /// A line; how far its corners are raised, in face coordinates.
     Line(f32),
     /// A line with one corner raised.
     Wry,
@@ -114,7 +116,9 @@ enum Mouth {
     Laughing,
 }
 
+/// The color of pupils and of most facial lines.
 pub(super) const INK: Color32 = Color32::from_rgb(0x2a, 0x22, 0x20);
+/// The color of the whites of the eyes.
 const WHITE: Color32 = Color32::from_rgb(0xff, 0xfb, 0xf2);
 
 /// Draws the eyes, brows and mouth of an expression on a head.
@@ -156,8 +160,8 @@ fn eye(brush: &Brush, head: &AnimalHead, eyes: Eyes, side: f32) {
     }
 }
 
-/// Draws an open eye with this center and radius, with the pupil moved right and down by these
-/// shares of its range.
+/// Draws an open eye with this center and radius. The pupil is moved right and down by these shares
+/// of its range, from −1 to 1.
 fn open(brush: &Brush, middle: [f32; 2], radius: f32, [right, down]: [f32; 2]) {
     brush.circle(middle, radius, WHITE);
     let range = radius * 0.4;
@@ -166,7 +170,8 @@ fn open(brush: &Brush, middle: [f32; 2], radius: f32, [right, down]: [f32; 2]) {
     brush.circle([pupil[0] + radius * 0.2, pupil[1] - radius * 0.24], radius * 0.18, WHITE);
 }
 
-/// Draws a mouth at the place and in the width that the head gives it.
+/// Draws a mouth at the place that the head gives it. Round mouths have a fixed size; the width of
+/// all others depends on the head.
 fn mouth(brush: &Brush, head: &AnimalHead, mouth: Mouth) {
     let [x, y] = head.mouth;
     let half_width = head.mouth_width;

@@ -5,12 +5,12 @@ use kozyr_durak::{Card, CardSet, Rank, Suit};
 use super::Language;
 
 impl Language {
-    /// A card in the language's notation: `J♣`, `В♣`.
+    /// Returns a card in the language's notation: `J♣`, `В♣`.
     pub fn card(&self, card: Card) -> String {
         format!("{}{}", self.rank(card.rank()), suit_symbol(card.suit()))
     }
 
-    /// A rank in the language's notation: `10`, `J`, `В`.
+    /// Returns a rank in the language's notation: `10`, `J`, `В`.
     pub fn rank(&self, rank: Rank) -> &'static str {
         let cyrillic = self.locale().has_cyrillic_cards();
         match rank {
@@ -34,8 +34,8 @@ impl Language {
         }
     }
 
-    /// Several cards in the language's notation, separated by spaces: by rank from the lowest, but
-    /// all hearts after the other suits.
+    /// Returns cards in the language's notation, separated by spaces. They are sorted by rank from
+    /// the lowest, but all hearts come after the other suits.
     pub fn cards(&self, cards: CardSet) -> String {
         // Alternates black and red suits, so that neighbors are easy to tell apart.
         let order = |suit: Suit| match suit {
@@ -52,7 +52,7 @@ impl Language {
     }
 }
 
-/// The symbol of a suit, such as `♠`.
+/// Returns the symbol of a suit, such as `♠`.
 pub fn suit_symbol(suit: Suit) -> char {
     match suit {
         Suit::Spades => '♠',

@@ -53,8 +53,8 @@ pub(crate) fn report_take_over(
     notices.write(ShowNotice(language.text("storage-took-over")));
 }
 
-/// The player-facing name of a saved text: the localized text whose key is the part of `name`
-/// before the first `-` or `.`; without such a text, `name` itself.
+/// Returns the player-facing name of a saved text: the localized text whose key is the part of
+/// `name` before the first `-` or `.`. Returns `name` itself if there is no such localized text.
 fn text_name(name: &str, language: &Language) -> String {
     let stem = name.split(['-', '.']).next().unwrap_or(name);
     if language.has(stem) { language.text(stem) } else { name.to_owned() }

@@ -16,6 +16,7 @@ pub struct Confirmations {
 }
 
 impl Default for Confirmations {
+    /// By default, only starting a new match needs confirmation.
     fn default() -> Self {
         Confirmations { starting_over: true, leaving: false, taking: false }
     }

@@ -19,7 +19,7 @@ pub enum AnimationSpeed {
 }
 
 impl AnimationSpeed {
-    /// The factor for animation durations; 0 means no animation.
+    /// Returns the factor for animation durations; 0 means no animation.
     pub fn duration_factor(self) -> f32 {
         match self {
             AnimationSpeed::Slow => 1.8,
@@ -44,8 +44,8 @@ pub enum MotionMode {
 }
 
 impl MotionMode {
-    /// Whether objects fade instead of traveling. `system` is whether the system asks for reduced
-    /// motion; `None` if unknown, which counts as no.
+    /// Whether objects fade in at their destination instead of traveling. `system` is whether the
+    /// system asks for reduced motion; `None` if unknown, which counts as no.
     pub fn is_reduced(self, system: Option<bool>) -> bool {
         match self {
             MotionMode::System => system.unwrap_or(false),

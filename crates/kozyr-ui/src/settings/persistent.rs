@@ -11,24 +11,25 @@ use kozyr_platform::{
 
 /// A resource that is saved between runs.
 pub trait PersistentResource: Resource + Default + Serialize + DeserializeOwned {
-    /// Replaces values that the app doesn't offer. The text may have been edited by hand or written
-    /// by another version.
+    /// Replaces values that the app does not offer. The saved text may have been edited by hand or
+    /// written by another version of the app.
     fn sanitize(&mut self);
 }
 
-/// The whole saved document, including unknown fields from later versions, which are preserved.
+/// The whole saved document of the resource `T`, including unknown fields from later versions,
+/// which are preserved.
 #[derive(Resource)]
 struct PersistentText<T> {
     document: PreferencesDocument,
     marker: std::marker::PhantomData<fn() -> T>,
 }
 
-/// Adds the resource saved under `name`, loaded now and again whenever the saved data is replaced,
-/// and saves it at the end of each frame in which it changed. The app must already have a
+/// Adds the resource saved under `name`, and saves it at the end of each frame in which it changed.
+/// Loads it now, and again whenever all saved data is replaced. The app must already have a
 /// [`Storage`].
 ///
-/// If the text is damaged, it is quarantined and its previous version is used. Without a usable
-/// version, the resource has its default value.
+/// If the saved text is damaged, it is quarantined and its previous version is used. Without a
+/// usable version, the resource has its default value.
 pub fn persist_resource<T: PersistentResource>(app: &mut App, name: &'static str) {
     let storage = app.world().resource::<Storage>();
     storage.register_kind(move |text_name| text_name == name, |text| read::<T>(text).map(drop));
@@ -52,15 +53,15 @@ pub fn persist_resource<T: PersistentResource>(app: &mut App, name: &'static str
     app.add_systems(Last, save.run_if(changed).in_set(SaveSystems));
 }
 
-/// Loads the resource saved under `name`, with the whole document; the defaults and an empty
-/// document if there is no usable one.
+/// Loads the resource saved under `name`, and the whole document. Returns the default value and an
+/// empty document if there is no usable text.
 fn load_text<T: PersistentResource>(storage: &Storage, name: &str) -> (T, PersistentText<T>) {
     let (resource, document) = storage.load(name, read::<T>).unwrap_or_default();
     (resource, PersistentText { document, marker: default() })
 }
 
-/// Parses and sanitizes the resource, and returns it with the whole document. Fails if the text is
-/// damaged or too new.
+/// Parses a saved text; returns the sanitized resource and the whole document. Fails if the text is
+/// damaged or was written by a version that is too new.
 fn read<T: PersistentResource>(text: &str) -> Result<(T, PreferencesDocument), LoadError> {
     let document = PreferencesDocument::from_text(text)?;
     let mut resource: T = document.get()?;

@@ -23,8 +23,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, choose_scale);
 }
 
-/// Computes the text scale from the settings, the system's text scale and the window size, between
-/// 0.8 and [`MAX_TEXT_SCALE`].
+/// Sets the text scale from the settings, the system's text scale and the window size, between 0.8
+/// and [`MAX_TEXT_SCALE`].
 fn choose_scale(
     settings: Res<Settings>,
     system: Res<SystemTextScale>,
@@ -45,7 +45,8 @@ pub(crate) fn load_fonts(mut contexts: EguiContexts, scale: Res<TextScale>) -> R
     Ok(())
 }
 
-/// Returns the fonts at this text scale. The fonts themselves are scaled, so every text follows.
+/// Returns the font definitions for egui, with all fonts scaled by `scale`, so that every text
+/// follows.
 pub(crate) fn fonts(scale: f32) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in [
@@ -63,7 +64,8 @@ pub(crate) fn fonts(scale: f32) -> FontDefinitions {
     fonts
 }
 
-/// Returns the factor for all text sizes, with which the fonts were last loaded; 1 before that.
+/// Returns the factor for all text sizes with which the fonts were last loaded; 1 before they are
+/// loaded.
 pub fn text_scale(ctx: &egui::Context) -> f32 {
     ctx.data(|data| data.get_temp(egui::Id::new("text-scale"))).unwrap_or(1.0)
 }

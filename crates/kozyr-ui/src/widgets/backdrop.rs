@@ -9,8 +9,9 @@ use super::{
 use crate::{accessibility, theme::Palette};
 use kozyr_platform::screen::Screen;
 
-/// Shows a page of this width over the whole window. If the screen `below` is a table, a backdrop
-/// hides it. `name` identifies the page and its scroll position.
+/// Shows a page over the whole window, with a scrolling column of contents at most `width` wide. If
+/// the screen `below` is a table, a backdrop hides it. `name` identifies the page and its scroll
+/// position.
 pub fn full_page(
     ctx: &egui::Context,
     palette: &Palette,
@@ -62,8 +63,8 @@ pub fn full_master_detail_page(
 }
 
 /// Covers the whole window with the panel color, at an opacity from 0 to 1, in the layer `order`.
-/// Blocks input to everything below and keeps the keyboard focus above. Returns whether the
-/// backdrop was tapped.
+/// Blocks input to everything below and confines the keyboard focus to this layer and those above.
+/// Returns whether the backdrop was tapped. `name` identifies it between frames.
 pub fn backdrop(
     ctx: &egui::Context,
     palette: &Palette,

@@ -28,8 +28,8 @@ const HORIZONTAL_PADDING: f32 = 36.0;
 /// The minimum total padding where space is tight, in points.
 const MIN_HORIZONTAL_PADDING: f32 = 16.0;
 
-/// A rounded button as wide as its text. Text wider than the available width wraps, and a word that
-/// is too wide shrinks the font.
+/// Adds a rounded button as wide as its text. Text wider than the available width wraps, and a word
+/// that is too wide shrinks the font.
 pub fn button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) -> Response {
     let max_width = ui.max_rect().width();
     // Shrinks words that are wider than the button.
@@ -46,8 +46,8 @@ pub fn button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) ->
     response
 }
 
-/// A quiet button as large as its text needs, but at most `max_size`; text that does not fit wraps
-/// and shrinks.
+/// Adds a quiet button as large as its text needs, but at most `max_size`; text that does not fit
+/// wraps and shrinks.
 pub fn button_in_size(
     ui: &mut Ui,
     palette: &Palette,
@@ -66,8 +66,8 @@ pub fn button_in_size(
     response
 }
 
-/// A small button with a symbol or number, square unless the text needs more width; screen readers
-/// announce `name` instead of the text.
+/// Adds a small button with a symbol or number, square unless the text needs more width. Screen
+/// readers announce `name` instead of the text.
 pub fn small_button(
     ui: &mut Ui,
     palette: &Palette,
@@ -85,13 +85,14 @@ pub fn small_button(
     response
 }
 
-/// A button that fills the available width, and is as high as its wrapped text needs.
+/// Adds a button that fills the available width, and is as high as its wrapped text needs.
 pub fn wide_button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) -> Response {
     let height = wide_height(ui.painter(), text, emphasis, ui.available_width());
     wide_button_of(ui, palette, text, emphasis, height)
 }
 
-/// A button that fills the available width, `height` points high; its text shrinks to fit.
+/// Adds a button that fills the available width and is `height` points high; its text shrinks to
+/// fit.
 fn wide_button_of(
     ui: &mut Ui,
     palette: &Palette,
@@ -106,12 +107,13 @@ fn wide_button_of(
     response
 }
 
-/// The font of a wide button, larger for the primary action.
+/// Returns the font of a wide button, larger for the primary action.
 fn wide_font(emphasis: Emphasis) -> FontId {
     strong_font(if emphasis == Emphasis::Accent { size::ACTION } else { size::BODY })
 }
 
-/// The height of a wide button of this width, both in points, for its wrapped text; at least 52.
+/// Returns the height of a wide button of this width for its wrapped text, both in points; at least
+/// 52.
 fn wide_height(painter: &egui::Painter, text: &str, emphasis: Emphasis, width: f32) -> f32 {
     let font = wide_font(emphasis);
     let galley =
@@ -119,10 +121,10 @@ fn wide_height(painter: &egui::Painter, text: &str, emphasis: Emphasis, width: f
     (galley.size().y + 24.0).max(52.0)
 }
 
-/// The minimum height of a touch target, in points.
+/// The height to which the rows of a [`button_grid`] may shrink, in points.
 const MIN_HEIGHT: f32 = 40.0;
 
-/// A primary action button that fills the available width; screen readers also announce
+/// Adds a primary action button that fills the available width. Screen readers also announce
 /// `description`.
 pub fn wide_button_with_description(
     ui: &mut Ui,
@@ -154,25 +156,25 @@ pub struct ButtonSpec<T> {
 }
 
 impl<T> ButtonSpec<T> {
-    /// A quiet button with this label, which returns `value` when it is pressed.
+    /// Returns a quiet, enabled button with this label. `value` is returned when it is pressed.
     pub fn new(value: T, text: String) -> Self {
         ButtonSpec { value, text, emphasis: Emphasis::Quiet, enabled: true }
     }
 
-    /// The same button, emphasized as the primary action.
+    /// Returns the same button, emphasized as the primary action.
     pub fn accented(self) -> Self {
         ButtonSpec { emphasis: Emphasis::Accent, ..self }
     }
 
-    /// The same button, which can be pressed if `enabled` is set.
+    /// Returns the same button, which can be pressed only if `enabled` is set.
     pub fn enabled_if(self, enabled: bool) -> Self {
         ButtonSpec { enabled, ..self }
     }
 }
 
-/// Returns the number of columns, from 1 to `max_columns`, for `count` items, with rows as even as
-/// possible. `fits` says whether a number of columns, 2 or more, is wide enough. Panics if `count`
-/// is 0.
+/// Returns the number of columns for `count` items, from 1 to `max_columns`: at most the largest
+/// number that fits, with rows as even as possible. `fits` says whether columns are wide enough if
+/// there are this many; it is asked only about 2 or more. Panics if `count` is 0.
 pub(crate) fn column_count(
     count: usize,
     max_columns: usize,
@@ -188,13 +190,14 @@ struct ButtonRows {
     columns: usize,
     /// The width of a button, in points.
     width: f32,
+    /// The height of each row, in points.
     heights: Vec<f32>,
 }
 
 impl ButtonRows {
     /// Lays out buttons in columns of equal width: at most `max_columns`, only as many as leave
-    /// room for the longest word, and fewer if that makes the rows more even. The available width
-    /// and the gap between columns are in points. Panics without buttons.
+    /// room for the longest word, and fewer if rows then become more even. The available width and
+    /// the gap between columns are in points. Panics if there are no buttons.
     fn of<T>(
         painter: &egui::Painter,
         [available_width, gap]: [f32; 2],
@@ -237,9 +240,9 @@ pub fn button_grid_height<T>(
     heights.iter().sum::<f32>() + gaps.y * (heights.len() as f32 - 1.0)
 }
 
-/// A grid of equally wide buttons, with at most `max_columns` columns and only as many as leave
-/// room for the longest word. Rows shrink to the available height, but not below 40 points. Returns
-/// the value of the button pressed in this frame.
+/// Adds a grid of equally wide buttons, with at most `max_columns` columns and only as many as
+/// leave room for the longest word. Rows shrink to the available height, but not below 40 points.
+/// Returns the value of the button pressed in this frame, if any.
 ///
 /// # Panics
 /// Panics if there are no buttons.
@@ -276,8 +279,8 @@ pub fn button_grid<T: Copy>(
     pressed
 }
 
-/// The large main button of a table, `width` by 54 points. Its size is fixed, so that the thumb
-/// always finds it; the text shrinks to fit.
+/// Adds the large main button of a table, `width` by 54 points. Its size is fixed, so that the
+/// thumb always finds it; the text shrinks to fit.
 pub fn action_button(ui: &mut Ui, palette: &Palette, text: &str, width: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 54.0), Sense::click());
     set_button_info(ui, &response, text);
@@ -291,8 +294,8 @@ fn set_button_info(ui: &Ui, response: &Response, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
 }
 
-/// Paints a button, with its text shrunk to fit, and makes it focusable. A disabled button is
-/// painted as a quiet one.
+/// Paints a button in `rect` with its text shrunk to fit, and makes it focusable. A disabled button
+/// is painted as a quiet one.
 fn paint_button(
     ui: &Ui,
     palette: &Palette,
@@ -332,7 +335,8 @@ fn paint_button(
     paint_centred(painter, body.center(), galley, ink);
 }
 
-/// A round, quiet button with an icon, as large as a touch target; screen readers announce `name`.
+/// Adds a round, quiet button with an icon, as large as a touch target. Screen readers announce
+/// `name`.
 pub fn round_button(ui: &mut Ui, palette: &Palette, icon: Icon, name: &str) -> Response {
     let desired_size = egui::Vec2::splat(size::TOUCH);
     let (rect, response) = ui.allocate_exact_size(desired_size, Sense::click());

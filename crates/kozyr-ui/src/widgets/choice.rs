@@ -8,8 +8,8 @@ use super::{
 };
 use crate::theme::{Palette, size, strong_font};
 
-/// A row of radio buttons, each with a value and a name, that wraps if necessary. A press changes
-/// `chosen`; returns whether it changed.
+/// Adds a row of radio buttons, each with a value and a name, that wraps if necessary. A press sets
+/// `chosen` to the value of the button. Returns whether `chosen` changed.
 pub fn radio_row<T: Copy + PartialEq>(
     ui: &mut Ui,
     palette: &Palette,
@@ -36,8 +36,9 @@ pub fn radio_row<T: Copy + PartialEq>(
     changed
 }
 
-/// A single low row of tabs, each with a value and a name, that scrolls sideways to a newly chosen
-/// tab. A press changes `chosen`; returns whether it changed. `id` identifies the scroll position.
+/// Adds a single low row of tabs, each with a value and a name, that scrolls sideways to a newly
+/// chosen tab. A press sets `chosen` to the value of the tab. Returns whether `chosen` changed.
+/// `id` identifies the scroll position.
 pub fn tabs<T: Copy + PartialEq>(
     ui: &mut Ui,
     palette: &Palette,
@@ -84,8 +85,8 @@ pub fn tabs<T: Copy + PartialEq>(
     changed
 }
 
-/// Adds a tab list node to the accessibility tree. Its bounds take only x from `row`, and y from
-/// `ui`.
+/// Adds a tab list node to the accessibility tree. Its bounds have the horizontal range of `row`
+/// and the vertical range of `ui`.
 fn add_tab_list_node(ui: &Ui, row: egui::Rect) {
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(accesskit::Role::TabList);
@@ -99,7 +100,7 @@ fn add_tab_list_node(ui: &Ui, row: egui::Rect) {
     });
 }
 
-/// Adds a tab with this name, highlighted if it is `chosen`.
+/// Adds a tab with this name, highlighted if it is `chosen`, and returns its response.
 fn tab(ui: &mut Ui, palette: &Palette, name: &str, chosen: bool) -> Response {
     let ink = if chosen { palette.panel } else { palette.ink };
     let galley = ui.painter().layout_no_wrap(name.to_owned(), strong_font(13.5), ink);

@@ -5,7 +5,8 @@ use bevy_egui::egui::{FontId, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, 
 use super::pressable::focus_ring;
 use crate::theme::{Palette, size};
 
-/// A row with a triangle that shows or hides the contents below it: toggles `open` when it is pressed.
+/// Adds a row with a triangle that toggles `open` when it is pressed. The caller shows or hides the
+/// contents below.
 pub fn disclosure(ui: &mut Ui, palette: &Palette, open: &mut bool, name: &str) {
     /// The space for the triangle at the left edge, in points.
     const INDENT: f32 = 22.0;

@@ -16,8 +16,8 @@ const FIELD_MARGIN: i8 = 12;
 /// The length of the longest search, in characters.
 const MAX_SEARCH_CHARS: usize = 100;
 
-/// A text field that edits `text`, at least `rows` lines high and growing with its text. Screen
-/// readers announce `name`. The characters in `wrong`, counted from 0, are red.
+/// Adds a text field that edits `text`, at least `rows` lines high and growing with its text.
+/// Screen readers announce `name`. The characters whose indices are in `wrong` are red.
 pub fn text_field(
     ui: &mut Ui,
     palette: &Palette,
@@ -42,8 +42,8 @@ pub fn text_field(
     add_field(ui, palette, name, field)
 }
 
-/// A single line for search terms. Shows `hint` while it is empty, which screen readers announce as
-/// its name.
+/// Adds a single-line field for search terms, which edits `text` up to 100 characters. Shows `hint`
+/// while the field is empty; screen readers announce it as the name of the field.
 pub fn search_field(ui: &mut Ui, palette: &Palette, hint: &str, text: &mut String) -> Response {
     let font = FontId::proportional(size::BODY);
     let width = ui.available_width() - 2.0 * f32::from(FIELD_MARGIN);
@@ -70,7 +70,7 @@ fn add_field(ui: &mut Ui, palette: &Palette, name: &str, field: TextEdit<'_>) ->
 }
 
 /// Splits a text into the parts before, within and after a range of character indices, which may
-/// exceed the text.
+/// extend beyond the end of the text.
 fn split(text: &str, range: Range<usize>) -> [&str; 3] {
     let byte = |index| text.char_indices().nth(index).map_or(text.len(), |(byte, _)| byte);
     let (from, to) = (byte(range.start), byte(range.end.max(range.start)));

@@ -109,7 +109,7 @@ impl Icon {
         }
     }
 
-    /// Paints the icon of a game: cards or arrows for [`Icon::Hand`] and [`Icon::Shuffle`], a board
+    /// Paints the icon of a game: cards for [`Icon::Hand`], arrows for [`Icon::Shuffle`], a board
     /// for all others.
     fn paint_game(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
         let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
@@ -151,7 +151,8 @@ impl Icon {
 }
 
 impl Icon {
-    /// Paints the icons of the home screen's destinations; a question mark for all others.
+    /// Paints one of the icons of the home screen's destinations; paints a question mark for all
+    /// other icons.
     fn paint_destination(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
         let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
         let curve = |points: [egui::Pos2; 4]| {
@@ -220,7 +221,8 @@ fn triangle(painter: &egui::Painter, rect: Rect, direction: f32, ink: Color32) {
     painter.add(egui::Shape::convex_polygon(corners, ink, Stroke::NONE));
 }
 
-/// Paints an arrow along three quarters of a circle, counterclockwise from the bottom to the left.
+/// Paints an arrow along three quarters of a circle, counterclockwise from the bottom to the left,
+/// in the middle of the rectangle.
 fn draw_undo_arrow(painter: &egui::Painter, rect: Rect, stroke: Stroke) {
     let (middle, radius) = (rect.center(), rect.width() * 0.42);
     let at = |angle: f32| middle + radius * egui::Vec2::angled(angle);

@@ -15,7 +15,8 @@ use crate::{
     theme::{Palette, size, strong_font},
 };
 
-/// A pressable list row with a name and a short description below, highlighted if it is `chosen`.
+/// Adds a pressable list row with a name and a short description below, highlighted if it is
+/// `chosen`.
 pub fn option_row(
     ui: &mut Ui,
     palette: &Palette,
@@ -30,8 +31,9 @@ pub fn option_row(
 /// The height of a [`list_row`], in points.
 pub const LIST_ROW_HEIGHT: f32 = 56.0;
 
-/// A row of a long list, with a name and a short description. All rows have the same height; texts
-/// that are too long for a line are shrunk, and end with `…` if that is not enough.
+/// Adds a pressable row of a long list with a name and a short description below, highlighted if it
+/// is `chosen`. All rows have the same height. Texts too long for a line shrink, and end with `…`
+/// if that is not enough.
 pub fn list_row(
     ui: &mut Ui,
     palette: &Palette,
@@ -43,7 +45,7 @@ pub fn list_row(
     response
 }
 
-/// A pressable list row with a face before the name and a short description below; never
+/// Adds a pressable list row with a face on the left, a name and a short description below; never
 /// highlighted.
 pub fn option_row_with_face(
     ui: &mut Ui,
@@ -73,8 +75,8 @@ enum RowText {
     Elided,
 }
 
-/// Adds a selectable row with a name and a description, indented by `indent` points. Returns its
-/// response and rectangle.
+/// Adds a pressable row with a name and a description, indented by `indent` points and highlighted
+/// if it is `chosen`. Returns its response and rectangle.
 fn draw_row(
     ui: &mut Ui,
     palette: &Palette,

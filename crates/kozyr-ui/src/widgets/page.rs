@@ -12,13 +12,13 @@ use crate::{
     theme::{Palette, size, strong_font, text_scale},
 };
 
-/// A full-window page: a scrolling column at most `width` points wide, before text scaling. `name`
-/// identifies the page and its scroll position.
+/// Shows a full-window page: a scrolling column at most `width` points wide, before text scaling.
+/// `name` identifies the page and its scroll position.
 pub fn page(ctx: &egui::Context, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) {
     page_at(ctx, name, width, egui::Order::Middle, contents);
 }
 
-/// A [`page`] in front of the current screen, with the given width.
+/// Shows a [`page`] of this width in front of the current screen.
 pub fn overlay_page(
     ctx: &egui::Context,
     name: &str,
@@ -28,7 +28,7 @@ pub fn overlay_page(
     page_at(ctx, name, width.points(ctx), egui::Order::Foreground, contents);
 }
 
-/// The number of panes that a page may show side by side.
+/// The width of a page, by the number of columns that it may show side by side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PageWidth {
     /// A single column of readable width.
@@ -42,8 +42,8 @@ pub enum PageWidth {
 }
 
 impl PageWidth {
-    /// The page width in points, before text scaling, for the number of columns that the window has
-    /// room for.
+    /// Returns the page width in points, before text scaling, for the number of columns that the
+    /// window has room for.
     pub fn points(self, ctx: &egui::Context) -> f32 {
         match self {
             PageWidth::FourColumns if has_four_columns(ctx) => FOUR_COLUMN_WIDTH,
@@ -89,7 +89,8 @@ pub fn has_four_columns(ctx: &egui::Context) -> bool {
     window.x >= FOUR_COLUMN_WIDTH * scale && window.y >= MIN_FOUR_COLUMN_HEIGHT * scale
 }
 
-/// Two panes: side by side if the page and `ui` have room, otherwise the first above the second.
+/// Adds two panes: side by side if both the window and `ui` have room, otherwise the first above
+/// the second.
 pub fn two_panes(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&mut Ui)) {
     let is_wide_enough = ui.available_width() >= MIN_TWO_COLUMN_WIDTH * text_scale(ui.ctx());
     if !is_wide_enough || !has_two_columns(ui.ctx()) {
@@ -102,8 +103,8 @@ pub fn two_panes(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&
     });
 }
 
-/// Three panes side by side if there is room; otherwise [`two_panes`], with the third below the
-/// second.
+/// Adds three panes side by side if the window has room; otherwise [`two_panes`], with the third
+/// pane below the second.
 pub fn three_panes(
     ui: &mut Ui,
     first: impl FnOnce(&mut Ui),
@@ -139,7 +140,7 @@ fn panes(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui])) {
 }
 
 /// Adds `count` columns of equal width with the usual item spacing, which wrap text to the column
-/// width. Returns the result of `contents`.
+/// width. `contents` gets the columns; its result is returned.
 #[expect(clippy::disallowed_methods, reason = "the one place that fixes their text wrapping")]
 pub fn columns<R>(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui]) -> R) -> R {
     ui.columns(count, |columns| {
@@ -153,8 +154,8 @@ pub fn columns<R>(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui]) ->
     })
 }
 
-/// A full-window page in the layer `order`: a scrolling column at most `width` points wide, before
-/// text scaling. `name` identifies the page and its scroll position.
+/// Shows a full-window page in the layer `order`: a scrolling column at most `width` points wide,
+/// before text scaling. `name` identifies the page and its scroll position.
 fn page_at(
     ctx: &egui::Context,
     name: &str,
@@ -185,8 +186,9 @@ fn page_at(
         });
 }
 
-/// A page over the current screen with two columns that scroll independently: a list on the left
-/// and its details. Keys scroll the details, whose scroll position `scroll_id` identifies.
+/// Shows a page over the current screen with two columns that scroll independently: a list on the
+/// left and its details. Page keys scroll the details. `scroll_id` identifies the scroll position
+/// of the details.
 pub fn master_detail_page(
     ctx: &egui::Context,
     scroll_id: &str,
@@ -222,7 +224,7 @@ pub fn master_detail_page(
     });
 }
 
-/// A column in this rectangle that scrolls independently, with contents at most `width` points
+/// Adds a column in this rectangle that scrolls independently, with contents at most `width` points
 /// wide. `id` identifies its scroll position.
 fn scroll_column(ui: &mut Ui, id: &str, rect: Rect, width: f32, contents: impl FnOnce(&mut Ui)) {
     ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
@@ -235,8 +237,8 @@ fn scroll_column(ui: &mut Ui, id: &str, rect: Rect, width: f32, contents: impl F
 }
 
 /// Scrolls the surrounding area with Page Up, Page Down, Home and End, so that text without
-/// focusable widgets can be reached by keyboard. `height` is that of the visible part. Does nothing
-/// while a text field has focus.
+/// focusable widgets can be reached by keyboard. `height` is the height of the visible part, in
+/// points. Does nothing while a text field has focus.
 pub fn handle_page_keys(ui: &Ui, height: f32) {
     /// The overlap between successive screenfuls, in points.
     const OVERLAP: f32 = 60.0;
@@ -257,8 +259,8 @@ pub fn handle_page_keys(ui: &Ui, height: f32) {
     }
 }
 
-/// Draws rows of one height, of which only those in view are laid out, for lists of any length.
-/// `row` draws the row with the given index.
+/// Draws `count` rows of the same height, given in points, but lays out only those in view, so that
+/// lists may have any length. `row` draws the row with the given index.
 pub fn virtual_rows(
     ui: &mut Ui,
     row_height: f32,
@@ -280,8 +282,8 @@ pub fn virtual_rows(
     ui.advance_cursor_after_rect(rows);
 }
 
-/// The page header: a round back button, whose screen reader name is `back`, and the title. The
-/// next widget becomes the initial focus. Returns whether the back button was pressed.
+/// Adds the page header: a round back button, whose screen reader name is `back`, and the title.
+/// Makes the next widget the initial focus. Returns whether the back button was pressed.
 pub fn page_head(ui: &mut Ui, palette: &Palette, back: &str, title: &str) -> bool {
     ui.add_space(14.0);
     ui.horizontal(|ui| {
@@ -293,9 +295,9 @@ pub fn page_head(ui: &mut Ui, palette: &Palette, back: &str, title: &str) -> boo
     .inner
 }
 
-/// A [`page`] as wide as [two panes](two_panes) with one large button that stays visible: at the
-/// bottom, or at the top in low windows. `action` is the text of the button, which is the initial
-/// focus. Returns whether it was pressed.
+/// Shows a [`page`] as wide as [two panes](two_panes) with one large button that stays visible: at
+/// the bottom, or at the top in low windows. `name` identifies the page. `action` is the text of
+/// the button, which is the initial focus. Returns whether the button was pressed.
 pub fn page_with_action(
     ctx: &egui::Context,
     palette: &Palette,

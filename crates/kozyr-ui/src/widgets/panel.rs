@@ -4,8 +4,8 @@ use bevy_egui::egui::{self, Stroke, Ui};
 
 use crate::theme::{Palette, size, strong_font};
 
-/// A framed panel with a background, in which buttons have the style of panels. Returns the result
-/// of `contents`.
+/// Adds a framed panel with a background, in which buttons have the colors of buttons on a panel.
+/// Returns the result of `contents`.
 pub fn framed_panel<R>(ui: &mut Ui, palette: &Palette, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = egui::Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, palette.line));
     let contents = |ui: &mut Ui| {
@@ -22,7 +22,7 @@ pub fn use_panel_style(ui: &mut Ui, palette: &Palette) {
     widgets.hovered.bg_fill = palette.raised_hover;
 }
 
-/// A small heading above a group of options.
+/// Adds a small heading for the group of options below.
 pub fn caption(ui: &mut Ui, palette: &Palette, text: &str) {
     ui.add_space(6.0);
     ui.label(egui::RichText::new(text).font(strong_font(size::BODY)).color(palette.dim));

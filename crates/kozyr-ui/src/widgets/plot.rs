@@ -15,9 +15,9 @@ const Y_AXIS_WIDTH: f32 = 52.0;
 /// The smallest font size, in screen points.
 const MIN_FONT_SIZE: f32 = 11.0;
 
-/// A chart that ignores input, to draw with [`show_plot`]; `height` is in points. `x_key` and
-/// `y_key` are the text keys of the axis labels, which include the unit. A label without room is
-/// left out.
+/// Returns a chart that ignores input, to draw with [`show_plot`]; `height` is in points. `name`
+/// identifies the chart between frames. `x_key` and `y_key` are the text keys of the axis labels,
+/// which include the unit. A label without room is left out.
 pub fn static_plot<'a>(
     ui: &Ui,
     name: &'static str,
@@ -73,7 +73,7 @@ pub fn show_plot(ui: &mut Ui, plot: Plot<'_>, contents: impl FnOnce(&mut PlotUi)
     .inner
 }
 
-/// A legend with the name and color of each line.
+/// Adds a legend with the color and name of each line.
 pub fn legend(ui: &mut Ui, palette: &Palette, lines: &[(Color32, String)]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);

@@ -14,8 +14,9 @@ use crate::{
     theme::{Palette, size, strong_font},
 };
 
-/// A selectable face in a square with the given side, in points; its expression shows whether it is
-/// chosen. Screen readers announce its name and description, and the name appears on hover.
+/// Adds a selectable face in a square with the given side, in points; its expression and background
+/// show whether it is `chosen`. Screen readers announce its name and description, and the name
+/// appears on hover.
 pub fn portrait(
     ui: &mut Ui,
     palette: &Palette,
@@ -35,8 +36,8 @@ pub fn portrait(
     response.on_hover_text(name_and_description.0)
 }
 
-/// A selectable human player among the faces: an icon in a square with the given side, in points,
-/// with name and description as for a [`portrait`].
+/// Adds a selectable human player among the faces: an icon in a square with the given side, in
+/// points. Its name and description are used as in a [`portrait`].
 pub fn person_tile(
     ui: &mut Ui,
     palette: &Palette,
@@ -52,7 +53,8 @@ pub fn person_tile(
 }
 
 /// Adds a square selectable tile, described to screen readers by `name` and `description`, and
-/// draws its background. Returns its rectangle; the caller draws the picture.
+/// draws its background. Returns its rectangle and response; the caller draws the picture. `side`
+/// is in points.
 fn chip(
     ui: &mut Ui,
     palette: &Palette,
@@ -83,8 +85,8 @@ pub fn medallion(
     painter.circle_stroke(at.center(), radius, Stroke::new(1.5, palette.line));
 }
 
-/// A button over the available width with an opponent's face, name and description. Texts shrink to
-/// one line.
+/// Adds a button over the available width with an opponent's face, name and description. Each text
+/// stays on one line and shrinks until its longest word fits.
 pub fn challenge_button(
     ui: &mut Ui,
     palette: &Palette,

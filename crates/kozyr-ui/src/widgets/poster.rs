@@ -15,9 +15,9 @@ use crate::theme::{Palette, size, strong_font, text_scale};
 
 const CORNER_RADIUS: u8 = 22;
 
-/// A picture button over the available width, with a title and description on the left; `paint`
-/// draws the picture in the rectangle on the right. It is `height` points high, or more if the text
-/// needs it.
+/// Adds a picture button over the available width, with a title and description on the left.
+/// `paint` draws the picture in the rectangle on the right. The button is `height` points high, or
+/// more if the text needs it.
 pub fn poster_button(
     ui: &mut Ui,
     palette: &Palette,
@@ -74,9 +74,12 @@ pub fn poster_button(
     response
 }
 
-/// Buttons with an icon above a label, in as many columns as fit the words, but at most four unless
-/// more than 640 points are available. Returns the value of the one pressed in this frame.
-/// `buttons` must not be empty.
+/// Adds buttons with an icon above a label, in as many columns as fit the words. There are at most
+/// four columns unless more than 640 points are available. Returns the value of the button pressed
+/// in this frame, if any.
+///
+/// # Panics
+/// Panics if there are no buttons.
 pub fn icon_buttons<T: Copy>(
     ui: &mut Ui,
     palette: &Palette,

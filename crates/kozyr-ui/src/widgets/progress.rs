@@ -13,8 +13,8 @@ use crate::theme::{Palette, size, strong_font};
 /// The horizontal padding, in points.
 const HORIZONTAL_PADDING: f32 = 14.0;
 
-/// A pressable row with a name, the counts `[done, total]` and a bar for their ratio, with a check
-/// mark once `done` reaches `total`. `description` is only for screen readers.
+/// Adds a pressable row with a name, the counts `[done, total]` and a bar for their ratio, with a
+/// check mark once `done` reaches `total`. `description` is only for screen readers.
 pub fn progress_row(
     ui: &mut Ui,
     palette: &Palette,
@@ -65,8 +65,9 @@ pub fn progress_row(
     response
 }
 
-/// A bar for a frequency, with a mark at the usual one, both clamped to 0 to 1. Name and
-/// `value_text`, the frequency as text, are above it. Without a share, the bar is empty.
+/// Adds a bar for the frequency `share`, with a mark at the frequency `usual`, both clamped to 0 to
+/// 1. Above the bar are `name` and `value_text`, the frequency as text. Without a share, the bar is
+/// empty.
 pub fn share_bar(
     ui: &mut Ui,
     palette: &Palette,
@@ -116,7 +117,7 @@ pub fn share_bar(
     painter.line_segment([pos2(mark, track.top() - 2.0), pos2(mark, track.bottom() + 2.0)], stroke);
 }
 
-/// Draws the check mark of finished items in a rectangle.
+/// Draws the check mark of finished items into a rectangle.
 pub fn draw_check_mark(ui: &Ui, at: Rect, palette: &Palette) {
     let corner = |x: f32, y: f32| at.min + vec2(x, y) * at.size();
     let stroke = Stroke::new((at.width() * 0.16).max(2.0), palette.good);

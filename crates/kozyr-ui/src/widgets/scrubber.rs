@@ -19,9 +19,9 @@ pub struct ScrubberMark {
     pub strong: bool,
 }
 
-/// A timeline of the moments 0 to `count`, with a description of the one that is `selected` above.
-/// A finger that taps anywhere or slides changes `selected`; the response says whether it did. The
-/// caller handles arrow keys.
+/// Adds a timeline of the moments 0 to `count` with marks, and above it a description of the moment
+/// `selected`. A press or drag anywhere changes `selected`; the response says whether it did. Arrow
+/// keys left and right keep focus here, for the caller to handle.
 pub fn scrubber(
     ui: &mut Ui,
     palette: &Palette,
@@ -59,8 +59,8 @@ pub fn scrubber(
     response
 }
 
-/// Returns the moment from 0 to `count` under a pressed or just released pointer; `None` if nothing
-/// is pressed.
+/// Returns the moment from 0 to `count` under a pressed or just released pointer; `None` if no
+/// press is in progress or was just completed. `line` is the rectangle of the timeline.
 fn pointed_at(response: &Response, line: Rect, count: usize) -> Option<usize> {
     let pointer = response.interact_pointer_pos()?;
     let share = ((pointer.x - line.left()) / line.width()).clamp(0.0, 1.0);
@@ -95,7 +95,8 @@ fn paint(
     painter.circle_filled(knob, 9.0, palette.accent);
 }
 
-/// Draws the description on the left and the position on the right, above the timeline.
+/// Draws the description on the left and the position on the right, at the top of `rect`. Texts
+/// shrink to fit.
 fn draw_caption(ui: &Ui, palette: &Palette, rect: Rect, description: &str, position: &str) {
     const HEIGHT: f32 = 20.0;
     let painter = ui.painter();
@@ -111,7 +112,8 @@ fn draw_caption(ui: &Ui, palette: &Palette, rect: Rect, description: &str, posit
     paint_centred(painter, pos2(left, middle), description, palette.dim);
 }
 
-/// A pressable row for a moment, with a red mark: what happened as its title, and a comment below.
+/// Adds a pressable row for a moment, with a red mark. `title` says what happened; `comment` is
+/// below it.
 pub fn moment_row(ui: &mut Ui, palette: &Palette, title: &str, comment: &str) -> Response {
     let text_width = ui.available_width() - 24.0;
     let layout =

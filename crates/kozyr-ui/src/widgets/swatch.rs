@@ -21,9 +21,12 @@ const PICTURE_HEIGHT: f32 = 68.0;
 const LINE_HEIGHT: f32 = 17.0;
 const CORNER_RADIUS: u8 = 14;
 
-/// A selection of pictures with their names below, in at least three columns; `paint` draws the
-/// picture of an option into a rectangle. A press changes `chosen`. Returns whether it changed.
-/// `options` must not be empty.
+/// Adds a selection of pictures with their names below, in at least three columns. `paint` draws
+/// the picture of an option into a rectangle. A press sets `chosen` to the option. Returns whether
+/// `chosen` changed. Also sets the item spacing of `ui` to 8 points.
+///
+/// # Panics
+/// Panics if there are no options.
 pub fn swatches<T: Copy + PartialEq>(
     ui: &mut Ui,
     palette: &Palette,
@@ -40,7 +43,7 @@ pub fn swatches<T: Copy + PartialEq>(
     let columns = options.len().div_ceil(options.len().div_ceil(columns)).max(3);
     let width = ((available_width - GAP * (columns as f32 - 1.0)) / columns as f32)
         .min(MAX_PICTURE_WIDTH * scale);
-    // All names get as many lines as the longest one needs.
+    // All names get two lines if any of them needs more than one.
     let is_long = |(_, name): &(T, String)| {
         let font = FontId::proportional(size::SMALL);
         ui.painter().layout_no_wrap(name.clone(), font, palette.ink).size().x > width
@@ -66,8 +69,9 @@ pub fn swatches<T: Copy + PartialEq>(
     changed
 }
 
-/// Adds one option with its name below, framed as chosen or not; returns the rectangle for the
-/// picture. `name_size` is the room for the name; the picture's frame has the same width.
+/// Adds one option with its name below, in a frame that shows whether it is `chosen`. `name_size`
+/// is the room for the name; the frame has the same width. Returns the rectangle for the picture
+/// and the response.
 fn swatch(
     ui: &mut Ui,
     palette: &Palette,

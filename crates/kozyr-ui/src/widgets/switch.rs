@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 use super::pressable::focus_ring;
 use crate::theme::{Palette, size, strong_font};
 
-/// A switch with a label, which toggles `is_on` when it is pressed. Returns whether it did.
+/// Adds a switch with a label, which toggles `is_on` when it is pressed. Returns whether it did.
 pub fn switch(ui: &mut Ui, palette: &Palette, is_on: &mut bool, name: &str) -> bool {
     /// The width of the track at the right edge, in points.
     const TRACK: f32 = 48.0;
@@ -40,8 +40,8 @@ pub fn switch(ui: &mut Ui, palette: &Palette, is_on: &mut bool, name: &str) -> b
     response.changed()
 }
 
-/// A slider with its label and value above, which sets `value` to steps of `step` from the start of
-/// `range`. Returns whether the value changed.
+/// Adds a slider with its label and value above. Input sets `value` to a whole number of steps of
+/// the size `step` from the start of `range`, within the range. Returns whether the value changed.
 pub fn slider(
     ui: &mut Ui,
     palette: &Palette,
@@ -100,7 +100,8 @@ pub fn slider(
 }
 
 /// Returns the slider value after input from the pointer, the arrow keys if the slider has focus,
-/// or a screen reader. Without input, returns `value` unchanged; otherwise a step within the range.
+/// or a screen reader. Without input, returns `value` unchanged; otherwise the result is on a step
+/// within the range.
 fn slider_value(
     ui: &Ui,
     response: &Response,

@@ -12,7 +12,7 @@ use crate::theme::text_scale;
 /// The smallest font size to shrink to, in screen points.
 const MIN_FONT_SIZE: f32 = 11.0;
 
-/// Wraps text at a width in points and centers its lines; paint it with [`paint_centred`].
+/// Returns text wrapped at a width in points, with centered lines; paint it with [`paint_centred`].
 pub fn wrap_text(
     painter: &Painter,
     text: &str,
@@ -25,8 +25,9 @@ pub fn wrap_text(
     painter.layout_job(job)
 }
 
-/// Wraps text, centers its lines, and shrinks the font until the height fits and no word is broken.
-/// At the minimum font size of 11 screen points, the text may still not fit.
+/// Returns text wrapped at the width of `max_size`, with centered lines. Shrinks the font until the
+/// height fits and no word is broken. At the minimum font size of 11 screen points, the text may
+/// still not fit.
 pub fn fit_text(
     painter: &Painter,
     text: &str,
@@ -59,17 +60,20 @@ pub fn heading(ui: &mut Ui, text: &str, font: FontId, ink: Color32) {
     ui.add(Label::new(RichText::new(text).font(font).color(ink)).wrap());
 }
 
-/// Shrinks a font until the longest word of a text fits a width in points, or to the minimum size.
+/// Returns a font shrunk until the longest word of a text fits a width in points, but not below the
+/// minimum size of 11 screen points.
 pub(crate) fn shrink_font(painter: &Painter, text: &str, font: FontId, width: f32) -> FontId {
     shrink_until(painter, font, |font| longest_word_width(painter, text, font) <= width)
 }
 
-/// Shrinks a font until a text fits on one line of a width in points, or to the minimum size.
+/// Returns a font shrunk until a text fits on one line of a width in points, but not below the
+/// minimum size of 11 screen points.
 pub(crate) fn shrink_to_line(painter: &Painter, text: &str, font: FontId, width: f32) -> FontId {
     shrink_until(painter, font, |font| line_width(painter, text, font) <= width)
 }
 
-/// Shrinks a font in small steps until it fits, or to the minimum size.
+/// Returns a font shrunk in small steps until `fits` is true of it, but not below the minimum size.
+/// A font that is already smaller is unchanged.
 fn shrink_until(painter: &Painter, mut font: FontId, fits: impl Fn(&FontId) -> bool) -> FontId {
     let min_size = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
     while font.size > min_size && !fits(&font) {
@@ -78,18 +82,19 @@ fn shrink_until(painter: &Painter, mut font: FontId, fits: impl Fn(&FontId) -> b
     font
 }
 
-/// The width of the widest word, in points; 0 without words. Where less width is available, the
-/// word breaks.
+/// Returns the width of the widest word, in points; 0 without words. Where less width is available,
+/// the word breaks.
 pub(crate) fn longest_word_width(painter: &Painter, text: &str, font: &FontId) -> f32 {
     text.split_whitespace().map(|word| line_width(painter, word, font)).fold(0.0, f32::max)
 }
 
-/// The width of a text on one line, in points.
+/// Returns the width of a text on one line, in points.
 fn line_width(painter: &Painter, text: &str, font: &FontId) -> f32 {
     painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
 }
 
-/// Paints text from `wrap_text` or [`fit_text`], centered on a point.
+/// Paints text from `wrap_text` or [`fit_text`], centered on a point. `ink` colors text that was
+/// laid out with a placeholder color.
 pub fn paint_centred(painter: &Painter, middle: Pos2, galley: Arc<Galley>, ink: egui::Color32) {
     painter.galley(pos2(middle.x, middle.y - galley.size().y / 2.0), galley, ink);
 }
