@@ -19,7 +19,7 @@ use kozyr_table::{
 };
 use kozyr_ui::audio::Sound;
 
-/// Adds navigation with Escape and Back.
+/// Adds navigation with the Escape key and with Back on a phone.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (read_back_key.pipe(go_back)).run_if(on_message::<KeyboardInput>));
 }
@@ -35,8 +35,8 @@ enum BackKey {
     Back,
 }
 
-/// The last Escape or Back key pressed in this frame; `None` if there is none. Key repeats do not
-/// count. Phones report Back only as a logical key, without a physical one.
+/// Returns the last Escape or Back key pressed in this frame; `None` if there is none. Key repeats
+/// do not count. Phones report Back only as a logical key, without a physical one.
 fn read_back_key(mut keys: MessageReader<KeyboardInput>) -> Option<BackKey> {
     let pressed = keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat);
     pressed
@@ -67,9 +67,11 @@ impl TablePanels<'_, '_> {
     }
 }
 
-/// Leaves the topmost item: a prompt, a panel on the table, a menu, or the screen. From a bare
-/// table, Escape opens the pause menu and Back asks to leave. On the home screen, Escape does
-/// nothing and Back exits the app, except on the web.
+/// Leaves the topmost of these: a prompt, a page within a menu, a menu, a panel on the table, and
+/// the screen. Does nothing without a key. Plays a tap if anything changed.
+///
+/// From a bare table, Escape opens the pause menu and Back asks to leave; Back again confirms that.
+/// On the bare home screen, Escape does nothing and Back exits the app, except on the web.
 fn go_back(
     In(key): In<Option<BackKey>>,
     mut panels: TablePanels,

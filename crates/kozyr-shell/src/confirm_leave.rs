@@ -13,9 +13,11 @@ use kozyr_ui::settings::Settings;
 /// Requests to leave the table.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeaveTable {
-    /// By the leave button: asks for confirmation if the player has enabled that.
+    /// By the leave button: asks for confirmation if a rating is at stake or the player has enabled
+    /// that. Problems and lessons close without a prompt.
     ByButton,
-    /// By Back on a phone, which is easily pressed by mistake: always asks for confirmation.
+    /// By Back on a phone, which is easily pressed by mistake: asks for confirmation except in a
+    /// problem.
     ByBack,
 }
 
@@ -30,8 +32,8 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Leaves the table for the home screen, at once or when the player confirms [`Prompt::Leave`].
 ///
-/// A problem closes without a prompt and returns to where it was chosen. A match with the rating at
-/// stake opens [`Prompt::GiveUp`], whose confirmation is handled elsewhere.
+/// A problem closes without a prompt and returns to the screen on which it was chosen. A match with
+/// the rating at stake opens [`Prompt::GiveUp`], whose confirmation is handled elsewhere.
 fn leave(
     mut requests: MessageReader<LeaveTable>,
     mut confirmations: MessageReader<PromptConfirmed>,

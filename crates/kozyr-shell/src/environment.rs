@@ -30,8 +30,8 @@ enum MissingRequirement {
 }
 
 impl MissingRequirement {
-    /// The requirement that is missing according to the message of a panic of Bevy, winit or wgpu;
-    /// `None` if the panic is a bug.
+    /// Returns the requirement that is missing according to the message of a panic of Bevy, winit
+    /// or wgpu. Returns `None` for any other message, which is a bug.
     fn from_panic(panic: &str) -> Option<Self> {
         let mentions = |texts: &[&str]| texts.iter().any(|text| panic.contains(text));
         if mentions(&["Failed to build event loop", "Failed to create window"]) {
@@ -43,7 +43,7 @@ impl MissingRequirement {
         }
     }
 
-    /// The key of the message that says what is missing and what to do.
+    /// Returns the key of the message that says what is missing and what to do.
     fn key(self) -> &'static str {
         match self {
             MissingRequirement::Display => "missing-display",
@@ -70,13 +70,13 @@ fn print_text(key: &str) {
     eprintln!("{}", Language::new(locale::detect_system_locale()).text(key));
 }
 
-/// The missing requirement that a panic is about; `None` if it is a bug.
+/// Returns the missing requirement that caused a panic; `None` if the panic is a bug.
 fn missing(info: &PanicHookInfo) -> Option<MissingRequirement> {
     MissingRequirement::from_panic(info.payload_as_str()?)
 }
 
-/// The log: warnings and errors that someone can act on. `RUST_LOG` changes the level, for instance
-/// to `info`.
+/// Returns the plugin that logs to standard error: warnings and errors that someone can act on.
+/// `RUST_LOG` changes the level, for instance to `info`.
 ///
 /// A missing sound device is reported in one sentence, and the app continues without sound.
 pub fn log_plugin() -> LogPlugin {
@@ -135,7 +135,7 @@ fn is_about_sound_device(event: &Event<'_>) -> bool {
     is_setup
 }
 
-/// Adds a message at startup if saved data cannot be written.
+/// Adds a message at startup for the case that saved data cannot be written.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, report_unwritable_folder);
 }

@@ -12,8 +12,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, vibrate.run_if(on_message::<Sound>));
 }
 
-/// The vibration pattern of a sound in milliseconds, alternating vibrations and pauses; may be
-/// empty.
+/// Returns the vibration pattern of a sound in milliseconds, alternating vibrations and pauses;
+/// empty if the sound has no vibration.
 fn vibration_pattern(sound: Sound) -> &'static [u64] {
     match sound {
         Sound::PickUp => &[8],
@@ -27,8 +27,8 @@ fn vibration_pattern(sound: Sound) -> &'static [u64] {
     }
 }
 
-/// Vibrates in the longest pattern, by total time, of the sounds in this frame. Does nothing if
-/// haptics are off or no sound has a pattern.
+/// Vibrates in the pattern of one of the sounds in this frame: the longest by total time. Does
+/// nothing if haptics are off or no sound has a pattern.
 fn vibrate(mut sounds: MessageReader<Sound>, device: Res<CurrentDevice>, settings: Res<Settings>) {
     let patterns = sounds.read().map(|&sound| vibration_pattern(sound));
     let longest = patterns.max_by_key(|pattern| pattern.iter().sum::<u64>()).unwrap_or_default();

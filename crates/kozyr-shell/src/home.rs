@@ -41,15 +41,19 @@ pub(crate) fn plugin(app: &mut App) {
 /// The action of a button on the home screen.
 #[derive(Clone, Copy)]
 enum HomeAction {
+    /// Goes to a screen.
     To(Screen),
+    /// Opens the new-game page of a game.
     NewGame(GameId),
     /// Starts a match against the opponent of this name.
     PlayAgainst(GameId, &'static str),
-    /// Sets up a match between opponents.
+    /// Opens the new-game page for a match between opponents.
     Watch,
+    /// Opens a menu.
     Open(Menu),
     /// Starts the lesson of a game.
     Learn(GameId),
+    /// Opens the problem of the day.
     SolveDailyProblem,
     /// Resolves a storage issue.
     Help(StorageIssue),
@@ -116,16 +120,16 @@ fn show(
     Ok(())
 }
 
-/// The window width from which the page has two columns.
+/// The window width above which the page has two columns, in points.
 const TWO_COLUMN_WIDTH: f32 = 700.0;
-/// The space between parts of the page.
+/// The space between parts of the page, in points.
 const GAP: f32 = 12.0;
-/// The minimum height at which a poster is recognisable.
+/// The minimum height at which a poster is recognizable, in points.
 const MIN_POSTER_HEIGHT: f32 = 88.0;
 
 impl HomePage<'_> {
-    /// Draws the page in one column, with posters as high as the window allows; returns the pressed
-    /// action.
+    /// Draws the page in one column, with posters as high as the window allows. Returns the pressed
+    /// action, if any.
     fn in_one_column(&self, ui: &mut Ui) -> Option<HomeAction> {
         let window_height = ui.ctx().content_rect().height();
         // The height of everything except the posters, when last drawn. Posters shrink where long
@@ -152,8 +156,8 @@ impl HomePage<'_> {
         action
     }
 
-    /// Draws the page, vertically centred, with the games on the left and all else on the right;
-    /// returns the pressed action.
+    /// Draws the page, vertically centered, with the games on the left and all else on the right.
+    /// In large windows, it includes the problem of the day. Returns the pressed action, if any.
     fn in_two_columns(&self, ui: &mut Ui) -> Option<HomeAction> {
         let window_height = ui.ctx().content_rect().height();
         // The height when last drawn, to centre the page.
@@ -217,20 +221,22 @@ impl HomePage<'_> {
         });
     }
 
-    /// Shows the storage issue, if there is one; returns the action that resolves it if its button
-    /// was pressed.
+    /// Shows the storage issue, if there is one. Returns the action that resolves it if the issue's
+    /// button was pressed.
     fn storage_issue(&self, ui: &mut Ui) -> Option<HomeAction> {
         let issue = StorageIssue::detect(&self.storage)?;
         issue.show(ui, &self.palette, &self.language).then_some(HomeAction::Help(issue))
     }
 
-    /// The unfinished match of a game, which can be resumed; `None` if there is none.
+    /// Returns the unfinished match of a game, which can be resumed; `None` if the game has no
+    /// match or the match is over.
     fn unfinished_match(&self, game: GameId) -> Option<MatchSummary> {
         self.matches.of(game).filter(|summary| !summary.is_over)
     }
 
-    /// Draws a poster of about this height for each game, to start a match, and below it a button
-    /// to resume an unfinished one; returns the pressed action.
+    /// Draws a poster for each game, which opens its new-game page, and below it a button to resume
+    /// an unfinished match, if any. `height` is the height of a poster in points; posters are lower
+    /// if any match is unfinished. Returns the pressed action, if any.
     fn games(&self, ui: &mut Ui, height: f32) -> Option<HomeAction> {
         ui.spacing_mut().item_spacing.y = GAP;
         let mut action = None;
@@ -265,7 +271,8 @@ impl HomePage<'_> {
     }
 
     /// Draws the next opponents to beat, the lessons of games without a match, and links to all
-    /// other screens; returns the pressed action.
+    /// other screens. The link to the problems is left out if there are none. Returns the pressed
+    /// action, if any.
     fn links(&self, ui: &mut Ui) -> Option<HomeAction> {
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
         let next = self.next_to_beat(ui);
@@ -300,8 +307,8 @@ impl HomePage<'_> {
         next.or(lesson).or(widgets::icon_buttons(ui, &self.palette, &entries))
     }
 
-    /// Draws a button for the next opponent to beat in each game that has one; draws nothing if
-    /// there are none. Returns the pressed action.
+    /// Draws a button for the next opponent to beat in each game that has one, below a caption;
+    /// draws nothing if no game has one. Returns the pressed action, if any.
     fn next_to_beat(&self, ui: &mut Ui) -> Option<HomeAction> {
         let offers: Vec<_> = self
             .games
@@ -327,7 +334,7 @@ impl HomePage<'_> {
     }
 }
 
-/// The window height below which the page is drawn more densely.
+/// The window height in points below which the page is drawn more densely.
 const LOW: f32 = 560.0;
-/// The same for windows with one column.
+/// The window height in points below which a page with one column is drawn more densely.
 const SMALL: f32 = 740.0;

@@ -10,7 +10,7 @@ use kozyr_table::{
 };
 use kozyr_ui::{language::Language, notices::ShowNotice};
 
-/// The part of an opened URL after `#`.
+/// Sent when a link was opened, with the part of its URL after `#`.
 #[derive(Message, Clone, Debug)]
 pub struct LinkOpened(pub String);
 
@@ -23,7 +23,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, open_from_page.after(kozyr_platform::browser::PageMessageSystems));
 }
 
-/// Makes the app open the files or the link on the command line, if any.
+/// Makes the app open, when it starts, the files named on the command line and the first other
+/// argument, which must be a link.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn open_from_command_line(app: &mut App) {
     let arguments = std::env::args_os().skip(1).map(std::path::PathBuf::from);
@@ -47,8 +48,8 @@ fn open_from_page(
     }));
 }
 
-/// Opens the link in each [`LinkOpened`]. Notifies the player if it is invalid; ignores an empty
-/// one.
+/// Opens the link in each [`LinkOpened`]. Notifies the player if the link is invalid; ignores an
+/// empty one.
 fn open_links(
     mut links: MessageReader<LinkOpened>,
     language: Res<Language>,
@@ -70,7 +71,7 @@ fn open_links(
     }
 }
 
-/// Closes any menu and opens the replay or new match of a link. If a new match has no opponent,
+/// Closes any menu and opens the replay or the new match of a link. If the link names no opponent,
 /// opens the new-game page to choose one.
 fn open_link(world: &mut World, link: Link) {
     world.resource_mut::<NextState<Menu>>().set(Menu::None);

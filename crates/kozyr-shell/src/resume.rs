@@ -16,7 +16,7 @@ use kozyr_table::{
 const RESUME_FILE: &str = "place.json";
 
 /// Makes the app return at startup to the table that was open, if the app ended while suspended.
-/// Pauses sound while it is suspended.
+/// Also pauses sound while the app is suspended.
 pub(crate) fn plugin(app: &mut App) {
     app.world().resource::<Storage>().register_kind(
         |name| name == RESUME_FILE,
@@ -29,8 +29,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, (save_table, pause_audio).run_if(on_message::<AppLifecycle>));
 }
 
-/// When the app is suspended, saves which table is open, if the player's own match is on it. When
-/// the app resumes, deletes that.
+/// When the app is suspended, records which table is open, if the player's own match is on it. When
+/// the app resumes, deletes the record.
 fn save_table(
     mut changes: MessageReader<AppLifecycle>,
     screen: Res<State<Screen>>,
@@ -52,8 +52,9 @@ fn save_table(
     }
 }
 
-/// At startup, returns to the table that was open when the app was suspended, if its game has a
-/// match. Deletes the record of that table.
+/// At startup, returns to the table that was open when the app was suspended, and deletes the
+/// record of that table. Does not change the screen if there is no usable record or its game has no
+/// match.
 fn return_to_table(
     storage: Res<Storage>,
     games: Res<GameRegistry>,
@@ -67,8 +68,8 @@ fn return_to_table(
     }
 }
 
-/// Parses the game whose table was open. Fails if the text is not JSON, or with
-/// [`LoadError::Newer`] if it names no known game.
+/// Returns the game whose table was open, from the text of the record. Fails if the text is not
+/// JSON, or with [`LoadError::Newer`] if it names no known game.
 fn read(text: &str, games: &GameRegistry) -> Result<GameId, LoadError> {
     let fields: serde_json::Value = serde_json::from_str(text)?;
     let table = fields["table"].as_str().and_then(|name| games.find_by_name(name));
@@ -82,7 +83,7 @@ fn delete_table(storage: &Storage) {
     }
 }
 
-/// Pauses all sound when the app is suspended, and resumes it when the app does.
+/// Pauses all sound when the app is suspended, and resumes the sound when the app resumes.
 fn pause_audio(mut changes: MessageReader<AppLifecycle>, audio: Res<Audio>) {
     match changes.read().last() {
         Some(AppLifecycle::WillSuspend) => {

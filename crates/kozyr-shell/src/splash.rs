@@ -10,7 +10,7 @@ use kozyr_ui::{
     theme::{Palette, size, strong_font},
 };
 
-/// The opacity, from 1 down to 0.
+/// The opacity of the splash screen, from 1 down to 0; absent once it is gone.
 #[derive(Resource)]
 struct Splash(f32);
 
@@ -26,8 +26,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws the splash screen over everything, until all images are loaded and it has faded out. It
-/// only paints, so that the page below accepts input from the first frame.
+/// Draws the splash screen over everything, until all images are loaded and it has faded out. Only
+/// paints, so that the page below accepts input from the first frame.
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,

@@ -29,8 +29,8 @@ pub(crate) enum StorageIssue {
 }
 
 impl StorageIssue {
-    /// The current issue of the storage; `None` if this instance can write and every text could be
-    /// read.
+    /// Returns the current issue of the storage; `None` if this instance can write and every text
+    /// could be read.
     pub(crate) fn detect(storage: &Storage) -> Option<Self> {
         match storage.write_access() {
             WriteAccess::HeldElsewhere => Some(StorageIssue::OpenElsewhere),
@@ -40,7 +40,7 @@ impl StorageIssue {
         }
     }
 
-    /// The keys of the texts of the message and of the button.
+    /// Returns the keys of two texts: the message and the button.
     fn text_keys(self) -> [&'static str; 2] {
         match self {
             StorageIssue::OpenElsewhere => ["storage-elsewhere", "storage-take-over"],
@@ -59,8 +59,8 @@ impl StorageIssue {
         is_pressed
     }
 
-    /// Requests the resolution: to take over the write lock, or to try again to read the unreadable
-    /// texts.
+    /// Requests what resolves the issue: to take over the write lock, or to try again to read the
+    /// unreadable texts.
     pub(crate) fn resolve(self, commands: &mut Commands) {
         match self {
             StorageIssue::OpenElsewhere | StorageIssue::WriterUnknown | StorageIssue::TakenOver => {

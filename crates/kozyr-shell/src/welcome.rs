@@ -25,11 +25,12 @@ use kozyr_ui::{
     widgets::{self, Emphasis},
 };
 
-/// Present if no data had been saved on this device at startup.
+/// Present if the storage could be read at startup and contained no data.
 #[derive(Resource)]
 pub struct FirstStart;
 
-/// Adds the welcome screen, and shows it if no data has been saved on this device.
+/// Adds the welcome screen, and shows it at startup if the storage can be read and contains no
+/// data.
 pub(crate) fn plugin(app: &mut App) {
     // If the storage cannot be read, the answers could not be saved either.
     let names = app.world().resource::<Storage>().names();
@@ -50,8 +51,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Welcome), save_language);
 }
 
-/// Sets the language in the settings to the current one if none was chosen. Saving it makes sure
-/// that this screen is not shown again.
+/// Sets the language in the settings to the current one if none was chosen. Saving the settings
+/// makes sure that this screen is not shown again.
 fn save_language(mut settings: ResMut<Settings>, language: Res<Language>) {
     settings.language.get_or_insert(language.locale());
 }
@@ -59,8 +60,10 @@ fn save_language(mut settings: ResMut<Settings>, language: Res<Language>) {
 /// The button that was pressed.
 #[derive(Clone, Copy)]
 enum WelcomeAction {
+    /// Changes the language of the settings.
     ChooseLanguage(Locale),
-    /// Starts a match.
+    /// Starts a match against the next opponent to beat, or opens the new-game page if there is
+    /// none.
     Play(GameId),
     /// Starts the lesson of a game.
     Learn(GameId),
@@ -110,8 +113,8 @@ fn show(
 }
 
 impl WelcomePage<'_> {
-    /// Draws the page in the middle of the window, or slightly above if there is space; returns the
-    /// pressed action.
+    /// Draws the page in the middle of the window, or slightly above if there is space. Returns the
+    /// pressed action, if any.
     fn draw(&self, ui: &mut Ui) -> Option<WelcomeAction> {
         let window_height = ui.ctx().content_rect().height();
         let id = egui::Id::new("welcome-height");
@@ -137,8 +140,9 @@ impl WelcomePage<'_> {
         game_action.or(language_action)
     }
 
-    /// Draws the emblem, and the name with the tagline. In one column at normal text size they are
-    /// side by side, so that the questions fit on a phone; otherwise one is above the other.
+    /// Draws the emblem, and the name with the tagline. In one column at normal text size, the two
+    /// are side by side, so that the questions fit on a phone; otherwise the emblem is above the
+    /// name.
     fn draw_head(&self, ui: &mut Ui, has_two_columns: bool) {
         /// The text scale from which the name no longer fits next to the emblem.
         const LARGE: f32 = 1.2;
@@ -172,8 +176,8 @@ impl WelcomePage<'_> {
         }
     }
 
-    /// Draws the emblem, the name and the choice of language; returns the action for a newly chosen
-    /// language.
+    /// Draws the emblem, the name and the choice of language. Returns the action for a newly chosen
+    /// language, if any.
     fn ask_language(&self, ui: &mut Ui, has_two_columns: bool) -> Option<WelcomeAction> {
         let (palette, language) = (&*self.palette, &*self.language);
         self.draw_head(ui, has_two_columns);
@@ -185,7 +189,7 @@ impl WelcomePage<'_> {
     }
 
     /// Draws the question whether the player knows the first game that has a lesson, and a button
-    /// to look around; returns the pressed action. Draws nothing if no game has a lesson.
+    /// to look around. Returns the pressed action, if any. Draws nothing if no game has a lesson.
     fn ask_game(&self, ui: &mut Ui) -> Option<WelcomeAction> {
         /// A poster's share of the window height, and its minimum height.
         const POSTER: (f32, f32) = (0.16, 100.0);

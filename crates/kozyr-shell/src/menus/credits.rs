@@ -12,7 +12,7 @@ use kozyr_ui::{
     widgets::{self, PageWidth, full_page},
 };
 
-/// Adds the credits.
+/// Adds the page of credits.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -20,7 +20,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws the page of credits, and returns to Help on its back button.
+/// Draws the page of credits, and returns to Help when its back button is pressed.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

@@ -21,7 +21,7 @@ use kozyr_ui::{
     widgets::{self, Emphasis, PageWidth, full_page},
 };
 
-/// Adds the page for import and export.
+/// Adds the page for import and export. Leaving the page cancels an import that was not confirmed.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Menu::Data), |mut pending: ResMut<PendingImport>| pending.0 = None);
     app.add_systems(Update, receive_backup.run_if(on_message::<FilesOpened>));
@@ -34,6 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// The button that was pressed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DataAction {
+    /// Returns to the settings.
     Back,
     /// Exports to a file.
     Save,
@@ -59,8 +60,9 @@ const BUTTONS: [[(&str, DataAction); 2]; 2] = [
     [("data-copy", DataAction::Copy), ("data-paste", DataAction::Paste)],
 ];
 
-/// Offers an opened archive for import, on this page. While the page is open, any file counts as
-/// one, so that a damaged archive gets an error.
+/// Makes an opened backup the pending import, and opens this page to confirm it. While the page is
+/// open and no opened file is a backup, the first one counts as such, so that a damaged backup gets
+/// an error. Notifies the player if that file is not text.
 fn receive_backup(
     mut messages: MessageReader<FilesOpened>,
     menu: Res<State<Menu>>,
@@ -97,7 +99,8 @@ struct Navigation<'w> {
     menu: ResMut<'w, NextState<Menu>>,
 }
 
-/// Draws the page and carries out the pressed action.
+/// Draws the page and carries out the pressed action. Also offers text that has arrived from the
+/// clipboard for import.
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,
@@ -173,8 +176,9 @@ fn show(
     Ok(())
 }
 
-/// Draws the page; returns the pressed button. `has_pending` if there is data to import, which the
-/// player has to confirm; `can_undo` if there was an import.
+/// Draws the page and returns the pressed button, if any. If `has_pending` is set, there is data to
+/// import, and the page only asks the player to confirm or cancel that. `can_undo` is whether there
+/// was an import that can be undone.
 fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -224,7 +228,7 @@ fn page(
     action
 }
 
-/// The message about an import or export that failed.
+/// Returns the message about an import or export that failed.
 fn failure_text(error: &dyn std::error::Error, language: &Language) -> String {
     language.format("data-failed", &[("reason", error.to_string().into())])
 }
@@ -238,8 +242,9 @@ fn export_to_file(storage: &Storage, language: &Language) -> String {
     }
 }
 
-/// Reads the archive that was exported on this device for import after a confirmation, or lets the
-/// player choose a file if there is none; returns a message if neither is possible.
+/// Reads the backup that was exported on this device, for import after a confirmation. If that
+/// fails, lets the player choose a file. Returns a message if neither is possible; on the web, only
+/// lets the player choose.
 #[cfg_attr(target_arch = "wasm32", expect(unused_variables, reason = "a page has only the dialog"))]
 fn import_from_file(
     storage: &Storage,

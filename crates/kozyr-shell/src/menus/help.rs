@@ -71,13 +71,14 @@ impl HelpPosition {
         inside
     }
 
-    /// The menu after closing Help at a table.
+    /// Returns the menu to open when Help is closed at a table: none if Help was opened for a
+    /// concept, else the pause menu.
     pub fn menu_after_close(&self) -> Menu {
         if self.opened_for_concept { Menu::None } else { Menu::Pause }
     }
 
-    /// The open chapter. Next to a sidebar, the contents are already visible, so the rules of the
-    /// first game take their place.
+    /// Returns the chapter to draw: the open one. Next to a sidebar, which already shows the
+    /// contents, the rules of the first game take the place of the contents.
     fn visible_chapter(self, games: &HelpRegistry) -> HelpChapter {
         match (self.chapter, games.iter().next()) {
             (HelpChapter::Contents, Some(first)) if self.has_sidebar => {
@@ -87,22 +88,27 @@ impl HelpPosition {
         }
     }
 
-    /// Opens a chapter from the contents, so that "back" returns there.
+    /// Opens a chapter from the contents, so that “back” returns to them.
     fn open_chapter(&mut self, chapter: HelpChapter) {
         *self = HelpPosition { chapter, from_contents: true, ..*self };
     }
 }
 
-/// The button that was pressed.
+/// The action of a button in Help.
 #[derive(Clone, Copy, Debug)]
 enum HelpAction {
+    /// Goes back to the contents, or closes Help.
     Back,
+    /// Opens a chapter.
     To(HelpChapter),
+    /// Starts the lesson of a game.
     Learn(GameId),
+    /// Opens the credits.
     Credits,
 }
 
-/// Opens a chapter as if from the contents. Help must be open already.
+/// Opens a chapter of Help as if from the contents. Help must be open already, because opening it
+/// sets the chapter.
 pub fn open_chapter(world: &mut World, chapter: HelpChapter) {
     world.resource_mut::<HelpPosition>().open_chapter(chapter);
 }
@@ -118,9 +124,9 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Sets the chapter when Help opens. If a concept was asked for, it is the concepts of that game;
-/// else the rules of the game on the screen, else the contents. After the credits, the chapter
-/// stays.
+/// Sets the chapter when Help opens. If a concept was asked for, the chapter is the concepts of its
+/// game; else the rules of the game on the screen, else the contents. After the credits, the
+/// chapter stays.
 fn open(
     screen: Res<State<Screen>>,
     games: Res<HelpRegistry>,
@@ -215,7 +221,7 @@ fn show(
     Ok(())
 }
 
-/// The contents of Help.
+/// What the contents of Help are made from.
 #[derive(Clone, Copy)]
 struct HelpContents<'a> {
     /// The help of each game.
@@ -226,7 +232,7 @@ struct HelpContents<'a> {
     about: Option<Concept>,
 }
 
-/// The title of a chapter.
+/// Returns the title of a chapter.
 fn title(chapter: HelpChapter, language: &Language) -> String {
     match chapter {
         HelpChapter::Contents => language.text("help"),
@@ -241,14 +247,14 @@ fn title(chapter: HelpChapter, language: &Language) -> String {
     }
 }
 
-/// Draws the header of a page; returns [`HelpAction::Back`] if its button was pressed.
+/// Draws the header of a page. Returns [`HelpAction::Back`] if the back button was pressed.
 fn head(page: &mut HelpPage<'_>, title: &str) -> Option<HelpAction> {
     let back = page.language.text("back");
     widgets::page_head(page.ui, page.palette, &back, title).then_some(HelpAction::Back)
 }
 
 /// Draws the sidebar: the header of Help, and the contents with the chapter `current` highlighted.
-/// Returns the pressed button.
+/// Returns the action of the pressed button, if any.
 fn draw_sidebar(
     page: &mut HelpPage<'_>,
     contents: HelpContents<'_>,
@@ -258,8 +264,8 @@ fn draw_sidebar(
     contents::show(page, contents, Some(current)).or(back)
 }
 
-/// Draws the header and the open chapter on a page without sidebar, and a link to the contents if
-/// the chapter was not opened from there; returns the pressed button.
+/// Draws the header and the open chapter on a page without sidebar, and a button for the contents
+/// if the chapter was not opened from there. Returns the action of the pressed button, if any.
 fn page(
     page: &mut HelpPage<'_>,
     contents: HelpContents<'_>,
@@ -272,7 +278,8 @@ fn page(
     back.or(pressed).or(all.then_some(HelpAction::To(HelpChapter::Contents)))
 }
 
-/// Draws a chapter without its header; returns the pressed button. Only the contents have buttons.
+/// Draws a chapter without its header. Returns the action of the pressed button; always `None`
+/// except for the contents, because other chapters have no actions.
 fn chapter(
     page: &mut HelpPage<'_>,
     contents: HelpContents<'_>,

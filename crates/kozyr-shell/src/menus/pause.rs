@@ -18,7 +18,7 @@ use kozyr_ui::{
     widgets::{self, Emphasis, Icon, backdrop},
 };
 
-/// The window height below which the panel is wide.
+/// The window height below which the panel is wide, in points.
 const LOW: f32 = 480.0;
 
 /// Adds the pause menu.
@@ -29,7 +29,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws the pause menu over the table and carries out the pressed action.
+/// Draws the pause menu over the table and carries out the pressed action. A tap beside the menu
+/// closes it.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -99,7 +100,7 @@ enum PauseAction {
     Leave,
 }
 
-/// The entries after the first, which closes the menu.
+/// The entries of the menu, except the first one, which closes the menu.
 struct PauseMenu {
     /// The entries between the first and the last, each with the key of its text.
     actions: Vec<(PauseAction, Icon, &'static str)>,
@@ -108,9 +109,9 @@ struct PauseMenu {
 }
 
 impl PauseMenu {
-    /// The menu of a match, with the entries of its game if `game` is given. `at_stake` is whether
-    /// the player would lose a rated match by leaving. If so, the last entry gives up the match,
-    /// and there is no entry for saved games.
+    /// Returns the menu of a match, with the entries of its game if `game` is given. `at_stake` is
+    /// whether the player would lose a rated match by leaving. If so, the last entry gives up the
+    /// match, and there is no entry for saved games.
     fn for_match(game: Option<&GameEntry>, at_stake: bool) -> Self {
         let open = |icon, key, menu| (PauseAction::Open(menu), icon, key);
         let mut actions = Vec::new();
@@ -126,7 +127,7 @@ impl PauseMenu {
         PauseMenu { actions, leave }
     }
 
-    /// The menu of a lesson: restart, settings, help, and leave.
+    /// Returns the menu of a lesson: restart, settings, help, and leave.
     fn for_lesson() -> Self {
         let actions = vec![
             (PauseAction::Restart, Icon::Undo, "lesson-restart"),
@@ -136,7 +137,7 @@ impl PauseMenu {
         PauseMenu { actions, leave: "lesson-leave" }
     }
 
-    /// The menu of a problem: settings, help, and leave.
+    /// Returns the menu of a problem: settings, help, and leave.
     fn for_problem() -> Self {
         let actions = vec![
             (PauseAction::Open(Menu::Settings), Icon::Sliders, "settings"),
@@ -145,8 +146,8 @@ impl PauseMenu {
         PauseMenu { actions, leave: "problem-leave" }
     }
 
-    /// Draws the menu; returns the action of the pressed button. `close_key` is the key of the text
-    /// of its first button.
+    /// Draws the menu and returns the action of the pressed button, if any. `close_key` is the key
+    /// of the text of the first button, which closes the menu.
     fn show(
         &self,
         ui: &mut egui::Ui,

@@ -56,7 +56,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws the settings page, applies changes at once and carries out the pressed action.
+/// Draws the settings page, applies changes at once, and follows the back button and the link to
+/// the player's data.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -103,8 +104,8 @@ struct SettingsPage<'a> {
 }
 
 impl SettingsPage<'_> {
-    /// Draws one tab, and changes `chosen` as the player chooses. Returns whether the link to the
-    /// player's data, on the general tab, was pressed.
+    /// Draws one tab and updates `chosen` with the player's choices. Returns whether the link to
+    /// the player's data, on the general tab, was pressed.
     fn draw_tab(&self, ui: &mut Ui, tab: SettingsTab, chosen: &mut Settings) -> bool {
         let &SettingsPage { palette, language, decorations } = self;
         match tab {
@@ -122,8 +123,8 @@ impl SettingsPage<'_> {
         false
     }
 
-    /// Draws all tabs side by side, for large windows, and changes `chosen` as the player chooses.
-    /// Returns whether the link to the player's data was pressed.
+    /// Draws all tabs side by side, for large windows, and updates `chosen` with the player's
+    /// choices. Returns whether the link to the player's data was pressed.
     fn all(&self, ui: &mut Ui, chosen: &mut Settings) -> bool {
         /// The space between tabs.
         const GAP: f32 = 20.0;
@@ -153,7 +154,7 @@ impl SettingsPage<'_> {
         opens_data
     }
 
-    /// Draws a tab in a frame with its name, and changes `chosen` as the player chooses. Returns
+    /// Draws a tab in a frame with its name and updates `chosen` with the player's choices. Returns
     /// whether the link to the player's data was pressed.
     fn framed(&self, ui: &mut Ui, tab: SettingsTab, chosen: &mut Settings) -> bool {
         let entry = SettingsTab::ALL.iter().find(|(value, _)| *value == tab);

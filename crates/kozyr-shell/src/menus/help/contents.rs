@@ -8,8 +8,8 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, Emphasis},
 };
 
-/// Draws the contents; returns the pressed button. In a sidebar, `current` is the chapter to
-/// highlight; on a page of their own, it is `None`.
+/// Draws the contents and returns the action of the pressed button, if any. In a sidebar, `current`
+/// is the chapter to highlight; on a page of their own, it is `None`.
 pub(super) fn show(
     page: &mut HelpPage<'_>,
     contents: HelpContents<'_>,
@@ -58,8 +58,8 @@ pub(super) fn show(
     page.buttons(2, &more).or(pressed)
 }
 
-/// Draws a portrait with name for each family of a game's opponents, the family of the current
-/// chapter highlighted; returns the pressed one.
+/// Draws a portrait with name for each family of a game's opponents, the family of the chapter
+/// `current` highlighted. Returns the action that opens the chapter of the pressed one, if any.
 fn opponents(
     page: &mut HelpPage<'_>,
     help: &GameHelp,

@@ -10,7 +10,8 @@ use kozyr_ui::{
     widgets,
 };
 
-/// Draws the Help chapter of a family of opponents. `animal` is the animal of an opponent by name.
+/// Draws the Help chapter of a family of opponents. `animal` returns the animal of an opponent with
+/// a given name.
 pub fn show(page: &mut HelpPage<'_>, family: &OpponentFamily, animal: fn(&str) -> Animal) {
     let language = page.language;
     portraits(page, family, animal);
@@ -30,6 +31,7 @@ pub fn show(page: &mut HelpPage<'_>, family: &OpponentFamily, animal: fn(&str) -
 }
 
 /// Draws the portraits and names of a family's [members to show](OpponentFamily::shown_members).
+/// `animal` returns the animal of an opponent with a given name.
 fn portraits(page: &mut HelpPage<'_>, family: &OpponentFamily, animal: fn(&str) -> Animal) {
     const FACE: f32 = 96.0;
     const NAME: f32 = 24.0;

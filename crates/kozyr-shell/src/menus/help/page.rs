@@ -27,7 +27,8 @@ impl HelpPage<'_> {
         self.ui.label(heading.color(self.palette.ink));
     }
 
-    /// Draws the heading of a section; returns its response, which can scroll to it.
+    /// Draws the heading of a section. Returns its response, through which the page can scroll to
+    /// the section.
     pub fn heading(&mut self, text: &str) -> Response {
         self.ui.add_space(14.0);
         let heading =
@@ -68,8 +69,8 @@ impl HelpPage<'_> {
         widgets::wide_button(self.ui, self.palette, &text, Emphasis::Quiet).clicked()
     }
 
-    /// Draws a grid of buttons with at most `max_columns` columns; returns the value of the pressed
-    /// one.
+    /// Draws a grid of buttons with at most `max_columns` columns. Returns the value of the pressed
+    /// button, if any. Panics if there are no buttons.
     pub fn buttons<T: Copy>(&mut self, max_columns: usize, buttons: &[ButtonSpec<T>]) -> Option<T> {
         widgets::button_grid(self.ui, self.palette, max_columns, buttons)
     }

@@ -19,7 +19,7 @@ pub(super) struct AppearanceTab<'a> {
 }
 
 impl AppearanceTab<'_> {
-    /// Draws the tab, and changes `settings` as the player chooses.
+    /// Draws the tab and updates `settings` with the player's choices.
     pub(super) fn fields(&self, ui: &mut Ui, settings: &mut Settings) {
         // Each pane changes only its own fields.
         let mut second = settings.clone();
@@ -33,8 +33,8 @@ impl AppearanceTab<'_> {
         settings.discs = second.discs;
     }
 
-    /// Draws a preview of the table and the options for the theme and card faces; sets the theme
-    /// and deck that the player chooses.
+    /// Draws a preview of the table and the options for the theme and card faces. Updates those
+    /// fields of `settings` with the player's choices.
     fn table_and_cards(&self, ui: &mut Ui, settings: &mut Settings) {
         preview::draw(ui, self.palette, self.decorations, settings);
         let themes = [
@@ -57,7 +57,8 @@ impl AppearanceTab<'_> {
         });
     }
 
-    /// Draws the options for card backs, the board and discs; sets those that the player chooses.
+    /// Draws the options for card backs, the board and discs. Updates those fields of `settings`
+    /// with the player's choices.
     fn board_and_backs(&self, ui: &mut Ui, settings: &mut Settings) {
         let backs = [
             (CardBack::Lattice, "settings-back-lattice"),
@@ -95,8 +96,8 @@ impl AppearanceTab<'_> {
         });
     }
 
-    /// Draws the heading with this key and the options as previews, painted by `paint`, with the
-    /// texts of their keys; sets `chosen` to the pressed one.
+    /// Draws the heading with this key and the options, each a value and the key of its name, as
+    /// previews painted by `paint`. Sets `chosen` to the pressed option, if any.
     fn choose<T: Copy + PartialEq, const N: usize>(
         &self,
         ui: &mut Ui,
@@ -110,8 +111,8 @@ impl AppearanceTab<'_> {
         widgets::swatches(ui, self.palette, chosen, &options, paint);
     }
 
-    /// Draws a preview of a styled item with these settings, as a game provides it; draws nothing
-    /// if none does.
+    /// Draws a preview of a styled item with these settings, if a game provides one; else draws
+    /// nothing.
     fn swatch(&self, ui: &Ui, item: StyledItem, settings: &Settings, at: Rect) {
         if let Some(paint) = self.decorations.swatch(item) {
             let palette = Palette::for_theme(settings.theme).with_board(settings.board);

@@ -4,8 +4,8 @@ use bevy_egui::egui;
 
 use kozyr_ui::{language::Language, theme::Palette, widgets};
 
-/// Draws the heading with this key and a row of options with the texts of their keys; sets `chosen`
-/// to the pressed one.
+/// Draws the heading with this key and a row of options, each a value and the key of its name. Sets
+/// `chosen` to the pressed option, if any.
 pub(super) fn choose<T: Copy + PartialEq, const N: usize>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -19,8 +19,8 @@ pub(super) fn choose<T: Copy + PartialEq, const N: usize>(
     widgets::radio_row(ui, palette, chosen, &options);
 }
 
-/// Draws a switch for each of these settings, with the text of its key; changes those that the
-/// player switches.
+/// Draws a switch for each setting, given as its value and the key of its name. Changes the values
+/// of those that the player switches.
 pub(super) fn switches<const N: usize>(
     ui: &mut egui::Ui,
     palette: &Palette,

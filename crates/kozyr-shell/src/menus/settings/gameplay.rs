@@ -10,8 +10,9 @@ use kozyr_ui::{
     widgets,
 };
 
-/// Draws the settings for the order of the hand and for help during play, and changes them as the
-/// player chooses.
+/// Draws the settings for the order of the hand and for help during play. Updates `settings` with
+/// the player's choices. The side of the trumps is offered only if the hand is sorted
+/// automatically.
 pub(crate) fn fields(
     ui: &mut egui::Ui,
     palette: &Palette,

@@ -13,8 +13,8 @@ use kozyr_ui::{
 /// Letters that all supported alphabets share.
 const SPECIMEN: &str = "Aa";
 
-/// Draws the settings for language, text size, handedness, margin and prompts, and changes them as
-/// the player chooses.
+/// Draws the settings for language, text size, handedness, margin and prompts. Updates `settings`
+/// with the player's choices.
 pub(crate) fn fields(
     ui: &mut egui::Ui,
     palette: &Palette,
