@@ -22,6 +22,7 @@ use crate::{
 #[derive(Clone)]
 struct GameBatch<G: TensorGame> {
     setup: G::Setup,
+    /// The seed from which the seeds of all games are derived.
     seed: Seed,
     tables: Vec<Table<G>>,
     /// The number of games started.
@@ -40,28 +41,33 @@ struct Table<G: TensorGame> {
 
 /// A [`GameBatch`] of either game.
 trait AnyGameBatch: Send + Sync {
-    /// An independent copy.
+    /// Returns a copy that is played independently.
     fn boxed_clone(&self) -> Box<dyn AnyGameBatch>;
-    /// The record of the batch, as JSON.
+    /// Returns the record of the batch, as JSON.
     fn to_json(&self) -> String;
-    /// The numbers of tables, seats, values in an observation, and actions.
+    /// Returns four numbers: of tables, seats at a table, values in an observation, and actions.
     fn sizes(&self) -> [usize; 4];
-    /// Writes the seat to act in each game, a byte each.
+    /// Writes the index of the seat to act in each game, a byte each.
     fn to_act(&self, out: &mut [u8]);
     /// Writes the observation of the seat to act in each game, as [`write_floats`] does.
     fn observe(&self, out: &mut [u8]);
-    /// Writes a byte for each action of each game: 1 if it is legal. `out` is all 0 before.
+    /// Writes a byte for each action of each game: 1 if the action is legal. The caller fills `out`
+    /// with 0 before.
     fn mask(&self, out: &mut [u8]);
-    /// Plays an action in each game, given as indices of 4 bytes in native order. Writes the
-    /// rewards of the games that end, and 1 in `over` for each of them. An error if an action is
-    /// not legal.
+    /// Plays an action in each game, given as indices of 4 bytes in native order. For each game
+    /// that ends, writes the rewards of its seats and 1 in `over`, and starts the next game. The
+    /// caller fills `rewards` and `over` with 0 before.
+    ///
+    /// Fails if the number of actions is wrong or an action is not legal. The actions of the tables
+    /// before an illegal one are then already played.
     fn step(&mut self, actions: &[u8], rewards: &mut [u8], over: &mut [u8]) -> Result<(), String>;
-    /// Plays this many random actions in all, and returns their number.
+    /// Plays `steps` random actions in all, at the tables in turn, and returns their number: 0 if
+    /// there are no tables. Fails if the batch has no more games.
     fn play_at_random(&mut self, steps: u64) -> Result<u64, String>;
 }
 
 impl<G: TensorGame> GameBatch<G> {
-    /// Starts this many games.
+    /// Starts a game at each of `count` tables. Fails if the setup is invalid.
     fn new(setup: G::Setup, seed: Seed, count: usize) -> PyResult<Self> {
         let mut batch = GameBatch { setup, seed, tables: Vec::with_capacity(count), started: 0 };
         for _ in 0..count {
@@ -71,28 +77,30 @@ impl<G: TensorGame> GameBatch<G> {
         Ok(batch)
     }
 
-    /// A table with the next game.
+    /// Returns a table at the start of the next game. Fails if the setup is invalid or the game
+    /// numbers are used up.
     fn next_table(&mut self) -> Result<Table<G>, String> {
         self.started = self.started.checked_add(1).ok_or("the batch has no more games")?;
         self.table(self.started)
     }
 
-    /// A table at the start of the game with this number, which has a seed of its own.
+    /// Returns a table at the start of the game with this number, whose seed is derived from the
+    /// number. Fails if the setup is invalid.
     fn table(&self, game_number: u64) -> Result<Table<G>, String> {
         let seed = self.seed.derive("batch", game_number);
         let game = G::new(&self.setup, &seed).map_err(|error| error.to_string())?;
         Ok(Table { game_number, actions: Vec::new(), game })
     }
 
-    /// The number of seats at each table.
+    /// Returns the number of seats at each table; 0 if there are no tables.
     fn seats(&self) -> usize {
         self.tables.first().map_or(0, |table| table.game.seats())
     }
 }
 
 impl<G: TensorGame> Table<G> {
-    /// Plays an action and adds it to `actions`; an error if it is not legal. Leaves a finished
-    /// game in place.
+    /// Plays an action and adds it to `actions`; fails if it is not legal. Does not replace a game
+    /// that is over.
     fn play(&mut self, action: G::Action) -> Result<(), String> {
         self.game.play(action).map_err(|error| error.to_string())?;
         self.actions.push(action);
@@ -100,8 +108,8 @@ impl<G: TensorGame> Table<G> {
     }
 }
 
-/// The seat to act, or seat 0 if the game is over. Steps replace finished games, so normally there
-/// is a seat to act.
+/// Returns the seat to act, or seat 0 if the game is over. Steps replace finished games, so
+/// normally there is a seat to act.
 fn seat_to_act<G: Game>(game: &G) -> Seat {
     game.to_act().unwrap_or_default()
 }
@@ -186,7 +194,7 @@ impl<G: TensorGame> AnyGameBatch for GameBatch<G> {
 struct SplitMix(u64);
 
 impl SplitMix {
-    /// A random number below `count`.
+    /// Returns a random number from 0 to below `count`. Panics if `count` is 0.
     fn below(&mut self, count: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
@@ -214,21 +222,22 @@ fn filled_bytes<'py>(
 
 #[pymethods]
 impl BatchCore {
-    /// Starts games of Durak. `house` are the rules, by name or as JSON; `chance` is the seed.
+    /// Starts games of Durak at this many tables. `house` is the rules, by name or as JSON;
+    /// `chance` is the seed.
     #[staticmethod]
     fn durak(tables: usize, players: usize, house: &str, chance: &str) -> PyResult<Self> {
         let setup = durak::Setup::new(players, parse_rules(house)?);
         Ok(BatchCore(Box::new(GameBatch::<Durak>::new(setup, parse_seed(chance)?, tables)?)))
     }
 
-    /// Starts games of Reversi; `chance` is the seed.
+    /// Starts games of Reversi from the initial position at this many tables; `chance` is the seed.
     #[staticmethod]
     fn reversi(tables: usize, chance: &str) -> PyResult<Self> {
         let setup = reversi::Setup::default();
         Ok(BatchCore(Box::new(GameBatch::<Reversi>::new(setup, parse_seed(chance)?, tables)?)))
     }
 
-    /// Restores a batch from its record.
+    /// Restores a batch from its record. Fails if the record is invalid.
     #[staticmethod]
     fn from_record(json: &str) -> PyResult<Self> {
         let batch: Box<dyn AnyGameBatch> = match record_game_name(json)
@@ -242,44 +251,50 @@ impl BatchCore {
         Ok(BatchCore(batch))
     }
 
-    /// The record of the batch, as JSON.
+    /// Returns the record of the batch, as JSON.
     fn record(&self) -> String {
         self.0.to_json()
     }
 
-    /// A copy that is played independently.
+    /// Returns a copy that is played independently.
     fn __copy__(&self) -> Self {
         BatchCore(self.0.boxed_clone())
     }
 
-    /// A copy that is played independently.
+    /// Returns a copy that is played independently.
     fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
         self.__copy__()
     }
 
-    /// The numbers of tables, seats, values in an observation, and actions.
+    /// Returns four numbers: of tables, seats at a table, values in an observation, and actions.
     fn sizes(&self) -> [usize; 4] {
         self.0.sizes()
     }
 
-    /// The seat to act in each game, a byte each.
+    /// Returns the index of the seat to act in each game, a byte each.
     fn to_act<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         filled_bytes(py, self.0.sizes()[0], |out| self.0.to_act(out))
     }
 
-    /// The observation of the seat to act in each game, four bytes per value.
+    /// Returns the observation of the seat to act in each game, four bytes per value in native
+    /// order.
     fn observe<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         let [tables, _, values, _] = self.0.sizes();
         filled_bytes(py, 4 * tables * values, |out| self.0.observe(out))
     }
 
-    /// A byte for each action of each game: 1 if it is legal.
+    /// Returns a byte for each action of each game: 1 if the action is legal.
     fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         let [tables, _, _, actions] = self.0.sizes();
         filled_bytes(py, tables * actions, |out| self.0.mask(out))
     }
 
-    /// Plays one action in each game. Returns the rewards of all seats, and which games are over.
+    /// Plays one action in each game, given as indices of 4 bytes in native order; games that end
+    /// are replaced by new ones. Returns the rewards of all seats at all tables, four bytes each
+    /// and 0 unless the game ended, and a byte for each table: 1 if its game ended.
+    ///
+    /// Fails if the number of actions is wrong or an action is not legal. The actions of the tables
+    /// before an illegal one are then already played.
     fn step<'py>(
         &mut self,
         py: Python<'py>,

@@ -27,20 +27,21 @@ use crate::{
 #[derive(Clone)]
 pub struct GameCore(GameRecord);
 
-/// The text of a JSON value.
+/// Returns a JSON value as text.
 fn to_json_text(value: &Value) -> String {
     value.to_string()
 }
 
 #[pymethods]
 impl GameCore {
-    /// Starts a game of Durak. `house` are the rules, by name or as JSON; `chance` is the seed.
+    /// Starts a game of Durak. `house` is the rules, by name or as JSON; `chance` is the seed.
     #[staticmethod]
     fn durak(players: usize, house: &str, chance: &str) -> PyResult<Self> {
         Ok(GameCore(GameRecord::durak(players, parse_rules(house)?, parse_seed(chance)?)?))
     }
 
-    /// Starts a game of Reversi from a position, by default the initial one; `chance` is the seed.
+    /// Starts a game of Reversi from the position `start`, by default the initial one; `chance` is
+    /// the seed.
     #[staticmethod]
     fn reversi(start: Option<&str>, chance: &str) -> PyResult<Self> {
         let start = start.map(str::parse).transpose().map_err(value_error)?;
@@ -48,23 +49,23 @@ impl GameCore {
         Ok(GameCore(GameRecord::reversi(setup, parse_seed(chance)?)?))
     }
 
-    /// Loads a game from a record.
+    /// Loads a game from its record, as JSON. Fails if the record is invalid.
     #[staticmethod]
     fn from_record(json: &str) -> PyResult<Self> {
         Ok(GameCore(GameRecord::from_json(json)?))
     }
 
-    /// A copy that is played independently.
+    /// Returns a copy that is played independently.
     fn __copy__(&self) -> Self {
         self.clone()
     }
 
-    /// A copy that is played independently.
+    /// Returns a copy that is played independently.
     fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
         self.clone()
     }
 
-    /// The name of the game, as in records.
+    /// Returns the name of the game, as in records.
     fn name(&self) -> &'static str {
         match &self.0 {
             GameRecord::Durak(_) => Durak::NAME,
@@ -72,29 +73,29 @@ impl GameCore {
         }
     }
 
-    /// The number of seats.
+    /// Returns the number of seats.
     fn seats(&self) -> usize {
         each!(&self.0, record => record.game().seats())
     }
 
-    /// The index of the seat to act; `None` if the game is over.
+    /// Returns the index of the seat to act; `None` if the game is over.
     fn to_act(&self) -> Option<usize> {
         each!(&self.0, record => record.game().to_act()).map(Seat::index)
     }
 
-    /// The actions played so far, in notation.
+    /// Returns the actions played so far, in notation.
     fn actions(&self) -> Vec<String> {
         each!(&self.0, record => record.actions().iter().map(ToString::to_string).collect())
     }
 
-    /// The legal actions, in notation.
+    /// Returns the legal actions, in notation; none if the game is over.
     fn legal_actions(&self) -> Vec<String> {
         each!(&self.0, record => {
             record.game().legal_actions().iter().map(ToString::to_string).collect()
         })
     }
 
-    /// Plays an action in notation; an error if it is not legal.
+    /// Plays an action in notation. Fails if the notation is invalid or the action is not legal.
     fn play(&mut self, action: &str) -> PyResult<()> {
         each!(&mut self.0, record => {
             let action = action.parse().map_err(value_error)?;
@@ -102,7 +103,7 @@ impl GameCore {
         })
     }
 
-    /// Plays the action with this index; an error if it is not legal.
+    /// Plays the action with this tensor index. Fails if it is not legal.
     fn play_index(&mut self, index: usize) -> PyResult<()> {
         each!(&mut self.0, record => {
             let action = record.game().action_at(index);
@@ -111,27 +112,29 @@ impl GameCore {
         })
     }
 
-    /// Takes the last action back and returns it; `None` if there is none.
+    /// Takes the last action back and returns it in notation; returns `None` if no action was
+    /// played.
     fn undo(&mut self) -> Option<String> {
         each!(&mut self.0, record => record.undo().map(|action| action.to_string()))
     }
 
-    /// The index of a legal action.
+    /// Returns the tensor index of an action in notation. Fails if the action is not legal.
     fn action_to_index(&self, action: &str) -> PyResult<usize> {
         each!(&self.0, record => index_of(record.game(), action))
     }
 
-    /// The legal action with this index, if any.
+    /// Returns the legal action with this tensor index, in notation; `None` if there is no such
+    /// action.
     fn index_to_action(&self, index: usize) -> Option<String> {
         each!(&self.0, record => record.game().action_at(index).map(|action| action.to_string()))
     }
 
-    /// The reward of each seat; `None` if the game is not over.
+    /// Returns the reward of each seat; `None` if the game is not over.
     fn rewards(&self) -> Option<Vec<f64>> {
         each!(&self.0, record => record.outcome().map(|end| rewards(end, record.game().seats())))
     }
 
-    /// Everything that a seat may know, as JSON.
+    /// Returns everything that a seat may know, as JSON. Fails if there is no such seat.
     fn view(&self, seat: usize) -> PyResult<String> {
         let seat = self.0.seat(seat)?;
         Ok(match &self.0 {
@@ -142,7 +145,8 @@ impl GameCore {
         })
     }
 
-    /// The view of a seat as lines of text, or the whole game without a seat.
+    /// Returns the view of a seat as lines of text; without a seat, the whole game with nothing
+    /// hidden. Fails if there is no such seat.
     fn picture(&self, seat: Option<usize>) -> PyResult<String> {
         let seat = seat.map(|seat| self.0.seat(seat)).transpose()?;
         Ok(match (&self.0, seat) {
@@ -152,18 +156,20 @@ impl GameCore {
         })
     }
 
-    /// The observation of a seat, four bytes per value.
+    /// Returns the observation of a seat, four bytes per value in native order. Fails if there is
+    /// no such seat.
     fn observation<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyByteArray>> {
         let seat = self.0.seat(seat)?;
         each!(&self.0, record => observation(py, record.game(), seat))
     }
 
-    /// A byte for each action: 1 if it is legal.
+    /// Returns a byte for each action of the game: 1 if it is legal now.
     fn action_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         each!(&self.0, record => mask(py, record.game()))
     }
 
-    /// A game of Reversi as other programs write it, as JSON.
+    /// Returns a game of Reversi with the names of its players as other programs write it, as JSON.
+    /// Fails for a game of Durak.
     fn notated_game(&self, black: String, white: String) -> PyResult<String> {
         let GameRecord::Reversi(record) = &self.0 else {
             return Err(value_error("only games of Reversi have a notation of other programs"));
@@ -171,12 +177,16 @@ impl GameCore {
         game_to_json(&NotatedGame::from_record(record, [black, white]))
     }
 
-    /// The record of the game, as JSON.
+    /// Returns the record of the game, as JSON.
     fn record(&self) -> String {
         each!(&self.0, record => record.to_json())
     }
 
-    /// The decision of an opponent with its explanation, as JSON.
+    /// Returns what an opponent would decide for the seat to act, with its explanation in a
+    /// language, as JSON; plays nothing. `nodes` and `seconds` limit its search. The language is
+    /// given by its code.
+    ///
+    /// Fails if the game is over, or the opponent, the language or the time is invalid.
     #[pyo3(signature = (opponent, nodes, seconds, language))]
     fn decide(
         &self,
@@ -200,19 +210,22 @@ impl GameCore {
         Ok(to_json_text(&decision?))
     }
 
-    /// The probability of each unseen card being in each hand, from a seat's view in Durak, as
-    /// JSON. Reversi is an error.
+    /// Returns the probability of each unseen card being in each hand, from the view of a seat in
+    /// Durak, as JSON. Fails if there is no such seat, or for a game of Reversi.
     fn belief(&self, seat: usize) -> PyResult<String> {
         Ok(to_json_text(&self.0.belief_json(seat)?))
     }
 
-    /// The values of all moves in a Reversi position, as JSON.
+    /// Returns the engine's best line and its values of all moves in a Reversi position, in discs
+    /// for the side to move, as JSON. `depth` is the search depth in moves; positions with at most
+    /// `exact_from` empty squares are solved exactly. Fails for a game of Durak.
     fn analyse(&self, py: Python<'_>, depth: u32, exact_from: u32) -> PyResult<String> {
         Ok(to_json_text(&py.detach(|| self.0.analysis_json(depth, exact_from))?))
     }
 }
 
-/// The index of an action in notation; an error if it is not legal.
+/// Returns the tensor index of an action in notation. Fails if the notation is invalid or the
+/// action is not legal.
 fn index_of<G: TensorGame>(game: &G, action: &str) -> PyResult<usize> {
     let action: G::Action = action.parse().map_err(value_error)?;
     match game.to_act() {
@@ -223,7 +236,7 @@ fn index_of<G: TensorGame>(game: &G, action: &str) -> PyResult<usize> {
     }
 }
 
-/// The seat's observation as bytes: four per number.
+/// Returns the observation of a seat, four bytes per value in native order.
 fn observation<'py, G: TensorGame>(
     py: Python<'py>,
     game: &G,
@@ -237,14 +250,14 @@ fn observation<'py, G: TensorGame>(
     })
 }
 
-/// Writes numbers in native byte order.
+/// Writes numbers as four bytes each in native order. Stops at the end of the shorter slice.
 pub fn write_floats(values: &[f32], bytes: &mut [u8]) {
     for (value, bytes) in values.iter().zip(bytes.chunks_exact_mut(4)) {
         bytes.copy_from_slice(&value.to_ne_bytes());
     }
 }
 
-/// A byte for each action: 1 if it is legal.
+/// Returns a byte for each action of the game: 1 if it is legal now.
 fn mask<'py, G: TensorGame>(py: Python<'py>, game: &G) -> PyResult<Bound<'py, PyByteArray>> {
     PyByteArray::new_with(py, G::ACTION_COUNT, |bytes| {
         game.write_action_mask(bytes);
@@ -252,7 +265,7 @@ fn mask<'py, G: TensorGame>(py: Python<'py>, game: &G) -> PyResult<Bound<'py, Py
     })
 }
 
-/// The layout of a game's tensors, as JSON.
+/// Returns the layout of a game's tensors, as JSON. Fails if there is no such game.
 #[pyfunction]
 pub fn layout(game: &str) -> PyResult<String> {
     let layout = match game {
@@ -275,7 +288,7 @@ pub fn layout(game: &str) -> PyResult<String> {
     Ok(to_json_text(&layout))
 }
 
-/// The names of a game's opponents.
+/// Returns the names of a game's opponents. Fails if there is no such game.
 #[pyfunction]
 pub fn opponents(game: &str) -> PyResult<Vec<&'static str>> {
     match game {
@@ -285,7 +298,7 @@ pub fn opponents(game: &str) -> PyResult<Vec<&'static str>> {
     }
 }
 
-/// The ratings of a game's opponents, as JSON.
+/// Returns the ratings of a game's opponents, as JSON. Fails if there is no such game.
 #[pyfunction]
 pub fn strengths(game: &str) -> PyResult<String> {
     let strengths = match game {

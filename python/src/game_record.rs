@@ -31,7 +31,8 @@ pub enum GameRecord {
     Reversi(Record<Reversi>),
 }
 
-/// Evaluates an expression for the record of either game.
+/// Evaluates the expression `$result` with `$record` bound to the record in a [`GameRecord`],
+/// whichever game it is of.
 macro_rules! each {
     ($table:expr, $record:ident => $result:expr) => {
         match $table {
@@ -42,7 +43,7 @@ macro_rules! each {
 }
 pub(crate) use each;
 
-/// Parses rules, by name or as JSON.
+/// Parses rules of Durak, by name or as JSON. Fails if the name is unknown or the JSON invalid.
 pub fn parse_rules(text: &str) -> PyResult<Rules> {
     match text {
         "throw-in" => Ok(Rules::throw_in()),
@@ -58,7 +59,7 @@ pub fn parse_rules(text: &str) -> PyResult<Rules> {
     }
 }
 
-/// Parses a seed: a number, or 64 hexadecimal digits.
+/// Parses a seed: a number, or 64 hexadecimal digits. Fails for any other text.
 pub fn parse_seed(text: &str) -> PyResult<Seed> {
     match text.parse::<u64>() {
         Ok(number) => Ok(number.into()),
@@ -67,20 +68,21 @@ pub fn parse_seed(text: &str) -> PyResult<Seed> {
 }
 
 impl GameRecord {
-    /// A new game of Durak between people.
+    /// Starts a game of Durak between humans. Fails if the number of players is not possible with
+    /// these rules.
     pub fn durak(players: usize, rules: Rules, seed: Seed) -> PyResult<Self> {
         let people = vec![Player::Human; players];
         let record = Record::new(durak::Setup::new(players, rules), seed, people);
         record.map(GameRecord::Durak).map_err(value_error)
     }
 
-    /// A new game of Reversi between people.
+    /// Starts a game of Reversi between two humans. Fails if the setup is invalid.
     pub fn reversi(setup: reversi::Setup, seed: Seed) -> PyResult<Self> {
         let record = Record::new(setup, seed, vec![Player::Human; 2]);
         record.map(GameRecord::Reversi).map_err(value_error)
     }
 
-    /// Reads a record of either game.
+    /// Reads a record of either game. Fails if the text is not a valid record of Durak or Reversi.
     pub fn from_json(json: &str) -> PyResult<Self> {
         match record_game_name(json).map_err(value_error)?.as_str() {
             Durak::NAME => Record::from_json(json).map(GameRecord::Durak).map_err(value_error),
@@ -88,7 +90,7 @@ impl GameRecord {
         }
     }
 
-    /// The seat with this index.
+    /// Returns the seat with this index. Fails if there is no such seat at the table.
     pub fn seat(&self, index: usize) -> PyResult<Seat> {
         let seats = each!(self, record => record.game().seats());
         if index < seats {
@@ -97,8 +99,9 @@ impl GameRecord {
         Err(value_error(format!("there is no seat {index} at a table of {seats}")))
     }
 
-    /// The probability of each unseen card being in each hand, from the seat's view in Durak, as
-    /// JSON. Reversi is an error.
+    /// Returns the probability of each unseen card being in each hand, from the view of a seat in
+    /// Durak, as JSON: the cards, and a row for each with a number for each seat. Fails if there is
+    /// no such seat, or for a game of Reversi.
     pub fn belief_json(&self, seat: usize) -> PyResult<Value> {
         let GameRecord::Durak(record) = self else {
             return Err(value_error("nothing is hidden in Reversi"));
@@ -110,7 +113,9 @@ impl GameRecord {
         Ok(json!({ "cards": belief.unseen(), "chances": matrix }))
     }
 
-    /// The values of all moves in a Reversi position, as JSON.
+    /// Returns the engine's best line and its values of all moves in a Reversi position, in discs
+    /// for the side to move, as JSON. `depth` is the search depth in moves; positions with at most
+    /// `exact_from` empty squares are solved exactly. Fails for a game of Durak.
     pub fn analysis_json(&self, depth: u32, exact_from: u32) -> PyResult<Value> {
         let GameRecord::Reversi(record) = self else {
             return Err(value_error("Durak is analysed by its opponents: decide(\"master-3\")"));
@@ -142,8 +147,9 @@ impl GameRecord {
     }
 }
 
-/// An opponent's decision with its explanation, as JSON; `language` selects the language of the
-/// text.
+/// Returns the decision of the opponent `name` for the seat to act, with its explanation, as JSON.
+/// `language` is the code of the language of the explanation. Fails if the game is over, or the
+/// opponent or the language is unknown.
 pub fn decision_json<G: LabGame + TensorGame>(
     record: &Record<G>,
     name: &str,
@@ -174,8 +180,8 @@ where
     }))
 }
 
-/// The reward of each seat: 0 if the game is drawn or all lost. Otherwise each loser gets -1, and
-/// the winners share what was lost equally. The sum is always 0.
+/// Returns the reward of each seat: 0 if the game is drawn or all seats lost. Otherwise each loser
+/// gets -1, and the winners share what was lost equally. The sum is always 0.
 pub fn rewards(outcome: Outcome, seats: usize) -> Vec<f64> {
     let lost = match outcome {
         Outcome::Drawn => return vec![0.0; seats],
@@ -191,7 +197,7 @@ pub fn rewards(outcome: Outcome, seats: usize) -> Vec<f64> {
     Seat::all(seats).map(reward).collect()
 }
 
-/// The names of a game's opponents.
+/// Returns the names of a game's opponents.
 pub fn opponent_names<G: Roster>() -> Vec<&'static str> {
     G::roster().iter().map(|entry| entry.name).collect()
 }

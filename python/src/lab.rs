@@ -51,36 +51,40 @@ pub struct JobCore(Box<dyn AnyJobRun>);
 
 #[pymethods]
 impl JobCore {
-    /// The job of a command line.
+    /// Returns the job of a command line, given without the name of the program. Fails if the
+    /// command line is invalid or not that of a batch job.
     #[staticmethod]
     fn from_args(words: Vec<String>) -> PyResult<Self> {
         job_from_args(&words).map(JobCore).map_err(to_py_err)
     }
 
-    /// The job of a plan, as JSON.
+    /// Returns the job of a plan, given as JSON. Fails if the plan is invalid.
     #[staticmethod]
     fn from_plan(plan: &str) -> PyResult<Self> {
         let plan = serde_json::from_str(plan).map_err(value_error)?;
         job_from_plan(&plan).map(JobCore).map_err(to_py_err)
     }
 
-    /// The plan as JSON.
+    /// Returns the plan of the job, as JSON.
     fn plan(&self) -> String {
         self.0.header().plan.to_string()
     }
 
-    /// The number of units.
+    /// Returns the number of units that the job consists of.
     fn units(&self) -> u64 {
         self.0.header().units
     }
 
-    /// The number of games in a unit.
+    /// Returns the number of games in a unit.
     fn games(&self, unit: u64) -> u64 {
         self.0.games(unit)
     }
 
-    /// Runs some units and returns a part as JSON. An error if a signal handler of Python raises
-    /// one meanwhile.
+    /// Runs the given units on this many threads and returns their results as a part in JSON. Does
+    /// not add them to this job. Ignores units that the job does not have.
+    ///
+    /// Fails if the job cannot start, or if a signal handler of Python raises an exception
+    /// meanwhile, which is passed on.
     fn play(&self, py: Python<'_>, units: Vec<u64>, threads: NonZeroUsize) -> PyResult<String> {
         let units: Vec<u64> = units.into_iter().filter(|&unit| unit < self.units()).collect();
         let stop = StopToken::new();
@@ -88,7 +92,8 @@ impl JobCore {
         interruptible(py, play, || stop.request_stop())?.map_err(to_py_err)
     }
 
-    /// Merges a part, as JSON; `name` is used in error messages.
+    /// Adds the results in a part, given as JSON; `name` names the part in error messages. Fails if
+    /// it is not a part of this job or contradicts the results so far.
     fn merge_part(&mut self, name: &str, part: &str) -> PyResult<()> {
         self.0.merge_part(name, part).map_err(value_error)
     }
@@ -98,17 +103,21 @@ impl JobCore {
         self.0.is_complete()
     }
 
-    /// The missing units, in order.
+    /// Returns the units without results, in order.
     fn missing_units(&self) -> Vec<u64> {
         self.0.missing_units()
     }
 
-    /// All results so far, as a part in JSON.
+    /// Returns all results so far, as a part in JSON.
     fn to_part(&self) -> PyResult<String> {
         self.0.to_part().map_err(to_py_err)
     }
 
-    /// The report, an error if any, and whether the only error is that units are missing.
+    /// Reports the results so far, as one JSON object if `json` is set. If `out` is given, also
+    /// writes the file or folder that the job produces there.
+    ///
+    /// Returns the printed report, an error message if any, and whether the only error is that
+    /// units are missing.
     fn report(
         &self,
         json: bool,
@@ -128,13 +137,14 @@ impl JobCore {
     }
 }
 
-/// The digest of everything that can change the result of a game.
+/// Returns the digest of everything that can change the result of a game.
 #[pyfunction]
 pub fn build_digest() -> &'static str {
     BUILD_DIGEST
 }
 
-/// Runs a command line of the laboratory without input and returns its output.
+/// Runs a command line of the laboratory, given without the name of the program and without input,
+/// and returns its output. Fails if the command line is invalid or the command fails.
 #[pyfunction]
 pub fn run(py: Python<'_>, words: Vec<String>) -> PyResult<String> {
     let words = ["kozyr-lab".to_owned()].into_iter().chain(words);
@@ -148,8 +158,9 @@ pub fn run(py: Python<'_>, words: Vec<String>) -> PyResult<String> {
     String::from_utf8(outcome.map_err(to_py_err)?).map_err(value_error)
 }
 
-/// Runs `kozyr-lab` with the process's input, outputs and signals, and returns the exit status.
-/// `python` is the path of the Python interpreter, for the Slurm scripts that the command writes.
+/// Runs `kozyr-lab` with these arguments and the input, outputs and signals of the process, and
+/// returns the exit status. `python` is the path of the Python interpreter, for the Slurm scripts
+/// that the command writes.
 #[pyfunction]
 pub fn main(py: Python<'_>, python: &str, words: Vec<OsString>) -> u8 {
     let module_command = |python: &str| [python, "-m", "kozyr"].map(str::to_owned).to_vec();
@@ -167,7 +178,8 @@ pub fn main(py: Python<'_>, python: &str, words: Vec<OsString>) -> u8 {
     })
 }
 
-/// Marks the work as finished, even after a panic, and wakes the waiting thread.
+/// When dropped, even by a panic, sets the flag that the work is finished and wakes the waiting
+/// thread.
 struct FinishedSignal<'a>(&'a AtomicBool, Thread);
 
 impl Drop for FinishedSignal<'_> {
@@ -177,8 +189,11 @@ impl Drop for FinishedSignal<'_> {
     }
 }
 
-/// Runs work without holding the GIL, and calls `request_stop` if a signal handler raises an
-/// exception.
+/// Runs `work` on another thread without holding the GIL, waits for it and returns its result.
+/// Checks the signals of Python meanwhile.
+///
+/// If a signal handler raises an exception, calls `request_stop`, waits for the work to end and
+/// fails with that exception. Fails with a `RuntimeError` if the work panics.
 fn interruptible<T: Send>(
     py: Python<'_>,
     work: impl FnOnce() -> T + Send,

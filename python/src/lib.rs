@@ -24,7 +24,7 @@ mod _kozyr {
     };
 }
 
-/// Converts an error to a Python `ValueError`, for invalid arguments.
+/// Returns an error as a Python `ValueError`, for invalid arguments.
 fn value_error(error: impl ToString) -> PyErr {
     pyo3::exceptions::PyValueError::new_err(error.to_string())
 }

@@ -20,15 +20,17 @@ pyo3::import_exception!(kozyr.notation, NotationError);
 /// A file that is already in memory: its name for error messages, and its bytes.
 type NamedBytes = (String, PyBackedBytes);
 
-/// Reads the games of a text, as JSON.
+/// Reads the games of a text in any of the known formats, and returns them as a JSON array. Fails
+/// with a `NotationError` if the text is invalid.
 #[pyfunction]
 pub fn read_games(py: Python<'_>, text: &str) -> PyResult<String> {
     let games = py.detach(|| kozyr_reversi::notation::read_games(text));
     games_to_json(&games.map_err(|error| text_error(&error, None))?)
 }
 
-/// Reads the games of a file, as JSON; `players` and `tournaments` are the files of names that a
-/// WTHOR file needs.
+/// Reads the games of a file in any of the known formats, and returns them as a JSON array.
+/// `players` and `tournaments` are the files of names that a WTHOR file needs. Fails with a
+/// `NotationError` if a file is invalid.
 #[pyfunction]
 #[pyo3(signature = (file, players, tournaments))]
 pub fn read_game_file(
@@ -49,7 +51,8 @@ pub fn read_game_file(
     games_to_json(&games)
 }
 
-/// Writes games, given as JSON, in the format with this name.
+/// Returns games, given as a JSON array, as text in the format with this name. Fails if the format
+/// is unknown or a game invalid.
 #[pyfunction]
 pub fn write_games(games: &str, format: &str) -> PyResult<String> {
     let format: ExportFormat = format.parse().map_err(value_error)?;
@@ -62,8 +65,9 @@ pub fn write_games(games: &str, format: &str) -> PyResult<String> {
     Ok(kozyr_reversi::notation::write_games(&imported, format))
 }
 
-/// Black's final disc difference with the empty squares counted for the winner, and on the board;
-/// `None` if the game is unfinished.
+/// Returns two final disc differences in Black's favor: with the empty squares counted for the
+/// winner, and with only the discs on the board. Returns `None` if the game is unfinished. Fails if
+/// the start or a move is invalid.
 #[pyfunction]
 pub fn disc_differences(start: &str, moves: &str) -> PyResult<Option<(i32, i32)>> {
     let start: Position = start.parse().map_err(value_error)?;
@@ -72,18 +76,19 @@ pub fn disc_differences(start: &str, moves: &str) -> PyResult<Option<(i32, i32)>
     Ok(difference(EmptySquares::ToWinner).zip(difference(EmptySquares::NotCounted)))
 }
 
-/// A game as JSON.
+/// Returns a game as JSON.
 pub fn game_to_json(game: &NotatedGame) -> PyResult<String> {
     serde_json::to_string(&GameData::from(game)).map_err(value_error)
 }
 
-/// Games as a JSON array.
+/// Returns games as a JSON array.
 fn games_to_json(games: &[ImportedGame]) -> PyResult<String> {
     let games: Vec<GameData> = games.iter().map(GameData::from).collect();
     serde_json::to_string(&games).map_err(value_error)
 }
 
-/// Reads a WTHOR file of names; no names without a file.
+/// Reads the names in a WTHOR file with `read`; returns no names without a file. Fails with a
+/// `NotationError` if the file is invalid.
 fn read_names(
     file: Option<NamedBytes>,
     read: fn(&[u8]) -> Result<WthorNames, WthorError>,
@@ -92,7 +97,8 @@ fn read_names(
     read(&bytes).map_err(|error| file_error(&error, &name))
 }
 
-/// The Python exception for an error at a line of a text, from this file if any.
+/// Returns the Python exception for an error at a line of a text. `file` is the name of the file
+/// that the text is from, if any.
 fn text_error(error: &ImportError, file: Option<&str>) -> PyErr {
     let ImportError { line, column, problem, format } = error;
     NotationError::new_err((
@@ -104,7 +110,8 @@ fn text_error(error: &ImportError, file: Option<&str>) -> PyErr {
     ))
 }
 
-/// The Python exception for an error that concerns a whole file, not one of its lines.
+/// Returns the Python exception for an error that concerns the whole file `file`, not one of its
+/// lines.
 fn file_error(error: &dyn std::error::Error, file: &str) -> PyErr {
     let none = None::<usize>;
     NotationError::new_err((error.to_string(), none, none, None::<&str>, file.to_owned()))

@@ -11,6 +11,7 @@ use crate::tensor::TensorGame;
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "S: Serialize + DeserializeOwned, A: Serialize + DeserializeOwned")]
 struct BatchRecord<S, A> {
+    /// The name of the game.
     game: String,
     setup: S,
     seed: Seed,
@@ -23,23 +24,25 @@ struct BatchRecord<S, A> {
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "A: Serialize + DeserializeOwned")]
 struct TableRecord<A> {
+    /// The number of the game in the batch, from 1.
     game_number: u64,
     actions: Vec<A>,
 }
 
-/// The field that selects the type of the others.
+/// The field of a [`BatchRecord`] that selects the types of the others.
 #[derive(Deserialize)]
 struct BatchHeader {
     game: String,
 }
 
-/// The name of the game in the record of a batch.
+/// Returns the name of the game in the record of a batch. Fails if the text is not JSON or names no
+/// game.
 pub(super) fn record_game_name(json: &str) -> Result<String, serde_json::Error> {
     serde_json::from_str(json).map(|header: BatchHeader| header.game)
 }
 
 impl<G: TensorGame> GameBatch<G> {
-    /// The record of the batch.
+    /// Returns the record of the batch, as JSON.
     pub(super) fn to_json(&self) -> String {
         let tables = self.tables.iter().map(|table| TableRecord {
             game_number: table.game_number,
@@ -55,7 +58,7 @@ impl<G: TensorGame> GameBatch<G> {
         serde_json::to_string(&record).expect("strings, numbers and lists are always JSON")
     }
 
-    /// Restores a batch by playing the games in progress again.
+    /// Restores a batch from its record by playing the games in progress again.
     ///
     /// # Errors
     /// If the text is not a record of such a batch, or a game in it is impossible.
@@ -71,6 +74,8 @@ impl<G: TensorGame> GameBatch<G> {
         Ok(batch)
     }
 
+    /// Returns a table with the recorded game, whose actions are played again. Fails if the game
+    /// number has not been started, an action is not legal, or the game is over.
     fn replay(&self, record: &TableRecord<G::Action>) -> Result<Table<G>, String> {
         let number = record.game_number;
         if !(1..=self.started).contains(&number) {

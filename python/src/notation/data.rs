@@ -29,10 +29,10 @@ pub struct GameData {
     best_play: Option<BestPlay>,
     scored_moves: Vec<ObfMove>,
     number: Option<String>,
-    /// The name of the format it was read from.
+    /// The name of the format that the game was read from.
     #[serde(skip_deserializing)]
     format: Option<&'static str>,
-    /// The line it starts on; in a database the number of the game.
+    /// The line on which the game starts; in a database, the number of the game.
     #[serde(skip_deserializing)]
     line: Option<usize>,
 }
@@ -72,7 +72,7 @@ impl From<&ImportedGame> for GameData {
     }
 }
 
-/// The figures of all moves; empty if no move has one.
+/// Returns the figure of each move; an empty list if no move has one.
 fn figures(game: &NotatedGame, figure: fn(&NotatedMove) -> Option<f64>) -> Vec<Option<f64>> {
     let figures: Vec<Option<f64>> = game.moves.iter().map(figure).collect();
     if figures.iter().any(Option::is_some) { figures } else { Vec::new() }
@@ -81,6 +81,9 @@ fn figures(game: &NotatedGame, figure: fn(&NotatedMove) -> Option<f64>) -> Vec<O
 impl TryFrom<GameData> for ImportedGame {
     type Error = String;
 
+    /// Replays the moves of a game. Evaluations and times are those of the moves in order; missing
+    /// ones are unset and extra ones ignored. Fails if a move is not legal or the result is
+    /// impossible.
     fn try_from(data: GameData) -> Result<Self, String> {
         let mut game = parse_game(data.start, &data.moves)?;
         for (notated, evaluation) in game.moves.iter_mut().zip(data.evaluations) {
@@ -108,7 +111,8 @@ impl TryFrom<GameData> for ImportedGame {
     }
 }
 
-/// Parses moves separated by blanks and checks that they are legal.
+/// Returns the game from the position `start` with these moves, which are separated by blanks.
+/// Fails if a move cannot be parsed or is not legal.
 pub fn parse_game(start: Position, moves: &str) -> Result<NotatedGame, String> {
     let mut reversi = Reversi::from(start);
     for (index, text) in moves.split_whitespace().enumerate() {

@@ -13,6 +13,7 @@ use super::TensorGame;
 /// The number of cards in the largest deck, ordered by suit (spades, clubs, diamonds, hearts) and
 /// rank (two to ace).
 const MAX_CARDS: usize = 52;
+/// The number of ranks.
 const RANKS: usize = 13;
 /// The number of non-empty subsets of the four suits.
 const SUIT_SETS: usize = 15;
@@ -84,7 +85,7 @@ const SHOW: usize = TRANSFER + MAX_CARDS;
 const THROW: usize = SHOW + MAX_CARDS;
 const PASS: usize = THROW + MAX_CARDS;
 
-/// The index of a card in a plane.
+/// Returns the index of a card in a plane, from 0 to 51: by suit, then by rank.
 fn card_index(card: Card) -> usize {
     card.suit() as usize * RANKS + card.rank() as usize
 }
@@ -146,13 +147,14 @@ impl TensorGame for Durak {
     }
 }
 
-/// The seat `step` places to the left, if it is taken.
+/// Returns the seat `step` places to the left of the observing seat; `None` if the table has no
+/// more than `step` seats. Step 0 is the observing seat.
 fn left_of(view: View<'_>, step: usize) -> Option<Seat> {
     let players = view.players();
     (step < players).then(|| Seat::new((view.seat().index() + step) % players))
 }
 
-/// Writes all scalars in the order of [`SCALARS`]; the last ones are the rules.
+/// Writes all scalars of an observation in the order of [`SCALARS`]; the last ones are the rules.
 fn write_scalars(view: View<'_>, scalars: &mut [f32]) {
     let mut slots = scalars.iter_mut();
     let mut write = |values: &[f32]| {
@@ -186,7 +188,8 @@ fn write_scalars(view: View<'_>, scalars: &mut [f32]) {
     write_rules(view, write);
 }
 
-/// Writes the scalars of the rules.
+/// Writes the scalars of the rules by passing them in groups to `write`, in the order of
+/// [`SCALARS`].
 fn write_rules(view: View<'_>, mut write: impl FnMut(&[f32])) {
     let flag = |condition: bool| f32::from(u8::from(condition));
     let rules = view.rules();
