@@ -27,7 +27,7 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-/// The jobs of all games, for workers.
+/// Returns the jobs of all games, for workers.
 pub fn job_registry() -> JobRegistry {
     let mut jobs = JobRegistry::default();
     for game in GAMES {

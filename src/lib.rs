@@ -26,20 +26,23 @@ use bevy::{
 /// The interval at which an idle app wakes without an event.
 const IDLE_WAKE_INTERVAL: Duration = Duration::from_secs(3600);
 
-/// Opens the window and runs the app.
+/// Opens the window, runs the app with its default storage and device, and returns its exit status.
 pub fn run() -> AppExit {
     run_with(|_| {})
 }
 
-/// Runs the app on a device with features that a desktop window lacks, such as vibration.
+/// Runs the app on a device with features that a desktop window lacks, such as vibration. Returns
+/// its exit status.
 pub fn run_on_device(device: impl kozyr_platform::device::Device) -> AppExit {
     run_with(|app| {
         app.insert_resource(kozyr_platform::device::CurrentDevice(Box::new(device)));
     })
 }
 
-/// Runs the app. `add` is called before the app's own plugins are added, for instance to insert
-/// another storage.
+/// Opens the window, runs the app and returns its exit status. `add` is called before the app's own
+/// plugins are added, for instance to insert another storage.
+///
+/// In a worker of the web page, serves the games' jobs instead and does not call `add`.
 pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
     #[cfg(target_arch = "wasm32")]
     if kozyr_platform::jobs::is_worker() {
@@ -87,14 +90,15 @@ pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
     app.run()
 }
 
-/// The initial window size in logical pixels: that of the page.
+/// Returns the initial window size in logical pixels: that of the page.
 #[cfg(target_arch = "wasm32")]
 fn window_size() -> WindowResolution {
     let (width, height) = kozyr_platform::browser::page_size();
     WindowResolution::new(width, height)
 }
 
-/// The initial window size in logical pixels: 1280×800, or `KOZYR_WINDOW`, for instance `390x844`.
+/// Returns the initial window size in logical pixels: the valid size in the environment variable
+/// `KOZYR_WINDOW`, for instance `390x844`, or else 1280×800.
 #[cfg(not(target_arch = "wasm32"))]
 fn window_size() -> WindowResolution {
     let size = std::env::var("KOZYR_WINDOW").ok().and_then(|text| {
@@ -105,7 +109,7 @@ fn window_size() -> WindowResolution {
     WindowResolution::new(width, height)
 }
 
-/// Adds everything of the app except Bevy's own plugins.
+/// Adds everything of the app except Bevy's own plugins and the window.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         kozyr_platform::plugin,

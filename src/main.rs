@@ -5,6 +5,7 @@
 
 use bevy::app::AppExit;
 
+/// Runs the app and returns its exit status.
 fn main() -> AppExit {
     kozyr::run()
 }
