@@ -112,8 +112,8 @@ fn wide_font(emphasis: Emphasis) -> FontId {
     strong_font(if emphasis == Emphasis::Accent { size::ACTION } else { size::BODY })
 }
 
-/// Returns the height of a wide button of this width for its wrapped text, both in points; at least
-/// 52.
+/// Returns the height that a wide button of this width needs for its wrapped text, at least 52.
+/// Both are in points.
 fn wide_height(painter: &egui::Painter, text: &str, emphasis: Emphasis, width: f32) -> f32 {
     let font = wide_font(emphasis);
     let galley =

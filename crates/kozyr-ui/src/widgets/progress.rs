@@ -65,9 +65,9 @@ pub fn progress_row(
     response
 }
 
-/// Adds a bar for the frequency `share`, with a mark at the frequency `usual`, both clamped to 0 to
-/// 1. Above the bar are `name` and `value_text`, the frequency as text. Without a share, the bar is
-/// empty.
+/// Adds a bar for the frequency `share`, with a mark at the frequency `usual`. Both are clamped to
+/// the range from 0 to 1. Above the bar are `name` and `value_text`, the frequency as text. Without
+/// a share, the bar is empty.
 pub fn share_bar(
     ui: &mut Ui,
     palette: &Palette,
