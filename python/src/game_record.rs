@@ -161,13 +161,13 @@ where
 {
     let (seat, _) = record.to_act().ok_or_else(|| value_error("the game is over"))?;
     kozyr_core::opponent::make_opponent::<G>(name).map_err(value_error)?;
-    let decision = kozyr_core::opponent::decide(record, seat, name, budget)
-        .ok_or_else(|| value_error("there is no such opponent"))?;
     let locale = Locale::ALL.into_iter().find(|locale| locale.code() == language);
     let locale = locale.ok_or_else(|| {
         let codes = Locale::ALL.map(Locale::code).join(", ");
         value_error(format!("unknown language `{language}`; known are {codes}"))
     })?;
+    let decision = kozyr_core::opponent::decide(record, seat, name, budget)
+        .ok_or_else(|| value_error("there is no such opponent"))?;
     let text = render_explanation(
         &texts(locale),
         &RedactedExplanation::with_nothing_hidden::<G>(&decision),

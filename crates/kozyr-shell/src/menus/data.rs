@@ -1,5 +1,7 @@
 //! Import and export of all saved data.
 
+use std::io::ErrorKind;
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::game::ImportFile;
@@ -242,9 +244,9 @@ fn export_to_file(storage: &Storage, language: &Language) -> String {
     }
 }
 
-/// Reads the backup that was exported on this device, for import after a confirmation. If that
-/// fails, lets the player choose a file. Returns a message if neither is possible; on the web, only
-/// lets the player choose.
+/// Reads the backup that was exported on this device, for import after a confirmation. If there is
+/// none, lets the player choose a file. Returns a message if the backup cannot be read or there is
+/// no file dialog. On the web, only lets the player choose.
 #[cfg_attr(target_arch = "wasm32", expect(unused_variables, reason = "a page has only the dialog"))]
 fn import_from_file(
     storage: &Storage,
@@ -258,8 +260,11 @@ fn import_from_file(
             pending.0 = Some(text);
             return None;
         }
-        Err(error) if !dialog.is_available() => return Some(failure_text(&error, language)),
-        Err(_) => {}
+        // There is no backup, or nowhere to keep one.
+        Err(error)
+            if dialog.is_available()
+                && matches!(error.kind(), ErrorKind::NotFound | ErrorKind::Unsupported) => {}
+        Err(error) => return Some(failure_text(&error, language)),
     }
     dialog.choose();
     None

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use super::{
     icon::Icon,
     pressable::{focus_ring, quiet_fill, set_description},
-    text::shrink_font,
+    text::shrink_to_line,
 };
 use crate::{
     faces::{self, Animal, Expression},
@@ -109,7 +109,7 @@ pub fn challenge_button(
     faces::draw(painter, face, animal, expression);
     let text_width = rect.right() - face.right() - 18.0;
     let layout = |text: &str, font: FontId, ink| {
-        let font = shrink_font(painter, text, font, text_width);
+        let font = shrink_to_line(painter, text, font, text_width);
         painter.layout_no_wrap(text.to_owned(), font, ink)
     };
     let name_galley = layout(name, strong_font(size::BODY), palette.ink);
