@@ -1,7 +1,5 @@
 //! Import and export of all saved data.
 
-use std::io::ErrorKind;
-
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::game::ImportFile;
@@ -255,6 +253,9 @@ fn import_from_file(
     dialog: &mut FileDialog,
 ) -> Option<String> {
     #[cfg(not(target_arch = "wasm32"))]
+    use std::io;
+
+    #[cfg(not(target_arch = "wasm32"))]
     match import_export::read_backup(storage) {
         Ok(text) => {
             pending.0 = Some(text);
@@ -263,7 +264,8 @@ fn import_from_file(
         // There is no backup, or nowhere to keep one.
         Err(error)
             if dialog.is_available()
-                && matches!(error.kind(), ErrorKind::NotFound | ErrorKind::Unsupported) => {}
+                && matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::Unsupported) => {
+        }
         Err(error) => return Some(failure_text(&error, language)),
     }
     dialog.choose();
