@@ -8,8 +8,9 @@ export CARGO_TARGET_DIR ?= $(HOME)/.cache/kozyr/target
 # rustup's cargo, for shells that were opened before it was installed.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-# The whole workspace. `make play` uses the same profile, so Bevy is built only once.
-EVERYTHING := --workspace
+# The whole workspace but the server, whose libraries would build Bevy with other features. `make play`
+# uses the same profile, so Bevy is built only once.
+EVERYTHING := --workspace --exclude kozyr-server
 # The rules, the opponents and the laboratory, which build without Bevy.
 RULES := --package kozyr-core --package kozyr-durak --package kozyr-reversi --package kozyr-rooms \
 	--package kozyr-lab
@@ -34,6 +35,7 @@ play: setup ## Play
 test: ## Run all tests
 	@scripts/setup tests
 	cargo test $(EVERYTHING)
+	cargo test --package kozyr-server
 
 .PHONY: test-rules
 test-rules: setup ## Test the rules, the opponents and the laboratory, without Bevy
@@ -57,6 +59,10 @@ test-arm: setup ## Test the rules and the opponents on Arm64, in QEMU
 	@scripts/setup arm
 	cargo test --package kozyr-core --package kozyr-durak --package kozyr-reversi --features kozyr-core/texts --lib \
 		--test core --test durak --test reversi --target $(ARM)
+
+.PHONY: test-server
+test-server: setup ## Test the server for tables
+	cargo test --package kozyr-server
 
 .PHONY: simulate-rooms
 simulate-rooms: setup ## Simulate tables under failures, with SEEDS=5000 seeds
@@ -240,10 +246,13 @@ lint-rules: setup-checks
 .PHONY: lint
 lint: setup-checks
 	cargo clippy --all-targets $(EVERYTHING) -- -D warnings
+	cargo clippy --all-targets --package kozyr-server -- -D warnings
+	cargo clippy --package kozyr-server --no-default-features -- -D warnings
 
 .PHONY: doc
 doc: setup-checks
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps $(EVERYTHING)
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --package kozyr-server
 
 .PHONY: fuzz
 fuzz: ## Fuzz every parser and the rules, a minute each (FUZZ_SECONDS=600 for ten)

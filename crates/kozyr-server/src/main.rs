@@ -1,0 +1,3 @@
+//! The program `kozyr-server`.
+
+fn main() {}

@@ -1,0 +1,5 @@
+//! Tests of the server.
+
+mod support;
+
+mod play;

@@ -1,0 +1,5 @@
+//! What tests share: a server in this process, HTTP requests, and a client that plays.
+
+pub mod http;
+pub mod player;
+pub mod server;
