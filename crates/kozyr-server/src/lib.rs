@@ -22,7 +22,7 @@
 //!
 //! # How a message travels
 //!
-//! 1. [`socket`] reads a message, no faster than the limits allow, and sends it to its room.
+//! 1. The connection's task reads a message, no faster than the limits allow, and sends it to its room.
 //! 2. The [room's task](room_task) decides what the message changes, and appends the events to the
 //!    [`storage`]. Only then it changes the room and sends messages to the [`outbox`] of each
 //!    connection. If the append fails, the room leaves memory, and its connections are closed: the
@@ -33,8 +33,8 @@
 //! | module | contents |
 //! | --- | --- |
 //! | [`settings`], [`app`] | what can be set, and what all requests share |
-//! | [`listener`], [`router`], [`page`], [`api`], [`refusal`] | HTTP |
-//! | [`socket`], [`outbox`], [`close`] | one client's WebSocket |
+//! | [`listener`], [`router`], [`page`], [`refusal`] | HTTP |
+//! | [`outbox`], [`close`] | one client's WebSocket |
 //! | [`hub`], [`room_task`], [`opponents`] | the rooms in memory |
 //! | [`storage`], [`codes`] | what is stored |
 //! | [`cluster`] | which server keeps a room in memory |
@@ -54,6 +54,8 @@ pub mod app;
 pub mod close;
 pub mod cluster;
 pub mod codes;
+#[cfg(feature = "binary")]
+pub mod config;
 pub mod hub;
 pub mod limits;
 pub mod listener;
@@ -66,6 +68,8 @@ pub mod refusal;
 pub mod room_task;
 pub mod router;
 pub mod settings;
+#[cfg(feature = "binary")]
+pub mod shutdown;
 mod socket;
 pub mod storage;
 pub mod time;

@@ -4,6 +4,8 @@
 //! never newer or older than its log. All implementations pass the same tests.
 
 pub mod memory;
+#[cfg(feature = "sqlite")]
+pub mod sqlite;
 
 use async_trait::async_trait;
 use kozyr_rooms::{Event, Millis, RoomId};
@@ -44,7 +46,7 @@ pub struct StoredCode {
 pub struct Expired {
     /// The number of rooms.
     pub rooms: u64,
-    /// The number of codes.
+    /// The number of codes, without those of these rooms.
     pub codes: u64,
 }
 
@@ -90,7 +92,9 @@ pub trait Storage: Send + Sync + 'static {
     /// `now`.
     ///
     /// # Errors
-    /// [`StorageError::Conflict`] if the code is in use, or if the storage fails.
+    /// - [`StorageError::Conflict`] if the code is in use;
+    /// - [`StorageError::NoSuchRoom`] if the room does not exist;
+    /// - another error if the storage fails.
     async fn put_code(&self, code: &StoredCode, now: Millis) -> Result<(), StorageError>;
 
     /// Finds a code that has not expired by `now`.

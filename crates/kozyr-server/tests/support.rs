@@ -2,4 +2,6 @@
 
 pub mod http;
 pub mod player;
+#[cfg(all(unix, feature = "binary"))]
+pub mod process;
 pub mod server;

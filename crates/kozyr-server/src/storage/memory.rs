@@ -71,6 +71,9 @@ impl Storage for MemoryStorage {
 
     async fn put_code(&self, code: &StoredCode, now: Millis) -> Result<(), StorageError> {
         let mut content = self.content();
+        if !content.rooms.contains_key(&code.room) {
+            return Err(StorageError::NoSuchRoom);
+        }
         if content.codes.get(&code.code).is_some_and(|known| known.expires > now) {
             return Err(StorageError::Conflict);
         }
@@ -104,12 +107,14 @@ impl Storage for MemoryStorage {
     ) -> Result<Expired, StorageError> {
         let mut content = self.content();
         let Content { rooms, codes } = &mut *content;
-        let before = (rooms.len(), codes.len());
+        let rooms_at_first = rooms.len();
         rooms.retain(|_, log| log.last().is_some_and(|last| last.at >= rooms_before));
-        codes.retain(|_, code| code.expires >= codes_before && rooms.contains_key(&code.room));
+        codes.retain(|_, code| rooms.contains_key(&code.room));
+        let codes_at_first = codes.len();
+        codes.retain(|_, code| code.expires >= codes_before);
         Ok(Expired {
-            rooms: (before.0 - rooms.len()) as u64,
-            codes: (before.1 - codes.len()) as u64,
+            rooms: (rooms_at_first - rooms.len()) as u64,
+            codes: (codes_at_first - codes.len()) as u64,
         })
     }
 

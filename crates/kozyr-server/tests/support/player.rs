@@ -35,8 +35,8 @@ pub struct Player {
     pub socket: Socket,
     pub client: RoomClient,
     pub token: Option<Token>,
-    /// The requests that were acknowledged.
-    pub acknowledged: Vec<String>,
+    /// The requests of actions that were acknowledged.
+    pub acknowledged_actions: Vec<String>,
     /// The request that is not answered yet.
     pub unanswered: Option<ClientFrame>,
     secret: Option<(u32, Secret)>,
@@ -64,7 +64,7 @@ impl Player {
             socket,
             client: RoomClient::new(),
             token: None,
-            acknowledged: Vec::new(),
+            acknowledged_actions: Vec::new(),
             unanswered: None,
             secret: None,
             requests: 0,
@@ -91,6 +91,12 @@ impl Player {
         self.try_send(frame).await.unwrap();
     }
 
+    /// Sends a message that may be lost with the connection.
+    pub async fn send_or_lose(&mut self, frame: ClientFrame) {
+        // An error shows when the client reads.
+        let _ = self.try_send(frame).await;
+    }
+
     async fn try_send(&mut self, frame: ClientFrame) -> std::io::Result<()> {
         let json = serde_json::to_string(&frame).unwrap();
         self.socket.send(Message::text(json)).await.map_err(std::io::Error::other)
@@ -98,16 +104,11 @@ impl Player {
 
     /// Sends a message as a request that is to be answered.
     pub async fn request(&mut self, message: ClientMessage) {
-        // An error shows when the client reads.
-        let _ = self.try_request(message).await;
-    }
-
-    async fn try_request(&mut self, message: ClientMessage) -> std::io::Result<()> {
         self.requests += 1;
         let id = RequestId::new(format!("{}-{}", self.name, self.requests)).unwrap();
         let frame = ClientFrame { id: Some(id), message };
         self.unanswered = Some(frame.clone());
-        self.try_send(frame).await
+        self.send_or_lose(frame).await;
     }
 
     /// Waits for the next message.
@@ -136,8 +137,10 @@ impl Player {
             ServerMessage::Welcome { token: Some(token), .. } if self.token.is_none() => {
                 self.token = Some(*token);
             }
-            ServerMessage::Ack { id, .. } => {
-                self.acknowledged.push(id.to_string());
+            ServerMessage::Ack { id, turn, .. } => {
+                if turn.is_some() {
+                    self.acknowledged_actions.push(id.to_string());
+                }
                 self.answered(id);
             }
             ServerMessage::Rejected { id: Some(id), .. } => self.answered(id),
