@@ -10,7 +10,10 @@ use kozyr_rooms::{
 };
 use kozyr_server::random;
 use serde_json::Value;
-use tokio::{net::TcpStream, time::timeout};
+use tokio::{
+    net::TcpStream,
+    time::{Instant, timeout, timeout_at},
+};
 use tokio_tungstenite::{
     WebSocketStream,
     tungstenite::{Message, client::IntoClientRequest, protocol::CloseFrame},
@@ -40,7 +43,8 @@ pub struct Player {
     /// The request that is not answered yet.
     pub unanswered: Option<ClientFrame>,
     secret: Option<(u32, Secret)>,
-    requests: u64,
+    /// How many requests the client has made.
+    pub requests: u64,
     /// How often the client began a new connection.
     pub connections: u64,
 }
@@ -113,8 +117,9 @@ impl Player {
 
     /// Waits for the next message.
     pub async fn receive(&mut self) -> Received {
+        let deadline = Instant::now() + PATIENCE;
         loop {
-            let next = timeout(PATIENCE, self.socket.next()).await;
+            let next = timeout_at(deadline, self.socket.next()).await;
             let text = match next.expect("the server says something") {
                 Some(Ok(Message::Text(text))) => text,
                 Some(Ok(Message::Close(frame))) => {
