@@ -84,8 +84,10 @@ impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let body = Body { code: self.code, message: &self.message };
         let mut response = (self.status, axum::Json(body)).into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
         if matches!(self.status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("30"));
+            headers.insert(header::RETRY_AFTER, HeaderValue::from_static("30"));
         }
         response
     }

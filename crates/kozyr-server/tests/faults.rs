@@ -327,7 +327,9 @@ async fn a_full_disk_loses_no_acknowledged_action() {
     load.check(&database).await;
 }
 
+/// Run with `make server-load`. Storing the rooms takes a minute.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "measures"]
 async fn a_server_with_a_hundred_thousand_rooms_starts_within_a_second() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("tables.sqlite");
@@ -336,7 +338,6 @@ async fn a_server_with_a_hundred_thousand_rooms_starts_within_a_second() {
     storage.close().await;
     let process = Process::start(&database, &[]);
     println!("started after {:?} with {} KB", process.start_time, process.memory_kb());
-    // Generous, since the machine may be busy; a server that read all rooms would take longer.
     assert!(process.start_time < Duration::from_secs(1));
     let answer = http::get(process.address, &format!("/api/rooms/{}", rooms[77_777])).await;
     assert_eq!(answer.status, 200);

@@ -2,8 +2,11 @@
 
 mod support;
 
+mod api;
 #[cfg(all(unix, feature = "binary", feature = "sqlite"))]
 mod faults;
+mod malicious;
+mod opponents;
 mod play;
 #[cfg(feature = "sqlite")]
 mod storage;
