@@ -1,6 +1,13 @@
 //! Random bytes and identifiers, from the operating system.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
 use kozyr_rooms::{ConnectionId, RoomId};
+
+use crate::time;
+
+/// The random bits at the end of a connection's identifier. 44 bits remain for the milliseconds.
+const RANDOM_BITS: u32 = 20;
 
 /// The letters and digits of room identifiers.
 const ALPHANUMERIC: &[u8] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -40,8 +47,15 @@ pub fn room_id() -> RoomId {
     RoomId::new(text(ALPHANUMERIC, ROOM_ID_CHARS)).expect("letters and digits are allowed")
 }
 
-/// Returns a new connection's identifier, which differs from those of all other connections, also on
-/// other servers and before a restart.
+/// Returns a new connection's identifier, which is unique and higher than those of earlier
+/// connections, since the newest connection of a seat plays. It begins with the time, so it is also
+/// higher than those of earlier connections to other servers, as far as their clocks agree.
 pub fn connection_id() -> ConnectionId {
-    ConnectionId(u64::from_le_bytes(bytes()))
+    static LAST: AtomicU64 = AtomicU64::new(0);
+
+    let random = u64::from(u32::from_le_bytes(bytes())) >> (u32::BITS - RANDOM_BITS);
+    let id = (time::now() << RANDOM_BITS) | random;
+    let next = |last: u64| Some(id.max(last.saturating_add(1)));
+    let last = LAST.fetch_update(Relaxed, Relaxed, next).unwrap_or_default();
+    ConnectionId(id.max(last.saturating_add(1)))
 }

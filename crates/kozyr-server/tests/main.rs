@@ -5,6 +5,7 @@ mod support;
 mod api;
 #[cfg(all(unix, feature = "binary", feature = "sqlite"))]
 mod faults;
+mod identifiers;
 mod malicious;
 mod opponents;
 mod play;

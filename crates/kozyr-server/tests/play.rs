@@ -82,3 +82,21 @@ async fn computers_of_many_tables_share_one_thread() {
         playing.await.unwrap();
     }
 }
+
+/// The newest connection of a seat plays, and the older ones say so.
+#[tokio::test]
+async fn a_player_can_connect_again_and_again() {
+    let server = TestServer::start().await;
+    let room = server.open_reversi().await;
+    let mut anna = Player::join(server.address, &room, "Anna").await;
+    anna.until(|message| matches!(message, ServerMessage::Welcome { .. })).await;
+    anna.act().await;
+    anna.until(|message| matches!(message, ServerMessage::Ack { .. })).await;
+    for _ in 0..30 {
+        let mut again = Player::join_as(server.address, &room, "Anna", anna.token).await;
+        again.until(|message| matches!(message, ServerMessage::Welcome { .. })).await;
+        assert_eq!(again.client.seat(), Some(Seat::new(0)));
+        anna.until(|message| matches!(message, ServerMessage::Unseated { .. })).await;
+        anna = again;
+    }
+}

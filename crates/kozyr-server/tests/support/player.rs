@@ -62,12 +62,22 @@ pub async fn open(address: SocketAddr, room: &str) -> std::io::Result<Socket> {
 impl Player {
     /// Connects and says hello.
     pub async fn join(address: SocketAddr, room: &str, name: &str) -> Self {
+        Player::join_as(address, room, name, None).await
+    }
+
+    /// Connects and says hello with the token of a seat.
+    pub async fn join_as(
+        address: SocketAddr,
+        room: &str,
+        name: &str,
+        token: Option<Token>,
+    ) -> Self {
         let socket = open(address, room).await.unwrap();
         let mut player = Player {
             name: name.into(),
             socket,
             client: RoomClient::new(),
-            token: None,
+            token,
             acknowledged_actions: Vec::new(),
             unanswered: None,
             secret: None,
