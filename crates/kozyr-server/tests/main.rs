@@ -6,8 +6,12 @@ mod api;
 #[cfg(all(unix, feature = "binary", feature = "sqlite"))]
 mod faults;
 mod identifiers;
+#[cfg(all(target_os = "linux", feature = "binary"))]
+mod load;
 mod malicious;
 mod opponents;
 mod play;
 #[cfg(feature = "sqlite")]
 mod storage;
+#[cfg(feature = "tls")]
+mod tls;

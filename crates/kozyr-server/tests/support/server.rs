@@ -44,11 +44,25 @@ impl TestServer {
         storage: Arc<dyn Storage>,
         page: Option<Page>,
     ) -> Self {
+        TestServer::run(settings, storage, page, Encryption::None).await
+    }
+
+    #[cfg(feature = "tls")]
+    pub async fn encrypted(settings: Settings, encryption: Encryption) -> Self {
+        TestServer::run(settings, Arc::new(MemoryStorage::new()), None, encryption).await
+    }
+
+    async fn run(
+        settings: Settings,
+        storage: Arc<dyn Storage>,
+        page: Option<Page>,
+        encryption: Encryption,
+    ) -> Self {
         let app = App::new(settings, storage, Arc::new(SingleServer), page).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let stop = CancellationToken::new();
-        let serving = listener::serve(app.clone(), listener, Encryption::None, stop.clone());
+        let serving = listener::serve(app.clone(), listener, encryption, stop.clone());
         TestServer { address, app, stop, task: tokio::spawn(serving) }
     }
 
