@@ -64,6 +64,18 @@ test-arm: setup ## Test the rules and the opponents on Arm64, in QEMU
 test-server: setup ## Test the server for tables
 	cargo test --package kozyr-server
 
+# Kills the real program while matches are played.
+.PHONY: server-faults
+server-faults: setup ## Kill the server KILLS=200 times under load, and count what was lost
+	KOZYR_KILLS=$${KILLS:-200} cargo test --package kozyr-server --test server -- --ignored --nocapture \
+		killing_the_server
+
+# Each of two processes opens ten thousand sockets.
+.PHONY: server-load
+server-load: setup ## Measure the server with 10 000 idle sockets and with 100 000 stored tables
+	ulimit -n 12000 && cargo test --package kozyr-server --test server -- --ignored --nocapture \
+		--test-threads 1 ten_thousand hundred_thousand
+
 .PHONY: simulate-rooms
 simulate-rooms: setup ## Simulate tables under failures, with SEEDS=5000 seeds
 	KOZYR_SIMULATION_SEEDS=$${SEEDS:-5000} cargo test --package kozyr-rooms --test rooms -- --ignored --nocapture \
@@ -164,6 +176,11 @@ web: ## Build the web page, into web/dist
 .PHONY: web-serve
 web-serve: web ## Build the web page and serve it on port 8080
 	node web/serve.mjs web/dist 8080
+
+.PHONY: serve
+serve: web ## Build the web page and the server for tables, and serve both on http://localhost:8080
+	cargo build --release --package kozyr-server
+	"$$CARGO_TARGET_DIR/release/kozyr-server" --page web/dist
 
 # The tests' only dependency, reinstalled when its version changes.
 web/node_modules: web/package-lock.json

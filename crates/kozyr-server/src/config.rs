@@ -86,9 +86,12 @@ pub struct Options {
     pub limits: LimitOptions,
 }
 
-/// The limits. Rates are written as events per second, and how many may come at once: `10/60`.
+/// The limits. Rates are written as events per second or minute, and how many may come at once:
+/// `10/s,60` or `2/min,30`.
 #[derive(Args, Debug)]
-#[command(next_help_heading = "Limits (rates are EVENTS-PER-SECOND/BURST)")]
+#[command(
+    next_help_heading = "Limits (rates are written as 10/s,60: ten per second, sixty at once)"
+)]
 pub struct LimitOptions {
     /// Open connections of all clients
     #[arg(long, env = "KOZYR_MAX_CONNECTIONS", value_name = "N",

@@ -20,35 +20,53 @@ const LONGEST_WAIT: Duration = Duration::from_secs(3600);
 
 /// A rate with bursts: a bucket of tokens that fills steadily, from which each event takes one.
 ///
-/// Written as the rate per second and the burst, such as `10/60`.
+/// Written as the rate and the burst, such as `10/s,60` or `2/min,30`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RateLimit {
-    per_second: f64,
+    events: f64,
+    period: Period,
     burst: u32,
+}
+
+/// The period of a rate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Period {
+    Second,
+    Minute,
 }
 
 /// The error for a text that is not a [`RateLimit`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("write a rate as events per second and burst, such as 10/60")]
+#[error("write a rate and how many may come at once, such as 10/s,60 or 2/min,30")]
 pub struct InvalidRateLimit;
 
 impl RateLimit {
     /// So many events per second in the long run, and at most `burst` at once.
-    pub const fn per_second(rate: f64, burst: u32) -> Self {
-        RateLimit { per_second: rate, burst }
+    pub const fn per_second(events: f64, burst: u32) -> Self {
+        RateLimit { events, period: Period::Second, burst }
     }
 
     /// So many events per minute in the long run, and at most `burst` at once.
-    pub const fn per_minute(rate: f64, burst: u32) -> Self {
-        RateLimit { per_second: rate / 60.0, burst }
+    pub const fn per_minute(events: f64, burst: u32) -> Self {
+        RateLimit { events, period: Period::Minute, burst }
+    }
+
+    /// Events per second in the long run.
+    fn rate(self) -> f64 {
+        match self.period {
+            Period::Second => self.events,
+            Period::Minute => self.events / 60.0,
+        }
     }
 }
 
 impl fmt::Display for RateLimit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Rates per minute have no short decimal notation.
-        let rate = (self.per_second * 1e4).round() / 1e4;
-        write!(f, "{rate}/{}", self.burst)
+        let period = match self.period {
+            Period::Second => "s",
+            Period::Minute => "min",
+        };
+        write!(f, "{}/{period},{}", self.events, self.burst)
     }
 }
 
@@ -56,11 +74,17 @@ impl FromStr for RateLimit {
     type Err = InvalidRateLimit;
 
     fn from_str(text: &str) -> Result<Self, InvalidRateLimit> {
-        let (rate, burst) = text.split_once('/').ok_or(InvalidRateLimit)?;
-        let per_second: f64 = rate.parse().map_err(|_| InvalidRateLimit)?;
+        let (rate, burst) = text.split_once(',').ok_or(InvalidRateLimit)?;
+        let (events, period) = rate.split_once('/').ok_or(InvalidRateLimit)?;
+        let events: f64 = events.parse().map_err(|_| InvalidRateLimit)?;
         let burst: u32 = burst.parse().map_err(|_| InvalidRateLimit)?;
-        let is_valid = per_second.is_finite() && per_second > 0.0 && burst > 0;
-        is_valid.then_some(RateLimit { per_second, burst }).ok_or(InvalidRateLimit)
+        let period = match period {
+            "s" => Period::Second,
+            "min" => Period::Minute,
+            _ => return Err(InvalidRateLimit),
+        };
+        let is_valid = events.is_finite() && events > 0.0 && burst > 0;
+        is_valid.then_some(RateLimit { events, period, burst }).ok_or(InvalidRateLimit)
     }
 }
 
@@ -80,7 +104,7 @@ impl Bucket {
 
     fn refill(&mut self) {
         let now = Instant::now();
-        let gained = now.duration_since(self.at).as_secs_f64() * self.limit.per_second;
+        let gained = now.duration_since(self.at).as_secs_f64() * self.limit.rate();
         self.tokens = (self.tokens + gained).min(f64::from(self.limit.burst));
         self.at = now;
     }
@@ -99,7 +123,7 @@ impl Bucket {
     pub fn take(&mut self) -> Duration {
         self.refill();
         self.tokens -= 1.0;
-        let wait = (-self.tokens / self.limit.per_second).clamp(0.0, LONGEST_WAIT.as_secs_f64());
+        let wait = (-self.tokens / self.limit.rate()).clamp(0.0, LONGEST_WAIT.as_secs_f64());
         Duration::from_secs_f64(wait)
     }
 

@@ -42,10 +42,10 @@ const MATCHES: usize = 8;
 
 /// Options that allow many players from one address.
 const MANY: [&str; 6] = [
-    "--message-rate=1000/1000",
-    "--address-message-rate=100000/100000",
-    "--room-rate=1000/1000",
-    "--request-rate=10000/10000",
+    "--message-rate=1000/s,1000",
+    "--address-message-rate=100000/s,100000",
+    "--room-rate=1000/s,1000",
+    "--request-rate=10000/s,10000",
     "--max-connections-per-address=1000",
     "--idle-seconds=1",
 ];

@@ -21,10 +21,10 @@ const SOCKETS_PER_ROOM: u64 = 50;
 const MAX_KB: u64 = 40;
 
 const MANY: [&str; 6] = [
-    "--message-rate=1000/1000",
-    "--address-message-rate=100000/100000",
-    "--room-rate=1000/1000",
-    "--request-rate=100000/100000",
+    "--message-rate=1000/s,1000",
+    "--address-message-rate=100000/s,100000",
+    "--room-rate=1000/s,1000",
+    "--request-rate=100000/s,100000",
     "--max-connections-per-address=100000",
     "--idle-seconds=3600",
 ];

@@ -3,6 +3,8 @@
 mod support;
 
 mod api;
+#[cfg(feature = "binary")]
+mod docs;
 #[cfg(all(unix, feature = "binary", feature = "sqlite"))]
 mod faults;
 mod identifiers;

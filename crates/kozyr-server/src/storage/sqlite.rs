@@ -91,7 +91,10 @@ impl SqliteStorage {
         MIGRATIONS.run(&mut connection).await.map_err(|error| {
             StorageError::Unreadable(format!("the tables cannot be brought up to date: {error}"))
         })?;
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(options);
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(BUSY_TIMEOUT)
+            .connect_lazy_with(options);
         let (writes, waiting) = mpsc::channel(WAITING_WRITES);
         let writer = tokio::spawn(writer::run(connection, waiting));
         Ok(SqliteStorage { readers, writes, writer: Mutex::new(Some(writer)) })
