@@ -18,6 +18,7 @@ use crate::{
     app::App,
     codes::{Code, make_code},
     hub::OpenError,
+    limits::ConnectionKind,
     refusal::Refusal,
     socket,
     storage::StoredCode,
@@ -165,7 +166,8 @@ pub(crate) async fn room_socket(
     }
     let room = RoomId::new(room).map_err(|_| Refusal::no_such_room())?;
     let address = app.client_key(peer, &headers);
-    let guard = app.address_limits.connect(address).ok_or_else(|| {
+    let guard = app.address_limits.connect(address, ConnectionKind::WebSocket);
+    let guard = guard.ok_or_else(|| {
         let message = "Too many connections are open from your address. Close some of them.";
         Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too-many-connections", message)
     })?;

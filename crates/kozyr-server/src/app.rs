@@ -2,10 +2,7 @@
 
 use std::{
     net::IpAddr,
-    sync::{
-        Arc,
-        atomic::{AtomicUsize, Ordering::SeqCst},
-    },
+    sync::{Arc, atomic::AtomicUsize},
 };
 
 use axum::http::{HeaderMap, header};
@@ -33,7 +30,7 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     /// The page; `None` if it is served from elsewhere.
     pub page: Option<Page>,
-    /// The number of open TCP connections.
+    /// The number of open TCP connections that are not WebSockets.
     pub(crate) open_connections: AtomicUsize,
 }
 
@@ -64,11 +61,6 @@ impl App {
     /// Returns the limits.
     pub fn limits(&self) -> &Limits {
         &self.settings.limits
-    }
-
-    /// Returns the number of open TCP connections.
-    pub fn open_connections(&self) -> usize {
-        self.open_connections.load(SeqCst)
     }
 
     /// Returns the address of a request's client.

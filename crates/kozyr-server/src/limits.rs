@@ -141,6 +141,9 @@ impl Bucket {
 /// What one address has used.
 #[derive(Debug)]
 struct Usage {
+    /// TCP connections that are not WebSockets.
+    requests_open: usize,
+    /// WebSockets.
     connections: usize,
     rooms: Bucket,
     wrong_codes: Bucket,
@@ -151,6 +154,7 @@ struct Usage {
 impl Usage {
     fn new(limits: &Limits) -> Self {
         Usage {
+            requests_open: 0,
             connections: 0,
             rooms: Bucket::new(limits.rooms_per_address),
             wrong_codes: Bucket::new(limits.wrong_codes_per_address),
@@ -159,10 +163,22 @@ impl Usage {
         }
     }
 
+    fn count(&mut self, kind: ConnectionKind) -> &mut usize {
+        match kind {
+            ConnectionKind::Requests => &mut self.requests_open,
+            ConnectionKind::WebSocket => &mut self.connections,
+        }
+    }
+
+    fn open(&self) -> usize {
+        self.requests_open + self.connections
+    }
+
     fn is_unused(&mut self) -> bool {
+        let is_open = self.open() > 0;
         let buckets =
             [&mut self.rooms, &mut self.wrong_codes, &mut self.requests, &mut self.messages];
-        self.connections == 0 && buckets.into_iter().all(Bucket::is_full)
+        !is_open && buckets.into_iter().all(Bucket::is_full)
     }
 }
 
@@ -173,10 +189,20 @@ pub struct AddressLimits {
     usage: Arc<Mutex<HashMap<AddressKey, Usage>>>,
 }
 
+/// A kind of connection. Each kind has the same limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ConnectionKind {
+    /// A TCP connection for requests.
+    Requests,
+    /// A WebSocket.
+    WebSocket,
+}
+
 /// An open connection of an address. It is counted until it is dropped.
 #[derive(Debug)]
 pub struct ConnectionGuard {
     address: AddressKey,
+    kind: ConnectionKind,
     limits: AddressLimits,
 }
 
@@ -212,11 +238,12 @@ impl AddressLimits {
     }
 
     /// Counts a connection; `None` if there are too many.
-    pub fn connect(&self, address: AddressKey) -> Option<ConnectionGuard> {
+    pub fn connect(&self, address: AddressKey, kind: ConnectionKind) -> Option<ConnectionGuard> {
         self.with(address, |usage| {
-            let is_free = usage.connections < self.limits.connections_per_address;
-            usage.connections += usize::from(is_free);
-            is_free.then(|| ConnectionGuard { address, limits: self.clone() })
+            let open = usage.count(kind);
+            let is_free = *open < self.limits.connections_per_address;
+            *open += usize::from(is_free);
+            is_free.then(|| ConnectionGuard { address, kind, limits: self.clone() })
         })
     }
 
@@ -232,7 +259,7 @@ impl AddressLimits {
     fn with<T>(&self, address: AddressKey, change: impl FnOnce(&mut Usage) -> T) -> T {
         let mut usage = self.usage();
         if usage.len() >= MAX_ADDRESSES && !usage.contains_key(&address) {
-            usage.retain(|_, usage| usage.connections > 0);
+            usage.retain(|_, usage| usage.open() > 0);
         }
         change(usage.entry(address).or_insert_with(|| Usage::new(&self.limits)))
     }
@@ -241,7 +268,8 @@ impl AddressLimits {
 impl Drop for ConnectionGuard {
     fn drop(&mut self) {
         self.limits.with(self.address, |usage| {
-            usage.connections = usage.connections.saturating_sub(1);
+            let open = usage.count(self.kind);
+            *open = open.saturating_sub(1);
         });
     }
 }

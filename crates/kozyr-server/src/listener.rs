@@ -3,6 +3,7 @@
 use std::{
     convert::Infallible,
     io,
+    net::IpAddr,
     pin::pin,
     sync::{Arc, atomic::Ordering::SeqCst},
     time::Duration,
@@ -18,7 +19,12 @@ use tokio::{
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tower_service::Service;
 
-use crate::{address::Peer, app::App, router::router};
+use crate::{
+    address::{AddressKey, Peer, contains},
+    app::App,
+    limits::{ConnectionGuard, ConnectionKind},
+    router::router,
+};
 
 /// How often addresses and rooms that are not needed any more are removed.
 const CLEANING_INTERVAL: Duration = Duration::from_secs(60);
@@ -43,21 +49,32 @@ pub enum Encryption {
     Tls(crate::tls::Certificates),
 }
 
-/// Counts a TCP connection until it is dropped.
-struct OpenConnection(Arc<App>);
+/// Counts a TCP connection until it is dropped, or has become a WebSocket, which is counted as such.
+struct OpenConnection {
+    app: Arc<App>,
+    _of_address: Option<ConnectionGuard>,
+}
 
 impl OpenConnection {
     /// Counts a connection; `None` if there are too many.
-    fn new(app: &Arc<App>) -> Option<Self> {
+    fn new(app: &Arc<App>, address: IpAddr) -> Option<Self> {
+        // A proxy forwards the requests of many clients.
+        let of_address = if contains(&app.settings.trusted_proxies, address) {
+            None
+        } else {
+            let key = AddressKey::new(address);
+            Some(app.address_limits.connect(key, ConnectionKind::Requests)?)
+        };
         let open = app.open_connections.fetch_add(1, SeqCst);
-        let guard = OpenConnection(app.clone());
-        (open < app.limits().connections).then_some(guard)
+        let guard = OpenConnection { app: app.clone(), _of_address: of_address };
+        let web_sockets = usize::try_from(app.metrics.connections.get()).unwrap_or_default();
+        (open + web_sockets < app.limits().connections).then_some(guard)
     }
 }
 
 impl Drop for OpenConnection {
     fn drop(&mut self) {
-        self.0.open_connections.fetch_sub(1, SeqCst);
+        self.app.open_connections.fetch_sub(1, SeqCst);
     }
 }
 
@@ -89,7 +106,7 @@ pub async fn serve(
                 continue;
             }
         };
-        let Some(open) = OpenConnection::new(&app) else {
+        let Some(open) = OpenConnection::new(&app, address.ip()) else {
             app.metrics.refuse("too-many-connections");
             continue;
         };

@@ -39,7 +39,7 @@ pub struct Settings {
 pub struct Limits {
     /// Open connections of all clients, with and without a table.
     pub connections: usize,
-    /// Open connections of one address.
+    /// Open WebSockets of one address, and as many other connections.
     pub connections_per_address: usize,
     /// Open connections of one room.
     pub connections_per_room: usize,

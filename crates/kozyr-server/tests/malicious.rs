@@ -279,3 +279,35 @@ async fn connections_are_limited_for_each_address_and_room() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
+
+/// Connections that send no request count, too.
+#[tokio::test]
+async fn silent_connections_are_limited() {
+    let of_one_address = with_limits(|limits| limits.connections_per_address = 3);
+    let of_all = with_limits(|limits| limits.connections = 3);
+    for settings in [of_one_address, of_all] {
+        let server = TestServer::with_settings(settings).await;
+        let mut silent = Vec::new();
+        for _ in 0..3 {
+            silent.push(TcpStream::connect(server.address).await.unwrap());
+        }
+        let mut refused = TcpStream::connect(server.address).await.unwrap();
+        let mut bytes = [0; 1];
+        let end = timeout(PATIENCE, refused.read(&mut bytes)).await.unwrap();
+        assert!(matches!(end, Ok(0) | Err(_)), "{end:?}");
+        silent.clear();
+        while !is_served(&server).await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}
+
+/// Whether the server answers a new connection.
+async fn is_served(server: &TestServer) -> bool {
+    let Ok(mut stream) = TcpStream::connect(server.address).await else { return false };
+    let request = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    let mut answer = [0; 12];
+    stream.write_all(request).await.is_ok()
+        && stream.read_exact(&mut answer).await.is_ok()
+        && &answer == b"HTTP/1.1 200"
+}

@@ -22,8 +22,16 @@ use crate::support::server::TestServer;
 fn write_certificate(folder: &Path) {
     let rcgen::CertifiedKey { cert, signing_key } =
         rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
-    fs::write(folder.join("certificate.pem"), cert.pem()).unwrap();
-    fs::write(folder.join("key.pem"), signing_key.serialize_pem()).unwrap();
+    fs::write(folder.join("certificate.pem"), pem("CERTIFICATE", cert.der())).unwrap();
+    fs::write(folder.join("key.pem"), pem("PRIVATE KEY", &signing_key.serialize_der())).unwrap();
+}
+
+/// Bytes in the textual encoding of RFC 7468.
+fn pem(label: &str, bytes: &[u8]) -> String {
+    let base64 = data_encoding::BASE64.encode(bytes);
+    let lines: Vec<&str> =
+        base64.as_bytes().chunks(64).map(|line| str::from_utf8(line).unwrap()).collect();
+    format!("-----BEGIN {label}-----\n{}\n-----END {label}-----\n", lines.join("\n"))
 }
 
 /// Opens a room with a client that trusts only the certificate in the folder, and returns the answer.
