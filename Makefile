@@ -72,9 +72,9 @@ server-faults: setup ## Kill the server KILLS=200 times under load, and count wh
 
 # Each of two processes opens ten thousand sockets.
 .PHONY: server-load
-server-load: setup ## Measure the server with 10 000 idle sockets and with 100 000 stored tables
+server-load: setup ## Measure the server with 10 000 idle sockets, 1000 tables in play, and 100 000 stored
 	ulimit -n 12000 && cargo test --package kozyr-server --test server -- --ignored --nocapture \
-		--test-threads 1 ten_thousand hundred_thousand
+		--test-threads 1 ten_thousand hundred_thousand seated
 
 .PHONY: simulate-rooms
 simulate-rooms: setup ## Simulate tables under failures, with SEEDS=5000 seeds

@@ -39,11 +39,11 @@ pub struct Options {
     /// Folder with the page; without it only the tables are served
     #[arg(long, env = "KOZYR_PAGE", value_name = "FOLDER")]
     pub page: Option<PathBuf>,
-    /// Address of the server as players see it, such as https://play.example.org. By default links
+    /// Address of the server as players see it, such as `https://play.example.org`. By default links
     /// repeat the address that was asked for
     #[arg(long, env = "KOZYR_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
-    /// Other site whose pages may use this server, such as https://example.org. Can be repeated
+    /// Other site whose pages may use this server, such as `https://example.org`. Can be repeated
     #[arg(long, env = "KOZYR_ALLOWED_ORIGIN", value_name = "ORIGIN", value_delimiter = ',')]
     pub allowed_origin: Vec<String>,
     /// Network of proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8. Can be repeated

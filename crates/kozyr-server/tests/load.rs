@@ -1,7 +1,8 @@
 //! Measurements with many clients. Run with `make server-load`.
 
 use futures_util::SinkExt;
-use kozyr_rooms::{GameOptions, TableOptions};
+use kozyr_durak::{Deck, Rules};
+use kozyr_rooms::{GameOptions, PhaseName, TableOptions};
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -61,5 +62,42 @@ async fn ten_thousand_idle_sockets_take_little_memory_and_disturb_nobody() {
     let memory = server.memory_kb();
     let each = (memory - before) as f64 / SOCKETS as f64;
     println!("{before} KB before, {memory} KB with {SOCKETS} sockets: {each:.1} KB each");
+    assert!(each < MAX_KB as f64);
+}
+
+/// How many tables are played at.
+const TABLES: usize = 1_000;
+
+/// Brings a player to a turn of the match.
+async fn begin_match(player: &mut Player) {
+    while player.phase() != Some(PhaseName::Playing) {
+        let Received::Message(..) = player.receive().await else { panic!("disconnected") };
+        if player.phase() != Some(PhaseName::Playing) {
+            player.act().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "measures"]
+async fn seated_players_of_a_thousand_tables_take_little_memory() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Process::start(&folder.path().join("tables.sqlite"), &MANY);
+    let rules = Rules { deck: Deck::Cards36, ..Rules::throw_in() };
+    let options = TableOptions::new(GameOptions::Durak { players: 2, rules });
+    let body = json!({ "options": options }).to_string();
+    let before = server.memory_kb();
+    let mut players = Vec::new();
+    for _ in 0..TABLES {
+        let opened = http::post(server.address, "/api/rooms", &body).await.json();
+        let room = opened["room"].as_str().unwrap();
+        let mut anna = Player::join(server.address, room, "Anna").await;
+        let mut boris = Player::join(server.address, room, "Boris").await;
+        tokio::join!(begin_match(&mut anna), begin_match(&mut boris));
+        players.push((anna, boris));
+    }
+    let memory = server.memory_kb();
+    let each = (memory - before) as f64 / (2 * TABLES) as f64;
+    println!("{before} KB before, {memory} KB with {TABLES} tables: {each:.1} KB for each player");
     assert!(each < MAX_KB as f64);
 }
