@@ -141,6 +141,13 @@ impl RoomTask {
     async fn serve(&mut self, mut room: Room) -> CloseReason {
         loop {
             let is_idle = self.clients.is_empty() && self.decision.is_none();
+            // A room that is never without inputs must not miss its deadlines.
+            if !is_idle
+                && room.next_deadline().is_some_and(|deadline| deadline <= time::now())
+                && let Err(error) = self.run_command(&mut room, Command::Tick {}).await
+            {
+                return self.storage_failed(&error);
+            }
             let wait = match room.next_deadline().filter(|_| !is_idle) {
                 Some(deadline) => {
                     let left = Duration::from_millis(deadline.saturating_sub(time::now()));
