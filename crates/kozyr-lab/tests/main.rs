@@ -8,6 +8,7 @@
 mod external_program;
 mod kept_files;
 mod kept_requests;
+mod lab_any_match;
 mod lab_arena;
 mod lab_bounds;
 mod lab_command_line;

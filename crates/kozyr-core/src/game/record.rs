@@ -221,6 +221,22 @@ impl<G: Game> Record<G> {
         (self.players[seat.index()] == Player::Human).then_some(name)
     }
 
+    /// Sets the players, in the order of the seats. Actions already played stay as they are, even if
+    /// the new player would have chosen others.
+    ///
+    /// # Errors
+    /// If the number of players does not match the seats.
+    pub fn with_players(mut self, players: Vec<Player>) -> Result<Self, RecordError> {
+        if players.len() != self.players.len() {
+            return Err(RecordError::Players {
+                found: players.len(),
+                expected: self.players.len(),
+            });
+        }
+        self.players = players;
+        Ok(self)
+    }
+
     /// Sets the names of the people, in the order of the seats; an empty name is unknown. Shortens
     /// names to 40 characters and removes control characters.
     #[must_use]
