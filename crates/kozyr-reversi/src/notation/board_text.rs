@@ -39,6 +39,9 @@ const LAYOUTS: [RowNumbers; 4] = [
     RowNumbers { left: false, right: false },
 ];
 
+/// The name of GGF's property that holds a board.
+const BOARD_PROPERTY: &str = "BO";
+
 /// Squares that a text must start with to be taken for a board in one row.
 const MIN_ROW_START: usize = 8;
 /// Lines that must look like rows for a text to be taken for a drawing with an error in it.
@@ -237,10 +240,11 @@ fn is_row_of_squares(text: &str) -> bool {
     count >= MIN_ROW_START
 }
 
-/// The length in bytes of what precedes the squares: the board size in `[8 …` and `8 …`, or the
-/// number of a problem.
+/// The length in bytes of what precedes the squares: the board size in `BO[8 …`, `[8 …` and `8 …`, or
+/// the number of a problem.
 fn prefix_length(text: &str) -> usize {
-    let bracket = text.len() - text.trim_start_matches(['[', ' ']).len();
+    let name = if is_property(text) { BOARD_PROPERTY.len() } else { 0 };
+    let bracket = text.len() - text[name..].trim_start_matches(['[', ' ']).len();
     let rest = &text[bracket..];
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
     let after = &rest[digits..];
@@ -253,10 +257,15 @@ fn prefix_length(text: &str) -> usize {
     }
 }
 
+/// Whether the text starts with GGF's property of a board, `BO[`.
+fn is_property(text: &str) -> bool {
+    text.strip_prefix(BOARD_PROPERTY).is_some_and(|value| value.starts_with('['))
+}
+
 /// The number of a problem in front of a board in one row, as written; `None` if there is none.
 pub(super) fn problem_number(text: &str) -> Option<&str> {
     let prefix = text[..prefix_length(text)].trim();
-    (!prefix.is_empty() && !prefix.starts_with('[')).then_some(prefix)
+    (!prefix.is_empty() && !prefix.starts_with('[') && !is_property(prefix)).then_some(prefix)
 }
 
 /// Reads a board in one row. Slashes between the squares are skipped.
