@@ -35,6 +35,7 @@ mod lab_whole_files;
 mod reversi_game_files;
 mod reversi_lab;
 mod reversi_nboard;
+mod reversi_nboard_session;
 mod run_lab;
 mod third_game;
 

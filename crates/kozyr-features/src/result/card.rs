@@ -1,6 +1,6 @@
 //! The result panel: the faces of the players, the result, and what to do next.
 
-use bevy_egui::egui::{self, Align, Align2, Layout, Rect, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{self, Align, Align2, Layout, Rect, Sense, Ui, vec2};
 
 use kozyr_table::hud;
 use kozyr_ui::{
@@ -103,8 +103,9 @@ impl ResultCard {
         let show_text = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             widgets::heading(ui, &self.headline, strong_font(size::HEADING), palette.ink);
-            let line = RichText::new(&self.line).color(palette.dim);
-            ui.add(egui::Label::new(line).wrap());
+            // Shrinks rather than break a long name.
+            let font = egui::TextStyle::Body.resolve(ui.style());
+            widgets::heading(ui, &self.line, font, palette.dim);
         };
         if self.faces.is_empty() || face_width < FACE {
             ui.vertical_centered(show_text);
