@@ -254,7 +254,7 @@ fuzz: ## Fuzz every parser and the rules, a minute each (FUZZ_SECONDS=600 for te
 .PHONY: mutations
 mutations: setup ## Read damaged files of every format, and print a table (MUTATIONS=10000 FORMAT=GGF)
 	KOZYR_MUTATIONS=$(or $(MUTATIONS),10000) KOZYR_FORMAT="$(FORMAT)" cargo test --profile fuzz --package kozyr-fuzz \
-		-- --ignored --nocapture report_on_damaged_files
+		-- --ignored --nocapture mutations::
 
 .PHONY: test-fuzz
 test-fuzz: setup ## Test the fuzzer's corpus and inputs like it

@@ -386,3 +386,73 @@ fn report_on_damaged_files() {
     });
     assert_eq!(failed.count(), 0);
 }
+
+/// Pieces that readers look ahead at, skip or count.
+const PIECES: [&str; 26] = [
+    "f5 ",
+    "f5\n",
+    "1. ",
+    "1.\n",
+    "#\n",
+    "# \n\n",
+    "%x\n",
+    "[",
+    "]",
+    "-",
+    "--\n",
+    "(;",
+    "(;GM[Othello]",
+    "\n",
+    " ",
+    "X",
+    "X \n",
+    "b ",
+    "b3-",
+    "[Black \"a\"]\n",
+    "BO[8 ",
+    "0",
+    "34-30\n",
+    "+1 ",
+    "{",
+    "{\n",
+];
+
+#[test]
+#[ignore = "measures time; make mutations runs it"]
+fn repetitive_files_are_read_in_linear_time() {
+    const SMALL: usize = 64 << 10;
+    const LARGE: usize = 1 << 20;
+    let fastest = |format: &Format, bytes: &[u8]| {
+        let times = (0..3).map(|_| {
+            READING.set(None);
+            let started = Instant::now();
+            check(format, bytes).unwrap_or_else(|message| panic!("{}: {message}", format.name));
+            READING.take().unwrap_or_else(|| started.elapsed())
+        });
+        times.min().expect("there are three")
+    };
+    // The formats whose readers are timed without a round trip.
+    for format in &FORMATS[..12] {
+        let mut slowest = (0.0, String::new());
+        let samples = (format.samples)();
+        let pieces = PIECES.iter().map(|piece| piece.as_bytes().to_vec());
+        // Also a sample again and again, and after a long repetition.
+        let pieces = pieces.chain(samples.iter().take(3).cloned());
+        for piece in pieces.filter(|piece| !piece.is_empty()) {
+            let repeated = |length: usize| -> Vec<u8> {
+                let mut bytes = piece.repeat(length / piece.len());
+                bytes.extend_from_slice(&samples[0]);
+                bytes
+            };
+            let [small, large] = [SMALL, LARGE].map(|length| fastest(format, &repeated(length)));
+            let name = String::from_utf8_lossy(&piece).chars().take(20).collect::<String>();
+            let limit = (LARGE / SMALL) as u32 * 8 * small + Duration::from_millis(20);
+            assert!(large < limit, "{}: {name:?} {small:?} {large:?}", format.name);
+            let rate = large.as_secs_f64() * 1e9 / LARGE as f64;
+            if rate > slowest.0 {
+                slowest = (rate, name);
+            }
+        }
+        println!("{}: at most {:.0} ns per byte, for {:?}", format.name, slowest.0, slowest.1);
+    }
+}

@@ -172,6 +172,8 @@ fn read_drawing(text: &str) -> Option<BoardText> {
         .filter(|line| !line.is_frame())
         .take(8)
         .map(Line::symbols)
+        // Most texts are no drawings and end here.
+        .take_while(|symbols| symbols.len() >= 8)
         .collect();
     if rows.len() < 8 {
         return None;
