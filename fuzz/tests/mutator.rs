@@ -157,6 +157,7 @@ fn reencode(bytes: &mut Vec<u8>, _: &[Vec<u8>], rng: &mut dyn Rng) {
     };
 }
 
+#[expect(clippy::ptr_arg, reason = "all kinds of damage have one signature")]
 fn change_case(bytes: &mut Vec<u8>, _: &[Vec<u8>], rng: &mut dyn Rng) {
     let range = piece(bytes, rng);
     match rng.random_bool(0.5) {

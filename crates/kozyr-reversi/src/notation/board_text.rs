@@ -44,6 +44,8 @@ const BOARD_PROPERTY: &str = "BO";
 
 /// Squares that a text must start with to be taken for a board in one row.
 const MIN_ROW_START: usize = 8;
+/// More symbols than a row of a drawing has, with its numbers and the side to move.
+const MAX_ROW_SYMBOLS: usize = 40;
 /// Lines that must look like rows for a text to be taken for a drawing with an error in it.
 const MIN_DRAWING_ROWS: usize = 4;
 
@@ -133,11 +135,12 @@ impl Line<'_> {
     }
 
     /// The line's characters with their places in the whole text, without the [skipped](is_skipped)
-    /// ones.
+    /// ones; of a line that is too long for a row, only the beginning.
     fn plain_symbols(self) -> Vec<Symbol> {
         self.text
             .char_indices()
             .filter(|&(_, symbol)| !is_skipped(symbol))
+            .take(MAX_ROW_SYMBOLS)
             .map(|(offset, symbol)| (self.start + offset, symbol))
             .collect()
     }
