@@ -30,7 +30,7 @@ struct FileTasks(Vec<FileTask>);
 
 /// Reads files without blocking the app.
 #[derive(SystemParam)]
-pub(super) struct FileReader<'w> {
+pub(crate) struct FileReader<'w> {
     tasks: ResMut<'w, FileTasks>,
     proxy: Option<Res<'w, EventLoopProxyWrapper>>,
     device: Res<'w, CurrentDevice>,
