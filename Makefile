@@ -276,6 +276,12 @@ fuzz: ## Fuzz every parser and the rules, a minute each (FUZZ_SECONDS=600 for te
 	@scripts/setup fuzz
 	scripts/fuzz $(or $(FUZZ_SECONDS),60)
 
+# The readers are optimised, with all checks enabled.
+.PHONY: mutations
+mutations: setup ## Read damaged files of every format, and print a table (MUTATIONS=10000 FORMAT=GGF)
+	KOZYR_MUTATIONS=$(or $(MUTATIONS),10000) KOZYR_FORMAT="$(FORMAT)" cargo test --profile fuzz --package kozyr-fuzz \
+		-- --ignored --nocapture mutations::
+
 .PHONY: test-fuzz
 test-fuzz: setup ## Test the fuzzer's corpus and inputs like it
 	cargo test --package kozyr-fuzz

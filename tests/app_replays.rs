@@ -3,7 +3,10 @@ use bevy::{
     input::keyboard::{Key, KeyCode},
     math::Vec2,
 };
-use kozyr_core::game::{Game, Player, Record, Seat, Seed};
+use kozyr_core::{
+    game::{Game, Player, Record, Seat, Seed},
+    known_games::KnownGames,
+};
 use kozyr_durak::{self as durak, Durak};
 use kozyr_platform::screen::Screen;
 use kozyr_reversi::{self as reversi, Action, Reversi};
@@ -273,6 +276,42 @@ fn transcripts_can_be_copied_and_pasted() {
         assert_eq!(app.reversi().unwrap().players(), [Player::Human, Player::Human]);
         app.tap_on("Close the replay");
     }
+}
+
+#[test]
+fn a_game_can_be_saved_as_a_file_of_each_format() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut app, whole) = finished_reversi(&folder);
+    app.open_menu();
+    app.tap_on("Saved games");
+    assert!(!says(&mut app, "Share"), "this device has no menu for sharing");
+    for (format, file) in [
+        ("Kozyr", "kozyr-reversi.json"),
+        ("Moves", "kozyr-reversi.txt"),
+        ("GGF", "kozyr-reversi.ggf"),
+    ] {
+        app.tap_on("Save as a file");
+        app.tap_on(format);
+        assert!(says(&mut app, "Saved: ") && says(&mut app, file), "{:?}", app.widget_names());
+        let saved = std::fs::read_to_string(folder.path().join("downloads").join(file)).unwrap();
+        let games = KnownGames::new().with::<Reversi>();
+        let record = games.read(&saved).unwrap();
+        assert_eq!(record.downcast_ref::<Reversi>().unwrap().actions(), whole.actions());
+    }
+}
+
+#[test]
+fn a_deal_of_durak_is_saved_as_a_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    app.open_menu();
+    app.tap_on("Saved games");
+    app.tap_on("Save as a file");
+    let file = folder.path().join("downloads").join("kozyr-durak.json");
+    let saved = Record::<Durak>::from_json(&std::fs::read_to_string(file).unwrap()).unwrap();
+    assert_eq!(Some(&saved), app.durak());
 }
 
 #[test]

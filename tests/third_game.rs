@@ -18,7 +18,7 @@ use kozyr_features::{
     game_ui::GameUi,
     new_game::{MatchStarter, NewGameExits, NewGameHeader, SpectatorMode},
     review::{Opinion, Reviewable},
-    saved_games::Exportable,
+    saved_games::{Exportable, Notation},
     side_panel::{Explainable, SidePanelPage},
 };
 use kozyr_platform::{
@@ -125,7 +125,7 @@ impl Exportable for TicTacToeUi {
         language.player_names(record)
     }
 
-    fn notations(_: &Record<TicTacToe>, _: &Language) -> Vec<(&'static str, String)> {
+    fn notations(_: &Record<TicTacToe>, _: &Language) -> Vec<Notation> {
         Vec::new()
     }
 }

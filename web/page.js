@@ -100,6 +100,19 @@ globalThis.kozyr = {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   },
 
+  canShareFiles: () => navigator.canShare?.({ files: [textFile("game.txt", "")] }) ?? false,
+
+  async shareFile(name, words) {
+    try {
+      await navigator.share({ files: [textFile(name, words)] });
+    } catch (error) {
+      // The player closed the menu.
+      if (error.name === "AbortError") return;
+      console.info(String(error));
+      kozyr.saveFile(name, words);
+    }
+  },
+
   readNow,
 
   chooseFiles(accepted) {
@@ -119,6 +132,11 @@ globalThis.kozyr = {
     tell("pasted", (await words) ?? "");
   },
 };
+
+// A text as a file, to share. Browsers share only some types of files, and those of games are not
+// among them.
+const textFile = (name, words) =>
+  new File([words], name.replace(/\.(ggf|json)$/, ".$1.txt"), { type: "text/plain" });
 
 // Files for the app to take. Larger ones are passed on without their contents.
 const files = [];

@@ -17,13 +17,12 @@ use jni::{
     refs::Global,
     sys::jobject,
 };
-use kozyr_core::game::ImportFile;
 use kozyr_platform::{
-    device::{Device, Insets},
+    device::{Device, Insets, ReadOpenedFiles},
     opened_files::OpenFileError,
 };
 
-use crate::files;
+use crate::{files, saving};
 
 /// The Android device.
 pub struct AndroidDevice;
@@ -64,11 +63,45 @@ impl Device for AndroidDevice {
     }
 
     fn choose_files(&self) {
+        // A result that arrives later is not that of a dialog for saving.
+        saving::forget_pending();
         call_java("choose files", files::choose);
     }
 
-    fn take_opened_files(&self) -> Option<std::result::Result<Vec<ImportFile>, OpenFileError>> {
-        call_java("take opened files", files::take_opened)?
+    fn take_opened_files(&self) -> Option<ReadOpenedFiles> {
+        let intent = call_java("take opened files", files::take_intent)??;
+        if let Some(file) = saving::take_pending(&intent) {
+            // Games are short, so this doesn't block the app.
+            let saved = call_java("save a file", |env, activity| {
+                saving::write(env, activity, &intent.intent, &file)
+            });
+            saving::set_outcome(saved.ok_or_else(|| "Android".to_owned()));
+            return None;
+        }
+        Some(Box::new(move || {
+            let read = call_java("read opened files", |env, activity| {
+                files::read_opened(env, activity, &intent.intent)
+            });
+            read.unwrap_or_else(|| Err(OpenFileError::Unreadable { file: String::new() }))
+        }))
+    }
+
+    fn save_file(&self, name: &str, text: &str) -> bool {
+        saving::set_pending(text);
+        call_java("save a file", |env, activity| saving::choose_place(env, activity, name));
+        true
+    }
+
+    fn take_saved_file(&self) -> Option<std::result::Result<String, String>> {
+        saving::take_outcome()
+    }
+
+    fn can_share(&self) -> bool {
+        true
+    }
+
+    fn share(&self, title: &str, text: &str) {
+        call_java("share a text", |env, activity| saving::share(env, activity, title, text));
     }
 }
 

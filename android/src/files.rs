@@ -7,7 +7,7 @@ use jni::{
     Env,
     errors::Result,
     objects::{JByteArray, JList, JObject, JObjectArray, JString},
-    refs::Reference,
+    refs::{Global, Reference},
     sys::jint,
 };
 use kozyr_core::game::ImportFile;
@@ -19,7 +19,7 @@ use crate::java::{Activity, Bundle, CharSequence, ContentResolver, InputStream, 
 /// recent apps.
 const FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY: jint = 0x0010_0000;
 
-/// The request code of the dialog, which is the app's only request.
+/// The request code of the dialog.
 const CHOOSE_FILES: jint = 1;
 
 /// The number of bytes to read at once.
@@ -43,11 +43,16 @@ pub fn choose(env: &mut Env, activity: &JObject) -> Result<()> {
     env.as_cast::<Activity>(activity)?.start_activity_for_result(env, &intent, CHOOSE_FILES)
 }
 
-/// Takes the files of the activity's current intent; `None` if it has none.
-pub fn take_opened(
-    env: &mut Env,
-    activity: &JObject,
-) -> Result<Option<std::result::Result<Vec<ImportFile>, OpenFileError>>> {
+/// The activity's intent, which any thread may read.
+pub struct TakenIntent {
+    /// The intent.
+    pub intent: Global<Intent<'static>>,
+    /// Whether it is the result of a dialog, and not a request of another app.
+    pub is_result: bool,
+}
+
+/// Takes the activity's current intent; `None` if it has nothing to open.
+pub fn take_intent(env: &mut Env, activity: &JObject) -> Result<Option<TakenIntent>> {
     let activity = env.as_cast::<Activity>(activity)?;
     let intent = activity.get_intent(env)?;
     // Replaced before the files are read, so that each intent is handled once even if that fails.
@@ -60,12 +65,24 @@ pub fn take_opened(
     if uris.is_empty() && texts.is_empty() {
         return Ok(None);
     }
+    let is_result = intent.get_action(env)?.is_null();
+    Ok(Some(TakenIntent { intent: env.new_global_ref(&intent)?, is_result }))
+}
+
+/// Reads the files of an intent.
+pub fn read_opened(
+    env: &mut Env,
+    activity: &JObject,
+    intent: &Intent,
+) -> Result<std::result::Result<Vec<ImportFile>, OpenFileError>> {
+    let activity = env.as_cast::<Activity>(activity)?;
+    let Contents { uris, texts } = contents(env, intent)?;
     let resolver = activity.get_content_resolver(env)?;
     let files = uris.iter().map(|uri| read(env, &resolver, uri));
     let texts = texts
         .into_iter()
         .map(|text| Ok(ImportFile { name: String::new(), contents: text.into_bytes() }));
-    Ok(Some(files.chain(texts).collect()))
+    Ok(files.chain(texts).collect())
 }
 
 /// What an intent asks the app to open: files or else texts.
@@ -163,13 +180,13 @@ fn read(
 
 /// Calls into Java. If that throws an exception, returns it as an error, so that the next call can
 /// be made.
-fn catch<T>(env: &mut Env, call: impl FnOnce(&mut Env) -> Result<T>) -> Result<T> {
+pub fn catch<T>(env: &mut Env, call: impl FnOnce(&mut Env) -> Result<T>) -> Result<T> {
     let result = env.with_local_frame(LOCAL_REFERENCES, call);
     env.exception_catch().and(result)
 }
 
 /// The name that the player knows a file by. The URI itself may contain only a number.
-fn display_name(env: &mut Env, resolver: &ContentResolver, uri: &Uri) -> Result<String> {
+pub fn display_name(env: &mut Env, resolver: &ContentResolver, uri: &Uri) -> Result<String> {
     let column = env.new_string("_display_name")?;
     let columns = JObjectArray::<JString>::new(env, 1, &column)?;
     let (no_text, no_texts) = (JString::null(), JObjectArray::<JString>::null());

@@ -1,4 +1,4 @@
-//! Android's Java classes, as far as the app opens files with them.
+//! Android's Java classes, as far as the app opens, saves and shares files with them.
 
 use jni::bind_java_type;
 
@@ -12,6 +12,7 @@ bind_java_type! {
         fn get_content_resolver() -> ContentResolver,
         fn get_intent() -> Intent,
         fn set_intent(intent: Intent),
+        fn start_activity(intent: Intent),
         fn start_activity_for_result(intent: Intent, request_code: jint),
     },
 }
@@ -20,6 +21,7 @@ bind_java_type! {
     pub Intent => android.content.Intent,
     type_map = {
         Bundle => android.os.Bundle,
+        CharSequence => java.lang.CharSequence,
         ClipData => android.content.ClipData,
         Uri => android.net.Uri,
     },
@@ -28,7 +30,9 @@ bind_java_type! {
         fn with_action(action: JString),
     },
     methods {
+        static fn create_chooser(target: Intent, title: CharSequence) -> Intent,
         fn add_category(category: JString) -> Intent,
+        fn get_action() -> JString,
         fn get_clip_data() -> ClipData,
         fn get_data() -> Uri,
         fn get_extras() -> Bundle,
@@ -36,6 +40,10 @@ bind_java_type! {
         fn put_boolean_extra {
             name = "putExtra",
             sig = (name: JString, value: jboolean) -> Intent,
+        },
+        fn put_text_extra {
+            name = "putExtra",
+            sig = (name: JString, value: JString) -> Intent,
         },
         fn set_type(mime_type: JString) -> Intent,
     },
@@ -82,10 +90,12 @@ bind_java_type! {
     type_map = {
         Cursor => android.database.Cursor,
         InputStream => java.io.InputStream,
+        OutputStream => java.io.OutputStream,
         Uri => android.net.Uri,
     },
     methods {
         non_null fn open_input_stream(uri: Uri) -> InputStream,
+        non_null fn open_output_stream(uri: Uri) -> OutputStream,
         non_null fn query(
             uri: Uri,
             projection: JString[],
@@ -120,5 +130,13 @@ bind_java_type! {
     methods {
         fn close(),
         fn read(buffer: jbyte[]) -> jint,
+    },
+}
+
+bind_java_type! {
+    pub OutputStream => java.io.OutputStream,
+    methods {
+        fn close(),
+        fn write(bytes: jbyte[]),
     },
 }

@@ -1,8 +1,16 @@
 //! Runs all targets on their corpora and on mutated inputs.
 
+mod mutations;
+mod mutator;
+mod samples;
+
+/// Shared with the tests of `kozyr-reversi`.
+#[path = "../../crates/kozyr-reversi/tests/support/wthor_files.rs"]
+mod wthor_files;
+
 use std::{fs, path::PathBuf};
 
-use kozyr_fuzz::{TARGETS, Target};
+use kozyr_fuzz::TARGETS;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -12,19 +20,11 @@ mod support {
     pub mod mutated_bytes;
 }
 
+use samples::corpus;
 use support::mutated_bytes::changed;
 
 /// The number of mutated inputs for each target.
 const CHANGED: usize = 300;
-
-/// The corpus of a target, sorted by file name.
-fn corpus(target: Target) -> Vec<Vec<u8>> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("corpus").join(target.name);
-    let mut files: Vec<PathBuf> =
-        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    files.into_iter().map(|file| fs::read(file).unwrap()).collect()
-}
 
 #[test]
 fn every_target_has_a_corpus_and_every_corpus_a_target() {
@@ -37,21 +37,21 @@ fn every_target_has_a_corpus_and_every_corpus_a_target() {
     let mut named: Vec<String> = TARGETS.iter().map(|target| target.name.to_owned()).collect();
     named.sort();
     assert_eq!(found, named);
-    assert!(TARGETS.iter().all(|&target| !corpus(target).is_empty()));
+    assert!(TARGETS.iter().all(|&target| !corpus(target.name).is_empty()));
 }
 
 #[test]
 fn corpus_inputs_pass() {
     for target in TARGETS {
         (target.run)(b"");
-        corpus(target).iter().for_each(|bytes| (target.run)(bytes));
+        corpus(target.name).iter().for_each(|bytes| (target.run)(bytes));
     }
 }
 
 #[test]
 fn mutated_corpus_inputs_pass() {
     for target in TARGETS {
-        let corpus = corpus(target);
+        let corpus = corpus(target.name);
         let mut rng = ChaCha8Rng::seed_from_u64(14);
         for _ in 0..CHANGED {
             (target.run)(&changed(&corpus, &mut rng));

@@ -39,8 +39,8 @@ import-illegal-occupied = ход { $move } немагчымы: на гэтым �
 import-illegal-flips-nothing = ход { $move } немагчымы: ён нічога не пераварочвае.
 import-illegal-must-pass = ход { $move } немагчымы: хадзіць няма куды, трэба пасаваць.
 import-illegal-cannot-pass = пасаваць тут нельга: ёсць куды хадзіць.
-import-after-result = лішняе «{ $found }»: пасля выніку ў радку нічога быць не павінна.
-import-one-or-several = тут можа быць і адна партыя, і некалькі. Падзяліце партыі пустым радком або пранумаруйце хады.
+import-after-result = лішняе «{ $found }»: пасля выніку ў радку нічога не павінна быць.
+import-one-or-several = тут можа быць і адна партыя, і некалькі. Раздзяліце партыі пустым радком або пранумаруйце хады.
 import-no-square = «{ $found }» — не фішка (X, O) і не пустое поле (-).
 import-too-few-squares = дошка абрываецца пасля { $squares ->
     [one] { $squares } поля
@@ -60,7 +60,7 @@ import-too-few-rows = дошка абрываецца пасля { $rows ->
 }, а іх мае быць 8.
 import-no-scored-move = «{ $found }» — не ход з ацэнкай накшталт F5:+2.
 import-open-tag = тэг не закрыты. Тэг выглядае так: [Black "Імя"].
-import-ggf-cut-short = тэкст абрываецца пасярод партыі; партыя GGF заканчваецца знакамі ;)
+import-ggf-cut-short = тэкст абрываецца на сярэдзіне партыі; партыя GGF заканчваецца знакамі ;)
 import-ggf-no-property = замест «{ $found }» тут мае быць уласцівасць, напрыклад PB[імя], або ;)
 import-other-game = адкрыць можна толькі партыі Othello, а тут «{ $found }».
 import-other-kind = адкрыць можна толькі партыі на дошцы 8 на 8, а тут «{ $found }».

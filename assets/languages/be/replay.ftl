@@ -16,6 +16,15 @@ saved-games-replay = Перагледзець партыю { $number }
 saved-games-transcript = Капіяваць хады
 saved-games-ggf = Капіяваць як GGF
 saved-games-notation-copied = Скапіявана.
+saved-games-save-file = Захаваць у файл
+saved-games-share = Падзяліцца
+saved-games-save-as = Захаваць як:
+saved-games-share-as = Падзяліцца як:
+saved-games-as-record = Kozyr
+saved-games-as-moves = Хады
+saved-games-as-ggf = GGF
+saved-games-file-saved = Захавана: { $file }
+saved-games-file-not-saved = Файл не захаваны: { $reason }
 
 board = Дошка
 board-turn = Павярнуць дошку

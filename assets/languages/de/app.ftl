@@ -211,6 +211,9 @@ trees-last = Zum Ende
 trees-step = Schritt { $step } von { $count }
 trees-before = Die Suche hat noch nicht begonnen. Mach einen Schritt.
 trees-solved = Wert von { $root }: { $value }. Bestes Spiel: { $line }.
+trees-solved-position = Wert der Stellung: { $value }. Bestes Spiel: { $line }.
+# The position that a tree was made from, as the name of its root.
+trees-position = die Stellung
 trees-won = Knoten { $root } ist gewonnen: { $line }.
 trees-lost = Knoten { $root } ist nicht gewonnen.
 trees-skipped = Nie besuchte Knoten: { $skipped } von { $count }.

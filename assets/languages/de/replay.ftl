@@ -16,6 +16,15 @@ saved-games-replay = Spiel { $number } noch einmal ansehen
 saved-games-transcript = Züge kopieren
 saved-games-ggf = Als GGF kopieren
 saved-games-notation-copied = Kopiert.
+saved-games-save-file = Als Datei speichern
+saved-games-share = Teilen
+saved-games-save-as = Speichern als:
+saved-games-share-as = Teilen als:
+saved-games-as-record = Kozyr
+saved-games-as-moves = Züge
+saved-games-as-ggf = GGF
+saved-games-file-saved = Gespeichert: { $file }
+saved-games-file-not-saved = Die Datei ließ sich nicht speichern: { $reason }
 
 board = Brett
 board-turn = Brett drehen

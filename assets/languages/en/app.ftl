@@ -208,6 +208,9 @@ trees-last = To the end
 trees-step = Step { $step } of { $count }
 trees-before = The search hasn’t started. Take a step.
 trees-solved = Value of { $root }: { $value }. Best play: { $line }.
+trees-solved-position = Value of this position: { $value }. Best play: { $line }.
+# The position that a tree was made from, as the name of its root.
+trees-position = this position
 trees-won = { $root } is won: { $line }.
 trees-lost = { $root } is not won.
 trees-skipped = { $skipped } of { $count } nodes were never visited.

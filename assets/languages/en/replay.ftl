@@ -16,6 +16,15 @@ saved-games-replay = Watch game { $number } again
 saved-games-transcript = Copy the moves
 saved-games-ggf = Copy as GGF
 saved-games-notation-copied = Copied.
+saved-games-save-file = Save as a file
+saved-games-share = Share
+saved-games-save-as = Save as:
+saved-games-share-as = Share as:
+saved-games-as-record = Kozyr
+saved-games-as-moves = Moves
+saved-games-as-ggf = GGF
+saved-games-file-saved = Saved: { $file }
+saved-games-file-not-saved = The file wasn’t saved: { $reason }
 
 board = Board view
 board-turn = Rotate the board

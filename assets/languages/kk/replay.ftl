@@ -16,6 +16,15 @@ saved-games-replay = { $number }-ойынды қайта көру
 saved-games-transcript = Жүрістерді көшіру
 saved-games-ggf = GGF түрінде көшіру
 saved-games-notation-copied = Көшірілді.
+saved-games-save-file = Файлға сақтау
+saved-games-share = Бөлісу
+saved-games-save-as = Қалай сақтаймыз:
+saved-games-share-as = Қалай бөлісеміз:
+saved-games-as-record = Kozyr
+saved-games-as-moves = Жүрістер
+saved-games-as-ggf = GGF
+saved-games-file-saved = Сақталды: { $file }
+saved-games-file-not-saved = Файл сақталмады: { $reason }
 
 board = Тақта
 board-turn = Тақтаны бұру

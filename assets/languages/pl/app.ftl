@@ -217,6 +217,9 @@ trees-last = Na koniec
 trees-step = Krok { $step } z { $count }
 trees-before = Przeszukiwanie jeszcze się nie zaczęło. Zrób krok.
 trees-solved = Wartość { $root }: { $value }. Najlepsza gra: { $line }.
+trees-solved-position = Wartość pozycji: { $value }. Najlepsza gra: { $line }.
+# The position that a tree was made from, as the name of its root.
+trees-position = pozycja
 trees-won = Węzeł { $root } to wygrana: { $line }.
 trees-lost = Węzeł { $root } to nie wygrana.
 trees-skipped = Pominięte węzły: { $skipped } z { $count }.

@@ -16,6 +16,15 @@ saved-games-replay = Obejrzyj grę { $number }
 saved-games-transcript = Kopiuj ruchy
 saved-games-ggf = Kopiuj jako GGF
 saved-games-notation-copied = Skopiowano.
+saved-games-save-file = Zapisz do pliku
+saved-games-share = Udostępnij
+saved-games-save-as = Zapisz jako:
+saved-games-share-as = Udostępnij jako:
+saved-games-as-record = Kozyr
+saved-games-as-moves = Ruchy
+saved-games-as-ggf = GGF
+saved-games-file-saved = Zapisano: { $file }
+saved-games-file-not-saved = Nie udało się zapisać pliku: { $reason }
 
 board = Plansza
 board-turn = Obróć planszę

@@ -217,6 +217,9 @@ trees-last = В конец
 trees-step = Шаг { $step } из { $count }
 trees-before = Перебор ещё не начат. Сделайте шаг.
 trees-solved = Оценка { $root }: { $value }. Лучшая игра: { $line }.
+trees-solved-position = Оценка позиции: { $value }. Лучшая игра: { $line }.
+# The position that a tree was made from, as the name of its root.
+trees-position = позиция
 trees-won = { $root } выиграна: { $line }.
 trees-lost = { $root } не выиграна.
 trees-skipped = Обошлось без вершин: { $skipped } из { $count }.

@@ -16,6 +16,15 @@ saved-games-replay = Посмотреть партию { $number } снова
 saved-games-transcript = Копировать ходы
 saved-games-ggf = Копировать в GGF
 saved-games-notation-copied = Скопировано.
+saved-games-save-file = Сохранить в файл
+saved-games-share = Поделиться
+saved-games-save-as = Сохранить как:
+saved-games-share-as = Поделиться как:
+saved-games-as-record = Kozyr
+saved-games-as-moves = Ходы
+saved-games-as-ggf = GGF
+saved-games-file-saved = Сохранено: { $file }
+saved-games-file-not-saved = Файл не сохранён: { $reason }
 
 board = Доска
 board-turn = Повернуть доску

@@ -217,6 +217,9 @@ trees-last = У кінець
 trees-step = Крок { $step } з { $count }
 trees-before = Перебір ще не почався. Зробіть крок.
 trees-solved = Оцінка { $root }: { $value }. Найкраща гра: { $line }.
+trees-solved-position = Оцінка позиції: { $value }. Найкраща гра: { $line }.
+# The position that a tree was made from, as the name of its root.
+trees-position = позиція
 trees-won = { $root } — виграш: { $line }.
 trees-lost = { $root } — не виграш.
 trees-skipped = Пропущено вершин: { $skipped } з { $count }.

@@ -16,6 +16,15 @@ saved-games-replay = Переглянути партію { $number } знову
 saved-games-transcript = Копіювати ходи
 saved-games-ggf = Копіювати як GGF
 saved-games-notation-copied = Скопійовано.
+saved-games-save-file = Зберегти у файл
+saved-games-share = Поділитися
+saved-games-save-as = Зберегти як:
+saved-games-share-as = Поділитися як:
+saved-games-as-record = Kozyr
+saved-games-as-moves = Ходи
+saved-games-as-ggf = GGF
+saved-games-file-saved = Збережено: { $file }
+saved-games-file-not-saved = Файл не збережено: { $reason }
 
 board = Вигляд дошки
 board-turn = Повернути дошку

@@ -72,6 +72,7 @@ pub mod known_games;
 pub mod link;
 pub mod opponent;
 pub mod persistence;
+pub mod quotation;
 pub mod statistics;
 pub mod table_game;
 pub mod teacher;

@@ -8,6 +8,7 @@ use crate::{
     any_record::AnyRecord,
     known_games::{KnownGames, ReadError},
     opponent::OpponentError,
+    quotation::shortened,
 };
 
 /// The target of a link.
@@ -28,7 +29,7 @@ pub enum Link {
 #[derive(Debug, thiserror::Error)]
 pub enum LinkError {
     /// The link names neither a game nor a replay.
-    #[error("a link is {places} or `#replay=…`, not `{found}`")]
+    #[error("a link is {places} or `#replay=…`, not `{}`", shortened(found))]
     Unknown {
         /// The text of the link.
         found: String,

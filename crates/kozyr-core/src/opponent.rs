@@ -10,7 +10,10 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
 use super::explanation::reasons::Explanation;
-use crate::game::{Game, Record, Seat};
+use crate::{
+    game::{Game, Record, Seat},
+    quotation::shortened,
+};
 
 pub use budget::{
     Budget, Deadline, DecisionProgress, ExplanationDetail, ProgressListener, StopToken,
@@ -138,7 +141,7 @@ pub struct Overrides(Map<String, Value>);
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OpponentError {
     /// There is no opponent of this name.
-    #[error("no opponent is called `{name}`; known opponents: {known}")]
+    #[error("no opponent is called `{}`; known opponents: {known}", shortened(name))]
     Unknown {
         /// The requested name.
         name: String,
@@ -156,7 +159,7 @@ impl OpponentError {
         let known: Vec<&str> = parameters.keys().map(String::as_str).collect();
         let known =
             if known.is_empty() { String::new() } else { format!("; known: {}", known.join(", ")) };
-        OpponentError::Parameter(format!("`{name}` is unknown{known}"))
+        OpponentError::Parameter(format!("`{}` is unknown{known}", shortened(name)))
     }
 }
 

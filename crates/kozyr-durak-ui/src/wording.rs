@@ -6,7 +6,7 @@ use kozyr_durak::{Action, Card, Durak, move_log};
 
 use super::card_faces;
 use kozyr_features::{
-    saved_games::Exportable,
+    saved_games::{Exportable, Notation},
     side_panel::{Explainable, SidePanelPage},
 };
 use kozyr_table::session::Session;
@@ -93,7 +93,7 @@ impl Explainable for DurakUi {
 
 impl Exportable for DurakUi {
     /// Always empty: other programs read no Durak matches.
-    fn notations(_: &Record<Durak>, _: &Language) -> Vec<(&'static str, String)> {
+    fn notations(_: &Record<Durak>, _: &Language) -> Vec<Notation> {
         Vec::new()
     }
 

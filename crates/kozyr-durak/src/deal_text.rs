@@ -66,19 +66,21 @@ fn words(text: &str) -> Vec<Word<'_>> {
     for (line, content) in text.lines().enumerate() {
         let content = content.split('#').next().unwrap_or_default();
         let separates = |letter: char| letter.is_whitespace() || letter == ';' || letter == '|';
-        let mut start = 0;
+        let (mut start, mut column) = (0, 1);
         while let Some(first) = content[start..].chars().next() {
             let length = match first {
                 '|' => 1,
                 _ if separates(first) => {
                     start += first.len_utf8();
+                    column += 1;
                     continue;
                 }
                 _ => content[start..].find(separates).unwrap_or(content.len() - start),
             };
-            let column = content[..start].chars().count() + 1;
-            words.push(Word { text: &content[start..start + length], line: line + 1, column });
+            let text = &content[start..start + length];
+            words.push(Word { text, line: line + 1, column });
             start += length;
+            column += text.chars().count();
         }
     }
     words

@@ -4,6 +4,7 @@
 //! A match saved by the player has two files: the record, and a text for people to read.
 
 pub(crate) mod access;
+mod hand_over;
 pub mod menu;
 pub mod page;
 mod resume;
@@ -19,6 +20,7 @@ use bevy_egui::egui;
 use kozyr_core::game::Record;
 
 use kozyr_platform::{
+    file_export::FileSaved,
     screen::{Menu, Screen},
     storage::Storage,
     system_sets::AppSystems,
@@ -56,9 +58,21 @@ pub trait Exportable: GameUi {
         world.resource_mut::<NextState<Screen>>().set(Screen::NewGame(Self::ID));
     }
 
-    /// The match in formats that other programs read: the text key of each format, and the
-    /// contents.
-    fn notations(record: &Record<Self::Rules>, language: &Language) -> Vec<(&'static str, String)>;
+    /// The match in formats that other programs read.
+    fn notations(record: &Record<Self::Rules>, language: &Language) -> Vec<Notation>;
+}
+
+/// A match in a format that other programs read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notation {
+    /// The key of the text of the button that copies it.
+    pub copy_key: &'static str,
+    /// The key of the name of the format.
+    pub name_key: &'static str,
+    /// The extension of files in this format, without the dot.
+    pub extension: &'static str,
+    /// The match in the format.
+    pub text: String,
 }
 
 /// A collection of saved matches.
@@ -116,6 +130,7 @@ fn free_number(numbers: &BTreeSet<u32>) -> io::Result<u32> {
 /// Adds the page of all saved games.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(page::plugin);
+    app.add_systems(Update, hand_over::report_saved.run_if(on_message::<FileSaved>));
 }
 
 /// Adds the saved games of one game.

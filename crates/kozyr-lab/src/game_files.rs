@@ -14,6 +14,8 @@ use kozyr_reversi::notation::{
 
 use crate::{failure::Failure, files};
 
+/// How many characters of an argument an error quotes.
+const MAX_QUOTED_CHARS: usize = 200;
 /// The argument that stands for standard input.
 const STANDARD_INPUT: &str = "-";
 
@@ -102,6 +104,7 @@ impl WthorNameArgs {
         }
         // A transcript or board on the command line.
         read_games(name).map_err(|error| {
+            let name: String = name.chars().take(MAX_QUOTED_CHARS).collect();
             Failure::Usage(format!(
                 "there is no file `{name}`, and it is not a game either: {}",
                 describe_import_error(&error)

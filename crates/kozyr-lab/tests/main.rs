@@ -8,6 +8,7 @@
 mod external_program;
 mod kept_files;
 mod kept_requests;
+mod lab_any_match;
 mod lab_arena;
 mod lab_bounds;
 mod lab_command_line;
@@ -34,6 +35,7 @@ mod lab_whole_files;
 mod reversi_game_files;
 mod reversi_lab;
 mod reversi_nboard;
+mod reversi_nboard_session;
 mod run_lab;
 mod third_game;
 

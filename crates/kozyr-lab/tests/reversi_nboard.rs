@@ -20,7 +20,7 @@ const DEADLINE: Duration = Duration::from_secs(120);
 const ENDLESS: &str = "set depth 60";
 
 /// A front end with its engine.
-struct FrontEnd {
+pub struct FrontEnd {
     child: Child,
     to: Option<ChildStdin>,
     from: Receiver<String>,
@@ -29,7 +29,7 @@ struct FrontEnd {
 
 impl FrontEnd {
     /// Starts the engine.
-    fn new(arguments: &[&str]) -> Self {
+    pub fn new(arguments: &[&str]) -> Self {
         let mut child = start(command(&[&["reversi", "nboard"], arguments].concat()));
         let (to, output) = (child.stdin.take(), child.stdout.take().unwrap());
         let (sender, from) = channel();
@@ -42,12 +42,12 @@ impl FrontEnd {
     }
 
     /// Sends a line to the engine.
-    fn say(&mut self, line: &str) {
+    pub fn say(&mut self, line: &str) {
         writeln!(self.to.as_mut().unwrap(), "{line}").unwrap();
     }
 
     /// The next line of the engine.
-    fn next(&mut self) -> String {
+    pub fn next(&mut self) -> String {
         self.from.recv_timeout(DEADLINE).expect("the engine answers")
     }
 
@@ -88,7 +88,7 @@ impl FrontEnd {
     }
 
     /// Closes the engine's input, and checks that it ends without further output.
-    fn end(mut self) {
+    pub fn end(mut self) {
         drop(self.to.take());
         assert!(self.child.wait().unwrap().success());
         assert_eq!(self.from.iter().count(), 0);

@@ -71,6 +71,17 @@ pub fn save_file(name: &str, text: &str) {
     page::save_file(name, text);
 }
 
+/// Whether the browser has a menu of apps to share files with.
+pub fn can_share_files() -> bool {
+    page::can_share_files()
+}
+
+/// Opens the browser's menu of apps to share a text file with. Browsers allow this only shortly after a
+/// touch or a key press. If sharing fails, the file is offered as a download.
+pub fn share_file(name: &str, text: &str) {
+    page::share_file(name, text);
+}
+
 /// Lets the player choose files, which arrive as [`PageMessage::FilesOpened`]; nothing does if they
 /// cancel. Offers files with these extensions first. Browsers allow this only shortly after a touch
 /// or a key press.

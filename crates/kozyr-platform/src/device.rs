@@ -16,6 +16,9 @@ use kozyr_core::game::ImportFile;
 
 use crate::opened_files::OpenFileError;
 
+/// Reads files that were opened. It is called off the main thread.
+pub type ReadOpenedFiles = Box<dyn FnOnce() -> Result<Vec<ImportFile>, OpenFileError> + Send>;
+
 /// The device that the app runs on. Features that it lacks do nothing.
 pub trait Device: Send + Sync + 'static {
     /// The width that cameras or system bars cover at each edge of the window, in physical pixels.
@@ -51,10 +54,31 @@ pub trait Device: Send + Sync + 'static {
     fn choose_files(&self) {}
 
     /// Takes the files that were chosen in the dialog, or that another app passed to this one since
-    /// the last call; `None` if there are none.
-    fn take_opened_files(&self) -> Option<Result<Vec<ImportFile>, OpenFileError>> {
+    /// the last call; `None` if there are none. The function that it returns reads them and may take
+    /// long.
+    fn take_opened_files(&self) -> Option<ReadOpenedFiles> {
         None
     }
+
+    /// Opens the system's dialog for saving a text file with a suggested name, and returns whether
+    /// there is one. The app is paused meanwhile.
+    fn save_file(&self, _name: &str, _text: &str) -> bool {
+        false
+    }
+
+    /// Takes what became of a file of [`save_file`](Device::save_file): its name, or the reason why it
+    /// was not saved; `None` if no file was saved since the last call.
+    fn take_saved_file(&self) -> Option<Result<String, String>> {
+        None
+    }
+
+    /// Whether [`share`](Device::share) opens a menu.
+    fn can_share(&self) -> bool {
+        false
+    }
+
+    /// Opens the system's menu of apps to share a text with. The app is paused meanwhile.
+    fn share(&self, _title: &str, _text: &str) {}
 }
 
 /// Distances from the edges of the window.

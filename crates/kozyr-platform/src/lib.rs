@@ -10,6 +10,7 @@ pub mod clock;
 pub mod device;
 pub mod downloads;
 mod egui_setup;
+pub mod file_export;
 pub mod import_export;
 pub mod jobs;
 pub mod loading;
@@ -42,6 +43,7 @@ pub fn plugin(app: &mut App) {
         device::plugin,
         screen::plugin,
         opened_files::plugin,
+        file_export::plugin,
         import_export::plugin,
         lock_hand_over::plugin,
         loading::plugin,

@@ -10,6 +10,8 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use kozyr_core::game::ImportFile;
 
 #[cfg(not(target_arch = "wasm32"))]
+pub(crate) use from_system::receive_from_device;
+#[cfg(not(target_arch = "wasm32"))]
 pub use from_system::{is_reading_files, open_at_start};
 
 /// The largest file that is opened, in bytes.

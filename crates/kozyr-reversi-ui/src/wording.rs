@@ -11,7 +11,7 @@ use kozyr_reversi::{
 use crate::{game_ui::ReversiUi, position_editor::EditPosition, thumbnail::thumbnail};
 
 use kozyr_features::{
-    saved_games::Exportable,
+    saved_games::{Exportable, Notation},
     side_panel::{Explainable, SidePanelPage},
 };
 use kozyr_ui::{language::Language, player_names::Subject, theme::Palette};
@@ -73,14 +73,24 @@ impl Exportable for ReversiUi {
         world.write_message(EditPosition(setup.start));
     }
 
-    fn notations(record: &Record<Reversi>, language: &Language) -> Vec<(&'static str, String)> {
+    fn notations(record: &Record<Reversi>, language: &Language) -> Vec<Notation> {
         let names = Colour::BOTH.map(|colour| language.player_name(record, colour.seat()));
         let game = NotatedGame::from_record(record, names);
         // A transcript can't express a nonstandard start.
         let has_standard_start = *record.setup() == Setup::default();
-        let moves = has_standard_start
-            .then(|| ("saved-games-transcript", write_transcript(record.actions())));
-        moves.into_iter().chain([("saved-games-ggf", write_ggf(&game))]).collect()
+        let moves = has_standard_start.then(|| Notation {
+            copy_key: "saved-games-transcript",
+            name_key: "saved-games-as-moves",
+            extension: "txt",
+            text: write_transcript(record.actions()),
+        });
+        let ggf = Notation {
+            copy_key: "saved-games-ggf",
+            name_key: "saved-games-as-ggf",
+            extension: "ggf",
+            text: write_ggf(&game),
+        };
+        moves.into_iter().chain([ggf]).collect()
     }
 
     fn to_text(record: &Record<Reversi>, language: &Language) -> String {

@@ -11,6 +11,7 @@
 //! - WTHOR: the database of tournament games ([`read_wthor`], [`WthorNames`]).
 
 mod board_text;
+mod encoding;
 mod export;
 mod files;
 mod ggf;

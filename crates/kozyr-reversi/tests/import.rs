@@ -3,9 +3,9 @@
 use kozyr_reversi::{
     Action, Colour, Position, Square,
     notation::{
-        EmptySquares, ImportFormat, ImportProblem, ImportedGame, NotatedGame, StatedResult,
-        TranscriptStyle, WthorError, WthorNames, format_transcript, read_game_file, read_games,
-        read_wthor, write_transcript,
+        EmptySquares, ExportFormat, ImportFormat, ImportProblem, ImportedGame, NotatedGame,
+        StatedResult, TranscriptStyle, WthorError, WthorNames, format_transcript, read_game_file,
+        read_games, read_wthor, write_games, write_transcript,
     },
 };
 use rand::{RngExt, seq::IndexedRandom};
@@ -382,6 +382,83 @@ fn a_text_may_hold_several_games() {
     // One game on several lines.
     assert_eq!(read("1. F5 d6\n2. C3 d3\n3. C4"), ["f5d6c3d3c4"]);
     assert_eq!(read("f5d6c3\nd3c4f4"), ["f5d6c3d3c4f4"]);
+}
+
+#[test]
+fn text_is_read_in_the_encodings_that_windows_programs_write() {
+    let none = WthorNames::default();
+    let text = "[Black \"Bén Žák\"]\n[White \"‘Ann’\"]\n\n1. F5 d6\n";
+    let utf16 = |unit: fn(u16) -> [u8; 2]| -> Vec<u8> {
+        format!("\u{feff}{text}").encode_utf16().flat_map(unit).collect()
+    };
+    // Windows-1252: é is 0xe9, Ž is 0x8e, á is 0xe1, the quotation marks are 0x91 and 0x92.
+    let windows: &[u8] = b"[Black \"B\xe9n \x8e\xe1k\"]\n[White \"\x91Ann\x92\"]\n\n1. F5 d6\n";
+    for bytes in [text.as_bytes(), windows, &utf16(u16::to_le_bytes), &utf16(u16::to_be_bytes)] {
+        let games = read_game_file(bytes, &none, &none).unwrap();
+        let game = &games[0].game;
+        assert_eq!((game.black.as_str(), game.white.as_str()), ("Bén Žák", "‘Ann’"));
+        assert_eq!(write_transcript(&game.actions()), "f5d6");
+    }
+    // Control characters, and bytes without a meaning in Windows-1252, are no text.
+    for bytes in [&b"f5\x00d6\xe9"[..], b"f5d6 \x81", b"\xff\xfef\x005"] {
+        let error = read_game_file(bytes, &none, &none).unwrap_err();
+        assert!(error.to_string().contains("is not text"), "{error}");
+    }
+}
+
+#[test]
+fn the_board_of_a_ggf_game_is_read_on_its_own() {
+    let rows = rows(BOARD, "*O-").join(" ");
+    assert_eq!(position(&format!("BO[8 {rows} O]")), with_side('O'));
+    let games = read_games(&format!("BO[8 {rows} *]\n[8 {rows} O]\n")).unwrap();
+    let starts: Vec<_> = games.iter().map(|imported| imported.game.start).collect();
+    assert_eq!(starts, [with_side('X'), with_side('O')]);
+    assert!(games.iter().all(|imported| imported.number.is_none()));
+}
+
+#[test]
+fn a_name_may_look_like_the_start_of_ggf() {
+    let game = only("[Black \"Ann (;\"]\n\n1. F5 d6").game;
+    assert_eq!((game.black.as_str(), game.moves.len()), ("Ann (;", 2));
+}
+
+#[test]
+fn games_without_moves_are_written_readably() {
+    let text = format!("{}\n{BOARD} O\n{BOARD} X\n1. F5 *\n", Position::START);
+    let games = read_games(&text.replace("1. F5", "")).unwrap();
+    let with_moves = read_games("1. F5 d6").unwrap();
+    let all: Vec<ImportedGame> = games.into_iter().chain(with_moves).collect();
+    let starts = |games: &[ImportedGame]| -> Vec<Position> {
+        games.iter().map(|imported| imported.game.start).collect()
+    };
+    for format in [ExportFormat::Numbered, ExportFormat::Ggf] {
+        let written = write_games(&all, format);
+        let again = read_games(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));
+        assert_eq!(starts(&again), starts(&all), "{written}");
+    }
+    let empty = [ImportedGame { line: 1, ..only(&Position::START.to_string()) }];
+    for format in ExportFormat::ALL {
+        let again = read_games(&write_games(&empty, format)).unwrap();
+        assert_eq!(starts(&again), [Position::START], "{format:?}");
+    }
+}
+
+#[test]
+fn results_survive_being_written_and_read() {
+    for result in [
+        StatedResult::Discs { black: 1, white: 0 },
+        StatedResult::Discs { black: 0, white: 1 },
+        StatedResult::Discs { black: 34, white: 30 },
+        StatedResult::Difference { discs: 4.5, ending: None },
+        StatedResult::Difference { discs: -0.25, ending: None },
+        StatedResult::Winner(Some(Colour::Black)),
+        StatedResult::Winner(None),
+    ] {
+        let mut imported = only("f5d6c3");
+        imported.game.result = result;
+        let written = write_games([&imported], ExportFormat::Numbered);
+        assert_eq!(only(&written).game.result, result, "{written}");
+    }
 }
 
 #[test]

@@ -44,4 +44,4 @@ pub use progress::{draw_check_mark, progress_row, share_bar};
 pub use scrubber::{ScrubberMark, moment_row, scrubber};
 pub use swatch::swatches;
 pub use switch::{slider, switch};
-pub use text::{fit_text, fits_width, heading, paint_centred};
+pub use text::{fit_text, fits_width, heading, paint_centred, wrapped_text};

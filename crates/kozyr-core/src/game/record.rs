@@ -9,14 +9,18 @@ use super::{
     seat::Seat,
     seed::Seed,
 };
-use crate::{byte_order_mark::skip_byte_order_mark, version::VersionCheck};
+use crate::{
+    byte_order_mark::skip_byte_order_mark,
+    quotation::{shortened, shortened_to},
+    version::VersionCheck,
+};
 
 /// The `format` field of record files.
 const FORMAT: &str = "kozyr-record";
 /// The format version that is written; older ones can be read.
 const VERSION: u32 = 1;
-/// How many characters of an illegal action an error shows; legal actions are never longer.
-const MAX_QUOTED_ACTION_CHARS: usize = 40;
+/// The length of the longest reason of a JSON error, in characters; it may quote the text.
+const MAX_REASON_CHARS: usize = 300;
 
 /// The length of the longest name of a person, in characters.
 const MAX_NAME_CHARS: usize = 40;
@@ -95,7 +99,7 @@ pub enum RecordError {
         found: String,
     },
     /// A record of another game.
-    #[error("a record of `{found}`, not of `{expected}`")]
+    #[error("a record of `{}`, not of `{expected}`", shortened(found))]
     OtherGame {
         /// The game in the file.
         found: String,
@@ -133,7 +137,7 @@ impl From<serde_json::Error> for RecordError {
         RecordError::Damaged {
             line: error.line(),
             column: error.column(),
-            reason: reason.strip_suffix(&place).unwrap_or(&reason).to_owned(),
+            reason: shortened_to(reason.strip_suffix(&place).unwrap_or(&reason), MAX_REASON_CHARS),
         }
     }
 }
@@ -219,6 +223,22 @@ impl<G: Game> Record<G> {
     pub fn name(&self, seat: Seat) -> Option<&str> {
         let name = self.names.get(seat.index()).filter(|name| !name.is_empty())?;
         (self.players[seat.index()] == Player::Human).then_some(name)
+    }
+
+    /// Sets the players, in the order of the seats. Actions already played stay as they are, even if
+    /// the new player would have chosen others.
+    ///
+    /// # Errors
+    /// If the number of players does not match the seats.
+    pub fn with_players(mut self, players: Vec<Player>) -> Result<Self, RecordError> {
+        if players.len() != self.players.len() {
+            return Err(RecordError::Players {
+                found: players.len(),
+                expected: self.players.len(),
+            });
+        }
+        self.players = players;
+        Ok(self)
     }
 
     /// Sets the names of the people, in the order of the seats; an empty name is unknown. Shortens
@@ -330,19 +350,11 @@ impl<G: Game> Record<G> {
                 Err(error) => Err(error.into()),
             };
             if let Err(source) = played {
-                let text = truncated(&text);
+                let text = shortened(&text);
                 return Err(RecordError::Action { number: index + 1, text, source });
             }
         }
         Ok(record)
-    }
-}
-
-/// Returns an action, with the end of a long one replaced by `…`.
-fn truncated(action: &str) -> String {
-    match action.char_indices().nth(MAX_QUOTED_ACTION_CHARS) {
-        Some((end, _)) => format!("{}…", &action[..end]),
-        None => action.to_owned(),
     }
 }
 

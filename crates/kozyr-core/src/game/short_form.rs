@@ -24,7 +24,7 @@ use super::{
     rules::Game,
     seed::Seed,
 };
-use crate::version::VersionCheck;
+use crate::{quotation::shortened, version::VersionCheck};
 
 pub use mixed_radix::MixedRadix;
 
@@ -62,7 +62,7 @@ pub enum ShortFormError {
     #[error("no match in the text: expected `{PREFIX}GAME-{VERSION}-…`")]
     Missing,
     /// A match of another game.
-    #[error("a match of `{found}`, not of {expected}")]
+    #[error("a match of `{}`, not of {expected}", shortened(found))]
     OtherGame {
         /// The game in the text.
         found: String,

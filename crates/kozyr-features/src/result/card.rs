@@ -1,6 +1,6 @@
 //! The result panel: the faces of the players, the result, and what to do next.
 
-use bevy_egui::egui::{self, Align, Align2, Layout, Rect, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{self, Align, Align2, Layout, Rect, Sense, Ui, vec2};
 
 use kozyr_table::hud;
 use kozyr_ui::{
@@ -89,13 +89,15 @@ impl ResultCard {
         pressed
     }
 
-    /// Draws the faces of the players, and next to them the result; without enough width, only the
-    /// result.
+    /// Draws the faces of the players, and next to them the result; without enough width for its longest
+    /// word, only the result.
     fn head(&self, ui: &mut Ui, palette: &Palette) {
         /// The height of the faces, in points.
         const FACE: f32 = 60.0;
         /// The minimum width of the text next to the faces, in points.
         const WORDS: f32 = 150.0;
+        /// The space between the faces and the text, in points.
+        const GAP: f32 = 6.0;
         let count = self.faces.len() as f32;
         let face_width = ui.available_width() - WORDS;
         // Many faces overlap, as in a group photo.
@@ -103,21 +105,27 @@ impl ResultCard {
         let show_text = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             widgets::heading(ui, &self.headline, strong_font(size::HEADING), palette.ink);
-            let line = RichText::new(&self.line).color(palette.dim);
-            ui.add(egui::Label::new(line).wrap());
+            let font = egui::TextStyle::Body.resolve(ui.style());
+            widgets::wrapped_text(ui, &self.line, font, palette.dim);
         };
-        if self.faces.is_empty() || face_width < FACE {
+        let group_width = FACE + step * (count - 1.0);
+        let text_width =
+            ui.available_width() - group_width - 2.0 * ui.spacing().item_spacing.x - GAP;
+        let body_font = egui::TextStyle::Body.resolve(ui.style());
+        let fits = [(&self.headline, strong_font(size::HEADING)), (&self.line, body_font)]
+            .into_iter()
+            .all(|(text, font)| widgets::fits_width(ui.painter(), text, font, text_width));
+        if self.faces.is_empty() || face_width < FACE || !fits {
             ui.vertical_centered(show_text);
             return;
         }
         ui.horizontal(|ui| {
-            let group_size = vec2(FACE + step * (count - 1.0), FACE);
-            let (group, _) = ui.allocate_exact_size(group_size, Sense::hover());
+            let (group, _) = ui.allocate_exact_size(vec2(group_width, FACE), Sense::hover());
             for (index, face) in self.faces.iter().enumerate() {
                 let left = group.left_top() + vec2(step * index as f32, 0.0);
                 face.draw(ui, palette, Rect::from_min_size(left, vec2(FACE, FACE)));
             }
-            ui.add_space(6.0);
+            ui.add_space(GAP);
             ui.with_layout(Layout::top_down(Align::Min), show_text);
         });
     }

@@ -4,9 +4,15 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{Exportable, MatchCollection, SavedGame, resume::ResumeMatch};
+use super::{
+    Exportable, MatchCollection, SavedGame,
+    hand_over::{self, HandOver},
+    resume::ResumeMatch,
+};
 use crate::import::OpenImport;
-use kozyr_platform::{clipboard::Clipboard, screen::Menu, storage::Storage};
+use kozyr_platform::{
+    clipboard::Clipboard, file_export::FileExport, screen::Menu, storage::Storage,
+};
 use kozyr_table::{
     requests::OpenReplay,
     session::{self, Session},
@@ -41,9 +47,12 @@ struct SavedGamesList<U: Exportable> {
     games: Vec<SavedGame<U::Rules>>,
     /// The number of the match that a second tap deletes.
     to_delete: Option<u32>,
+    /// What will happen to the match as a file, while the player chooses the format.
+    to_hand_over: Option<HandOver>,
 }
 
 /// An action on the page.
+#[derive(Clone, Copy)]
 enum SavedGamesAction {
     /// Returns to the pause menu.
     Back,
@@ -55,6 +64,10 @@ enum SavedGamesAction {
     Copy,
     /// Copies the match in the notation with this index.
     Notation(usize),
+    /// Asks for the format of the match as a file, if there are several.
+    AskFormat(HandOver),
+    /// Saves or shares the match as a file in the format with this index.
+    HandOver(HandOver, usize),
     /// Opens the page for games from elsewhere.
     Import,
     /// Resumes the match at this index of the list.
@@ -79,7 +92,7 @@ fn load_list<U: Exportable>(
         notices.write(ShowNotice(language.text("saved-games-unreadable")));
         Vec::new()
     });
-    commands.insert_resource(SavedGamesList::<U> { games, to_delete: None });
+    commands.insert_resource(SavedGamesList::<U> { games, to_delete: None, to_hand_over: None });
 }
 
 /// Shows the page and carries out the action pressed on it.
@@ -92,6 +105,7 @@ fn show<U: Exportable>(
     session: Res<Session<U::Rules>>,
     mut list: ResMut<SavedGamesList<U>>,
     mut clipboard: Clipboard,
+    mut export: FileExport,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
     mut notices: MessageWriter<ShowNotice>,
@@ -100,8 +114,9 @@ fn show<U: Exportable>(
     let mut action = None;
     full_page(ctx, &palette, U::SCREEN, "saved-games", PageWidth::Column, |ui| {
         let notations = U::notations(session.full_record(), &language);
-        let notations: Vec<_> = notations.into_iter().map(|(key, _)| key).collect();
-        action = page(ui, &palette, &language, &list, &notations);
+        let notations: Vec<_> = notations.into_iter().map(|notation| notation.copy_key).collect();
+        let exchange = Exchange { notations: &notations, can_share: export.can_share() };
+        action = page(ui, &palette, &language, &session, &list, &exchange);
     });
     let Some(action) = action else { return Ok(()) };
     sound.write(Sound::Tap);
@@ -123,9 +138,24 @@ fn show<U: Exportable>(
             notices.write(ShowNotice(language.text("saved-games-copied")));
         }
         SavedGamesAction::Notation(index) => {
-            if let Some((_, text)) = U::notations(record, &language).get(index) {
-                clipboard.copy(text);
+            if let Some(notation) = U::notations(record, &language).get(index) {
+                clipboard.copy(&notation.text);
                 notices.write(ShowNotice(language.text("saved-games-notation-copied")));
+            }
+        }
+        SavedGamesAction::AskFormat(purpose) => {
+            let mut files = hand_over::files::<U>(record, &language);
+            if files.len() == 1 {
+                purpose.carry_out(files.remove(0).1, &mut export);
+            } else {
+                list.to_hand_over = Some(purpose).filter(|_| list.to_hand_over != Some(purpose));
+            }
+        }
+        SavedGamesAction::HandOver(purpose, index) => {
+            list.to_hand_over = None;
+            if let Some((_, file)) = hand_over::files::<U>(record, &language).into_iter().nth(index)
+            {
+                purpose.carry_out(file, &mut export);
             }
         }
         SavedGamesAction::Import => commands.trigger(OpenImport),
@@ -159,14 +189,22 @@ fn show<U: Exportable>(
     Ok(())
 }
 
-/// Draws the saved games of one game. `notations` are the text keys of the formats to export.
-/// Returns the action that was pressed.
+/// How the match on the table can be exchanged with others.
+struct Exchange<'a> {
+    /// The text keys of the buttons that copy it in formats of other programs.
+    notations: &'a [&'static str],
+    /// Whether files can be shared with other apps.
+    can_share: bool,
+}
+
+/// Draws the saved games of one game. Returns the action that was pressed.
 fn page<U: Exportable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
+    session: &Session<U::Rules>,
     list: &SavedGamesList<U>,
-    notations: &[&'static str],
+    exchange: &Exchange,
 ) -> Option<SavedGamesAction> {
     let mut action = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("saved-games")) {
@@ -177,7 +215,12 @@ fn page<U: Exportable>(
     {
         action = Some(SavedGamesAction::Save);
     }
-    action = show_exchange_buttons(ui, palette, language, notations).or(action);
+    action = show_exchange_buttons(ui, palette, language, exchange).or(action);
+    if let Some(purpose) = list.to_hand_over {
+        let files = hand_over::files::<U>(session.full_record(), language);
+        let chosen = hand_over::show_formats(ui, palette, language, purpose, &files);
+        action = chosen.map(|index| SavedGamesAction::HandOver(purpose, index)).or(action);
+    }
     if list.games.is_empty() {
         ui.add_space(8.0);
         ui.label(egui::RichText::new(language.text("saved-games-none")).color(palette.dim));
@@ -219,20 +262,22 @@ fn show_exchange_buttons(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    notations: &[&'static str],
+    exchange: &Exchange,
 ) -> Option<SavedGamesAction> {
-    let button = |index, key| ButtonSpec::new(index, language.text(key));
-    let keys =
-        ["saved-games-copy-link", "saved-games-copy"].into_iter().chain(notations.iter().copied());
-    let keys = keys.chain(["import"]);
-    let buttons: Vec<_> = keys.enumerate().map(|(index, key)| button(index, key)).collect();
-    let import = buttons.len() - 1;
-    Some(match widgets::button_grid(ui, palette, 3, &buttons)? {
-        0 => SavedGamesAction::Send,
-        1 => SavedGamesAction::Copy,
-        index if index == import => SavedGamesAction::Import,
-        index => SavedGamesAction::Notation(index - 2),
-    })
+    let mut choices = vec![
+        ("saved-games-copy-link", SavedGamesAction::Send),
+        ("saved-games-copy", SavedGamesAction::Copy),
+    ];
+    let notations = exchange.notations.iter().enumerate();
+    choices.extend(notations.map(|(index, &key)| (key, SavedGamesAction::Notation(index))));
+    choices.push(("saved-games-save-file", SavedGamesAction::AskFormat(HandOver::Save)));
+    if exchange.can_share {
+        choices.push(("saved-games-share", SavedGamesAction::AskFormat(HandOver::Share)));
+    }
+    choices.push(("import", SavedGamesAction::Import));
+    let buttons: Vec<_> =
+        choices.iter().map(|&(key, action)| ButtonSpec::new(action, language.text(key))).collect();
+    widgets::button_grid(ui, palette, 3, &buttons)
 }
 
 /// Draws the button that deletes the match with this number on the second press; `to_delete` is

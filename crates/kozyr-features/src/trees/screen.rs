@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Rect, RichText, vec2};
 use kozyr_core::tree::{
-    self, FiniteF64, MinimaxSide, NodeId, NodeQuestion, NodeStatus, NodeValue, SearchMethod,
+    self, FiniteF64, MinimaxSide, NodeId, NodeQuestion, NodeStatus, NodeValue, SearchMethod, Tree,
 };
 use kozyr_reversi::Reversi;
 
@@ -230,12 +230,15 @@ fn steps(
 
 /// Describes the result of the search: the value, the best line and the number of pruned nodes.
 fn describe_result(language: &Language, explorer: &TreeExplorer) -> String {
-    let line: Vec<&str> =
-        explorer.search.line.iter().map(|&node| explorer.tree.label(node)).collect();
+    let root = explorer.search_root;
+    let is_position = is_unnamed(&explorer.tree, root);
+    // A position without a name would only repeat itself in its line.
+    let line = explorer.search.line.iter().filter(|&&node| !(is_position && node == root));
+    let line: Vec<&str> = line.map(|&node| explorer.tree.label(node)).collect();
     let arguments = [
         ("value", canvas::format_value(explorer.search.value).into()),
         ("line", line.join(" – ").into()),
-        ("root", explorer.tree.label(explorer.search_root).to_owned().into()),
+        ("root", node_name(language, &explorer.tree, root).into()),
     ];
     let progress = explorer.search.final_snapshot(&explorer.tree);
     let pruned_count =
@@ -243,6 +246,7 @@ fn describe_result(language: &Language, explorer: &TreeExplorer) -> String {
     let key = match explorer.search.value {
         NodeValue::Won => "trees-won",
         NodeValue::Lost => "trees-lost",
+        NodeValue::Number(_) if is_position => "trees-solved-position",
         NodeValue::Number(_) => "trees-solved",
     };
     let mut sentence = language.format(key, &arguments);
@@ -252,6 +256,22 @@ fn describe_result(language: &Language, explorer: &TreeExplorer) -> String {
         sentence.push_str(&language.format("trees-skipped", &counts));
     }
     sentence
+}
+
+/// The label of the root in trees that are made from a position, which has no name.
+const UNNAMED_ROOT: &str = "now";
+
+/// Whether the node is the position that a tree was made from.
+fn is_unnamed(tree: &Tree, node: NodeId) -> bool {
+    node == tree.root() && tree.label(node) == UNNAMED_ROOT
+}
+
+/// The name of a node in sentences.
+fn node_name(language: &Language, tree: &Tree, node: NodeId) -> String {
+    match is_unnamed(tree, node) {
+        true => language.text("trees-position"),
+        false => tree.label(node).to_owned(),
+    }
 }
 
 /// The questions about an inner node, with the keys of their texts.
@@ -281,7 +301,7 @@ fn node(
         ui.label(RichText::new(language.text("trees-touch")).color(palette.dim));
         return None;
     };
-    let name = ("name", explorer.tree.label(node).to_owned().into());
+    let name = ("name", node_name(language, &explorer.tree, node).into());
     let Some(value) = explorer.tree.value(node) else {
         let side = match explorer.tree.side(node) {
             _ if explorer.tree.is_transposition(node) => "trees-again",
@@ -289,7 +309,7 @@ fn node(
             MinimaxSide::Min => "trees-min",
         };
         ui.label(language.format(side, std::slice::from_ref(&name)));
-        let root = ("root", explorer.tree.label(explorer.tree.root()).to_owned().into());
+        let root = ("root", node_name(language, &explorer.tree, explorer.tree.root()).into());
         let mut action = None;
         for &(key, question) in questions(explorer, node) {
             let text = language.format(key, &[name.clone(), root.clone()]);

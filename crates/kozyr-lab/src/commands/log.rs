@@ -14,7 +14,7 @@ use kozyr_durak::{Durak, move_log};
 /// The arguments of `durak log`.
 #[derive(Debug, clap::Args)]
 pub struct LogArgs {
-    /// File of the record
+    /// The record: a file, `-` for standard input, or a link
     record: PathBuf,
 }
 
@@ -23,7 +23,7 @@ pub struct LogArgs {
 /// # Errors
 /// If the file cannot be read or is not a record of Durak.
 pub fn run(args: &LogArgs, console: &mut Console<'_>) -> Result<(), Failure> {
-    let record = read_record::<Durak>(&args.record)?;
+    let record = read_record::<Durak>(&args.record, &mut *console.input)?;
     let texts = texts(Locale::English);
     write!(
         console.output,

@@ -1,6 +1,9 @@
 //! `play`: a game in the terminal.
 
-use std::path::{Path, PathBuf};
+use std::{
+    io::BufRead,
+    path::{Path, PathBuf},
+};
 
 use super::{
     options::{BudgetArgs, parse_seed, random_seed},
@@ -10,7 +13,7 @@ use crate::{
     console::Console, contender::Entrant, failure::Failure, files, lab_game::LabGame,
     play::TerminalGame,
 };
-use kozyr_core::game::{Player, Record, Seed};
+use kozyr_core::game::{Player, Record, Seed, ShortForm};
 
 /// The player name of a person.
 const PERSON: &str = "human";
@@ -25,8 +28,9 @@ pub struct PlayArgs {
     /// Seed of the game: a number or 64 hexadecimal digits [default: random]
     #[arg(long, value_name = "S", value_parser = parse_seed)]
     seed: Option<Seed>,
-    /// Resume a recorded game
-    #[arg(long, value_name = "RECORD", conflicts_with_all = ["seat", "seed"])]
+    /// Resume a match: a file, `-` for standard input, or the match itself, as a record, a link or
+    /// any notation of the game. `--seat` may then name opponents for seats of people
+    #[arg(long, value_name = "MATCH", conflicts_with = "seed")]
     from: Option<PathBuf>,
     /// Save the record to this file after every action
     #[arg(long, value_name = "RECORD")]
@@ -44,7 +48,7 @@ pub struct PlayArgs {
 ///
 /// # Errors
 /// If an argument or file is invalid, a program cannot be started, or a file cannot be written.
-pub fn run<G: LabGame>(
+pub fn run<G: LabGame + ShortForm>(
     args: &PlayArgs,
     setup: G::Setup,
     default_opponent: &str,
@@ -54,7 +58,7 @@ pub fn run<G: LabGame>(
         return Err(Failure::Usage("--save and --log need different files".into()));
     }
     let record = match &args.from {
-        Some(file) => read_continuable::<G>(file)?,
+        Some(file) => read_continuable::<G>(file, &args.seat, console.input)?,
         None => new_record::<G>(args, setup, default_opponent)?,
     };
     let limit = args.thinking.answer_limit();
@@ -100,15 +104,40 @@ fn new_record<G: LabGame>(
     Ok(Record::new(setup, seed, players)?)
 }
 
-/// Reads a record to resume; an error if an external program played in it.
-fn read_continuable<G: LabGame>(file: &Path) -> Result<Record<G>, Failure> {
-    let record = read_record::<G>(file)?;
+/// Reads a match to resume. `seats` names who continues on the first seats; an opponent of the match
+/// stays on its seat.
+///
+/// # Errors
+/// If the match cannot be read, an external program played in it, or there are other players for a
+/// seat.
+fn read_continuable<G: LabGame + ShortForm>(
+    file: &Path,
+    seats: &[String],
+    input: &mut dyn BufRead,
+) -> Result<Record<G>, Failure> {
+    let record = read_record::<G>(file, input)?;
     // Records may come from anyone, so they must not be able to start programs.
     if record.players().iter().any(|player| matches!(entrant(player), Some(Entrant::Program(_)))) {
         let reason = "an external program played, and a record does not start programs";
         return Err(Failure::Failed(format!("{}: {reason}", file.display())));
     }
-    Ok(record)
+    let mut players = record.players().to_vec();
+    for (index, name) in seats.iter().enumerate() {
+        let named = Player::from(name.clone());
+        match players.get(index) {
+            None => {
+                let reason = format!("the match has only {} seats", players.len());
+                return Err(Failure::Usage(reason));
+            }
+            Some(Player::Opponent(opponent)) if *opponent != *name => {
+                let reason =
+                    format!("`{opponent}` plays on seat {index}; only people are replaced");
+                return Err(Failure::Usage(reason));
+            }
+            Some(_) => players[index] = named,
+        }
+    }
+    Ok(record.with_players(players)?)
 }
 
 /// The entrant on a seat; `None` for a person.

@@ -2,11 +2,11 @@
 
 use std::{io, path::PathBuf};
 
+use super::record_file::{parse_first_record, read_match_file};
 use crate::{
     console::Console,
     failure::Failure,
-    files::read_text,
-    lab_game::{LabGame, known_games},
+    lab_game::LabGame,
     replay::{ReplayOptions, print_replay, replay_to_json},
 };
 use kozyr_core::game::Record;
@@ -16,7 +16,8 @@ use kozyr_reversi::Reversi;
 /// The arguments of `replay`.
 #[derive(Debug, clap::Args)]
 pub struct ReplayArgs {
-    /// File of a record, or of a Reversi game in another format; the first if there are several
+    /// A record, a link, or a Reversi game in another format (the first if there are several): a
+    /// file, `-` for standard input, or the game itself
     record: PathBuf,
     /// Explain each decision of an opponent, recomputed from the record
     #[arg(long)]
@@ -35,9 +36,9 @@ pub struct ReplayArgs {
 /// If the file cannot be read or is not a record of a known game.
 pub fn run(args: &ReplayArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let options = ReplayOptions { reasons: args.why, pictures: args.pictures };
-    let record = known_games()
-        .read(&read_text(&args.record)?)
-        .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
+    let file = read_match_file(&args.record, &mut *console.input)?;
+    let failed = |reason| Failure::Failed(format!("{}: {reason}", file.name));
+    let (record, _) = parse_first_record(&file).map_err(failed)?;
     if let Some(record) = record.downcast_ref::<Durak>() {
         print(record, args.json, options, console)?;
     }

@@ -2,16 +2,15 @@
 
 use std::{io::Write, path::PathBuf};
 
-use crate::{
-    console::Console, failure::Failure, files::read_text, lab_game::LabGame, play::result_line,
-};
+use super::record_file::{parse_record, read_match_file};
+use crate::{console::Console, failure::Failure, lab_game::LabGame, play::result_line};
 use kozyr_core::game::{Record, Seat};
 use kozyr_durak::{Card, Durak, fair_shuffle::SeedDeal};
 
 /// The arguments of `durak verify`.
 #[derive(Debug, clap::Args)]
 pub struct VerifyArgs {
-    /// File of the record
+    /// The record: a file, `-` for standard input, or a link
     record: PathBuf,
     /// SHA-256 of the seed as shown before the first card, to compare with
     #[arg(long, value_name = "SHA256", value_parser = parse_sha256)]
@@ -34,8 +33,8 @@ pub fn run(args: &VerifyArgs, console: &mut Console<'_>) -> Result<(), Failure> 
         Failure::Failed(format!("{}: NOT PROVED: {reason}", args.record.display()))
     };
     // Reading a record replays it, so illegal actions are found here.
-    let record = Record::<Durak>::from_json(&read_text(&args.record)?)
-        .map_err(|error| verdict(error.to_string()))?;
+    let file = read_match_file(&args.record, &mut *console.input)?;
+    let record: Record<Durak> = parse_record(&file).map_err(verdict)?;
     let deal = SeedDeal::from_record(&record);
     let output = &mut console.output;
     writeln!(output, "seed        {}", record.seed())?;

@@ -17,13 +17,21 @@ use crate::{
     signals,
     terminal::print_message,
 };
-use kozyr_core::{counterfactual::CounterfactualLimits, game::Record, opponent::Budget};
+use kozyr_core::{
+    counterfactual::CounterfactualLimits,
+    game::{Player, Record, ShortForm},
+    opponent::Budget,
+};
 
 /// The arguments of `why`.
 #[derive(Debug, clap::Args)]
 pub struct WhyArgs {
-    /// File of the record
+    /// The match: a file, `-` for standard input, or the match itself, as a record, a link or any
+    /// notation of the game
     record: PathBuf,
+    /// Explain what this opponent would have played in place of the people
+    #[arg(long, value_name = "NAME")]
+    opponent: Option<String>,
     /// Explain only the decision at this action, counted from 1
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>())]
     ply: Option<u64>,
@@ -45,8 +53,24 @@ pub struct WhyArgs {
 ///
 /// # Errors
 /// If the record cannot be read or has no such action, or the run is stopped.
-pub fn run<G: LabGame>(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), Failure> {
-    let record = read_record::<G>(&args.record)?;
+pub fn run<G: LabGame + ShortForm>(
+    args: &WhyArgs,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let mut record = read_record::<G>(&args.record, &mut *console.input)?;
+    if let Some(name) = &args.opponent {
+        let player = |player: &Player| match player {
+            Player::Human => Player::Opponent(name.clone()),
+            named => named.clone(),
+        };
+        record = record.clone().with_players(record.players().iter().map(player).collect())?;
+    }
+    if args.ply.is_none() && record.players().iter().all(|player| *player == Player::Human) {
+        print_message(
+            "note",
+            "only people played; `--opponent NAME` shows what an opponent thinks",
+        );
+    }
     let ply = args.ply.map(|ply| usize::try_from(ply - 1).unwrap_or(usize::MAX));
     let actions = record.actions().len();
     if ply.is_some_and(|ply| ply >= actions) {

@@ -44,6 +44,14 @@ extern "C" {
     #[wasm_bindgen(js_name = saveFile)]
     pub fn save_file(name: &str, text: &str);
 
+    /// Whether the browser can share files with other apps.
+    #[wasm_bindgen(js_name = canShareFiles)]
+    pub fn can_share_files() -> bool;
+
+    /// Lets the player share a text file with another app.
+    #[wasm_bindgen(js_name = shareFile)]
+    pub fn share_file(name: &str, text: &str);
+
     /// Lets the player choose files with these extensions, which arrive as a message.
     #[wasm_bindgen(js_name = chooseFiles)]
     pub fn choose_files(accepted: &str);

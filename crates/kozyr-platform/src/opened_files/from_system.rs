@@ -30,10 +30,9 @@ struct FileTasks(Vec<FileTask>);
 
 /// Reads files without blocking the app.
 #[derive(SystemParam)]
-pub(super) struct FileReader<'w> {
+pub(crate) struct FileReader<'w> {
     tasks: ResMut<'w, FileTasks>,
     proxy: Option<Res<'w, EventLoopProxyWrapper>>,
-    #[cfg_attr(not(target_os = "android"), expect(dead_code, reason = "only phones need it"))]
     device: Res<'w, CurrentDevice>,
 }
 
@@ -138,9 +137,11 @@ fn receive_dropped(
     files.read(paths);
 }
 
-/// Receives the files that another app passed to this one.
-fn receive_from_device(device: Res<CurrentDevice>, mut opened: MessageWriter<FilesOpened>) {
-    opened.write_batch(device.0.take_opened_files().map(FilesOpened));
+/// Reads the files that another app passed to this one.
+pub(crate) fn receive_from_device(mut files: FileReader) {
+    if let Some(read) = files.device.0.take_opened_files() {
+        files.spawn(async move { Some(read()) });
+    }
 }
 
 /// Sends [`FilesOpened`] for each task that has ended.

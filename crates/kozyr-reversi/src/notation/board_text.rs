@@ -39,8 +39,13 @@ const LAYOUTS: [RowNumbers; 4] = [
     RowNumbers { left: false, right: false },
 ];
 
+/// The name of GGF's property that holds a board.
+const BOARD_PROPERTY: &str = "BO";
+
 /// Squares that a text must start with to be taken for a board in one row.
 const MIN_ROW_START: usize = 8;
+/// More symbols than a row of a drawing has, with its numbers and the side to move.
+const MAX_ROW_SYMBOLS: usize = 40;
 /// Lines that must look like rows for a text to be taken for a drawing with an error in it.
 const MIN_DRAWING_ROWS: usize = 4;
 
@@ -130,11 +135,12 @@ impl Line<'_> {
     }
 
     /// The line's characters with their places in the whole text, without the [skipped](is_skipped)
-    /// ones.
+    /// ones; of a line that is too long for a row, only the beginning.
     fn plain_symbols(self) -> Vec<Symbol> {
         self.text
             .char_indices()
             .filter(|&(_, symbol)| !is_skipped(symbol))
+            .take(MAX_ROW_SYMBOLS)
             .map(|(offset, symbol)| (self.start + offset, symbol))
             .collect()
     }
@@ -169,6 +175,8 @@ fn read_drawing(text: &str) -> Option<BoardText> {
         .filter(|line| !line.is_frame())
         .take(8)
         .map(Line::symbols)
+        // Most texts are no drawings and end here.
+        .take_while(|symbols| symbols.len() >= 8)
         .collect();
     if rows.len() < 8 {
         return None;
@@ -237,10 +245,11 @@ fn is_row_of_squares(text: &str) -> bool {
     count >= MIN_ROW_START
 }
 
-/// The length in bytes of what precedes the squares: the board size in `[8 …` and `8 …`, or the
-/// number of a problem.
+/// The length in bytes of what precedes the squares: the board size in `BO[8 …`, `[8 …` and `8 …`, or
+/// the number of a problem.
 fn prefix_length(text: &str) -> usize {
-    let bracket = text.len() - text.trim_start_matches(['[', ' ']).len();
+    let name = if is_property(text) { BOARD_PROPERTY.len() } else { 0 };
+    let bracket = text.len() - text[name..].trim_start_matches(['[', ' ']).len();
     let rest = &text[bracket..];
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
     let after = &rest[digits..];
@@ -253,10 +262,15 @@ fn prefix_length(text: &str) -> usize {
     }
 }
 
+/// Whether the text starts with GGF's property of a board, `BO[`.
+fn is_property(text: &str) -> bool {
+    text.strip_prefix(BOARD_PROPERTY).is_some_and(|value| value.starts_with('['))
+}
+
 /// The number of a problem in front of a board in one row, as written; `None` if there is none.
 pub(super) fn problem_number(text: &str) -> Option<&str> {
     let prefix = text[..prefix_length(text)].trim();
-    (!prefix.is_empty() && !prefix.starts_with('[')).then_some(prefix)
+    (!prefix.is_empty() && !prefix.starts_with('[') && !is_property(prefix)).then_some(prefix)
 }
 
 /// Reads a board in one row. Slashes between the squares are skipped.

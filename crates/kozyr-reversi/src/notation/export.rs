@@ -107,14 +107,19 @@ fn write_game(imported: &ImportedGame, format: ExportFormat) -> String {
     }
 }
 
-/// The moves on one line, preceded by the start position unless it is the usual one.
+/// The moves on one line, preceded by the start position if the moves don't imply it.
 fn one_line(game: &NotatedGame, style: TranscriptStyle) -> String {
     let moves = format_transcript(&game.start, &game.actions(), style);
-    if game.start == Position::START { moves } else { format!("{} {moves}", game.start) }
+    if implies_start(game) { moves } else { format!("{} {moves}", game.start) }
 }
 
-/// Tags for what is known of event, date and players, the start position unless it is the usual
-/// one, then numbered moves and the result.
+/// Whether the moves alone are the game: there are some, from the usual start.
+fn implies_start(game: &NotatedGame) -> bool {
+    game.start == Position::START && !game.moves.is_empty()
+}
+
+/// Tags for what is known of event, date and players, the start position if the moves don't imply it,
+/// then numbered moves and the result.
 fn with_tags(game: &NotatedGame) -> String {
     let mut text = String::new();
     for (name, value) in [
@@ -131,16 +136,20 @@ fn with_tags(game: &NotatedGame) -> String {
     if !text.is_empty() {
         text += "\n";
     }
-    if game.start != Position::START {
-        text += &format!("{}\n", game.start);
+    if !implies_start(game) {
+        // The result of a position stays on its line: a `*` below could be the first disc of a board.
+        let end = if game.moves.is_empty() { "" } else { "\n" };
+        text += &format!("{}{end}", game.start);
     }
     text += &format_transcript(&game.start, &game.actions(), TranscriptStyle::Numbered);
-    text + &result_suffix(game.result) + "\n"
+    text + &result_suffix(game) + "\n"
 }
 
-/// The result after the moves, after a blank; empty if it is unknown.
-fn result_suffix(result: StatedResult) -> String {
-    match result {
+/// The result after the moves, after a blank. An unknown one is written only where the game has no
+/// moves, so that those of the next game don't seem to follow.
+fn result_suffix(game: &NotatedGame) -> String {
+    match game.result {
+        StatedResult::Unknown if game.moves.is_empty() => " *".into(),
         StatedResult::Unknown => String::new(),
         stated => format!(" {stated}"),
     }

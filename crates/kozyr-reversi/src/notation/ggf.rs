@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use super::{
     board_text::read_board,
     import::Place,
-    notated_game::{NotatedGame, NotatedMove, StatedResult},
+    notated_game::{NotatedGame, NotatedMove, StatedResult, header_text},
 };
 use crate::{
     action::Action,
@@ -100,11 +100,11 @@ impl<'a> GgfParser<'a> {
                 "TY" if !is_standard_othello(value) => {
                     return Err(fault(GgfErrorKind::OtherKind(shortened())));
                 }
-                "PC" => header.event = value.to_owned(),
-                "DT" => header.date = value.to_owned(),
-                "PB" => header.black = value.to_owned(),
-                "PW" => header.white = value.to_owned(),
-                "TI" => header.time_control = value.to_owned(),
+                "PC" => header.event = header_text(value),
+                "DT" => header.date = header_text(value),
+                "PB" => header.black = header_text(value),
+                "PW" => header.white = header_text(value),
+                "TI" => header.time_control = header_text(value),
                 "RE" => header.result = parse_result(value).map_err(fault)?,
                 "BO" if game.is_some() => return Err(fault(GgfErrorKind::SecondBoard)),
                 "BO" => {
@@ -203,7 +203,7 @@ fn shorten(text: &str) -> String {
 /// early end; `?` or nothing if it is unknown.
 fn parse_result(value: &str) -> Result<StatedResult, GgfErrorKind> {
     let (score, ending) = match value.trim().split_once(':') {
-        Some((score, ending)) => (score, ending.chars().next()),
+        Some((score, ending)) => (score, ending.trim_start().chars().next()),
         None => (value.trim(), None),
     };
     if matches!(score, "" | "?") {

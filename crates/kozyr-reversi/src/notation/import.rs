@@ -6,6 +6,7 @@
 //! bounded number of times.
 
 use super::{
+    encoding::decode_text,
     ggf::{self, GgfErrorKind},
     notated_game::NotatedGame,
     obf::ObfMove,
@@ -159,7 +160,7 @@ pub enum ImportFileError {
     #[error("the file has only names; open it together with a .wtb file of games")]
     OnlyNames,
     /// The bytes are neither text nor a WTHOR file.
-    #[error("byte {byte} is not UTF-8 text, and the length is not that of a WTHOR file")]
+    #[error("byte {byte} is not text, and the length is not that of a WTHOR file")]
     NotText {
         /// The byte, from 1.
         byte: usize,
@@ -219,7 +220,7 @@ pub fn read_games(text: &str) -> Result<Vec<ImportedGame>, ImportError> {
     }
     let body = skip_byte_order_mark(text);
     let mut lines = LineCounter { text: body, line: 1, line_start: 0, at: 0 };
-    if body.contains("(;") {
+    if is_ggf(body) {
         return read_ggf_text(body, &mut lines);
     }
     let mut reader = TextReader::new(body);
@@ -247,7 +248,7 @@ pub fn read_games(text: &str) -> Result<Vec<ImportedGame>, ImportError> {
     Ok(games)
 }
 
-/// Reads all games of a file: text in any format, or a WTHOR file of games (`.wtb`), whose names
+/// Reads all games of a file: text in any format and [encoding](super::encoding), or a WTHOR file of games (`.wtb`), whose names
 /// are in `players` and `tournaments`.
 ///
 /// # Errors
@@ -263,9 +264,9 @@ pub fn read_game_file(
     if is_wthor(bytes) {
         return Ok(read_wthor_games(bytes, players, tournaments)?);
     }
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Ok(read_games(text)?),
-        Err(error) => Err(ImportFileError::NotText { byte: error.valid_up_to() + 1 }),
+    match decode_text(bytes) {
+        Ok(text) => Ok(read_games(&text)?),
+        Err(byte) => Err(ImportFileError::NotText { byte }),
     }
 }
 
@@ -334,6 +335,11 @@ impl LineCounter<'_> {
         let column = self.text[self.line_start..at].chars().count() + 1;
         ImportError { line, column, problem, format }
     }
+}
+
+/// Whether a text is GGF: it has a `(;` that is not part of a tag, such as `[Black "Ann (;"]`.
+fn is_ggf(text: &str) -> bool {
+    text.lines().any(|line| line.contains("(;") && !line.trim_start().starts_with('['))
 }
 
 /// Reads all games of a GGF text.

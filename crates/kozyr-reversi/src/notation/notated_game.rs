@@ -42,6 +42,16 @@ pub struct NotatedMove {
     pub seconds: Option<f64>,
 }
 
+/// The longest name, event or date that is kept, in characters.
+const MAX_HEADER_CHARS: usize = 200;
+
+/// A name, event or date as it is kept: on one line and of limited length. `?` means unknown.
+pub(super) fn header_text(value: &str) -> String {
+    let text: String =
+        value.chars().filter(|letter| !letter.is_control()).take(MAX_HEADER_CHARS).collect();
+    if text.trim() == "?" { String::new() } else { text }
+}
+
 /// A result as a file or text states it. It may contradict the moves.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -171,6 +181,9 @@ impl fmt::Display for StatedResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StatedResult::Unknown => Ok(()),
+            // `1-0` alone names the winner.
+            StatedResult::Discs { black: 1, white: 0 } => f.write_str("B 1-0"),
+            StatedResult::Discs { black: 0, white: 1 } => f.write_str("W 1-0"),
             StatedResult::Discs { black, white } => write!(f, "{black}-{white}"),
             StatedResult::Difference { discs, .. } => write!(f, "{discs:+}"),
             StatedResult::Winner(None) => f.write_str("1/2-1/2"),

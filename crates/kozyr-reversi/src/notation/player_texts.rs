@@ -15,7 +15,9 @@ impl From<ImportFilesError> for NotationError {
         let example = match &error {
             ImportFileError::Text(error) => error.format.example(),
             ImportFileError::Wthor(_) | ImportFileError::OnlyNames => ImportFormat::Wthor.example(),
-            ImportFileError::NotText { .. } | ImportFileError::TooLong => "",
+            ImportFileError::NotText { .. } | ImportFileError::TooLong => {
+                ImportFormat::Transcript.example()
+            }
         };
         NotationError { file, message: error.to_string(), text: file_error(&error), example }
     }

@@ -82,11 +82,15 @@ fn winner_prefix(text: &str) -> (Option<Option<Colour>>, usize) {
     (None, 0)
 }
 
-/// The length in bytes of a signed number of one or two digits at the start of a text.
+/// The length in bytes of a signed number of one or two digits, perhaps with decimals, at the start of
+/// a text.
 fn signed_length(text: &str) -> Option<usize> {
     let unsigned = text.strip_prefix(['+', '-', '−'])?;
-    let digits = unsigned.bytes().take_while(u8::is_ascii_digit).count();
-    (1..=2).contains(&digits).then_some(text.len() - unsigned.len() + digits)
+    let count = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let digits = count(unsigned);
+    let decimals = unsigned[digits..].strip_prefix('.').map_or(0, count);
+    let end = digits + if decimals > 0 { 1 + decimals } else { 0 };
+    (1..=2).contains(&digits).then_some(text.len() - unsigned.len() + end)
 }
 
 /// Whether a word ends in front of this text.

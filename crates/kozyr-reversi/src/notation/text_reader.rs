@@ -3,15 +3,12 @@
 use super::{
     board_text::{is_column_names, parse_cell, problem_number, read_board},
     import::{ImportFormat, ImportProblem, ImportedGame, Place},
-    notated_game::{NotatedGame, NotatedMove, StatedResult},
+    notated_game::{NotatedGame, NotatedMove, StatedResult, header_text},
     obf::{ObfMove, parse_score},
     result_text::parse_result,
 };
 use crate::{action::Action, colour::Colour, game::Reversi, position::Position, square::Square};
 use kozyr_core::game::Game;
-
-/// The longest name, event or date that is kept, in characters.
-const MAX_TAG_CHARS: usize = 200;
 
 /// Reads games of text other than GGF, one after the other.
 pub(super) struct TextReader<'a> {
@@ -144,8 +141,7 @@ impl<'a> TextReader<'a> {
             let Some((value, _)) = value.and_then(|value| value.rsplit_once("\"]")) else {
                 return self.fault(ImportProblem::OpenTag);
             };
-            let value: String = value.replace("\\\"", "\"").chars().take(MAX_TAG_CHARS).collect();
-            let value = if value.trim() == "?" { String::new() } else { value };
+            let value = header_text(&value.replace("\\\"", "\""));
             match name.to_ascii_lowercase().as_str() {
                 "event" => game.event = value,
                 "site" | "place" if game.event.is_empty() => game.event = value,

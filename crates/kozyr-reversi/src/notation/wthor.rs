@@ -177,8 +177,12 @@ impl WthorNames {
 
 /// Decodes a name: Latin-1, ended by a zero byte.
 fn decode_name(bytes: &[u8]) -> String {
-    let text: String =
-        bytes.iter().take_while(|&&byte| byte != 0).map(|&byte| char::from(byte)).collect();
+    let text: String = bytes
+        .iter()
+        .take_while(|&&byte| byte != 0)
+        .map(|&byte| char::from(byte))
+        .filter(|letter| !letter.is_control())
+        .collect();
     text.trim().to_owned()
 }
 

@@ -31,6 +31,7 @@ use kozyr_platform::{
     bevy_plugins::BevyPlugins,
     clock::Calendar,
     downloads::DownloadFolder,
+    file_export::HasSaveDialog,
     loading::is_loading,
     opened_files::is_reading_files,
     screen::{Menu, Screen},
@@ -132,6 +133,7 @@ impl TestApp {
         );
         app.insert_resource(storage);
         app.insert_resource(DownloadFolder::default());
+        app.insert_resource(HasSaveDialog(false));
         app.insert_resource(SeedSource::Numbered(next_seed_block()));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
         app.add_plugins(plugins);

@@ -36,9 +36,9 @@ pub fn radio_row<T: Copy + PartialEq>(
     changed
 }
 
-/// Adds a single low row of tabs, each with a value and a name, that scrolls sideways to a newly
-/// chosen tab. A press sets `chosen` to the value of the tab. Returns whether `chosen` changed.
-/// `id` identifies the scroll position.
+/// Adds a single low row of tabs, each with a value and a name, that scrolls sideways to the chosen tab
+/// when it is chosen, and when the row or its tabs change their width. A press sets `chosen` to the
+/// value of the tab. Returns whether `chosen` changed. `id` identifies the scroll position.
 pub fn tabs<T: Copy + PartialEq>(
     ui: &mut Ui,
     palette: &Palette,
@@ -60,8 +60,11 @@ pub fn tabs<T: Copy + PartialEq>(
                 for (index, (value, name)) in options.iter().enumerate() {
                     let is_chosen = *value == *chosen;
                     let tab = tab(ui, palette, name, is_chosen);
-                    if is_chosen && ui.data(|data| data.get_temp(shown_id)) != Some(index) {
-                        ui.data_mut(|data| data.insert_temp(shown_id, index));
+                    // Whole points: the position in the row, whatever part of it is visible.
+                    let [width, left] = [row.width(), tab.rect.left() - ui.min_rect().left()];
+                    let shown = (index, width.round() as i32, left.round() as i32);
+                    if is_chosen && ui.data(|data| data.get_temp(shown_id)) != Some(shown) {
+                        ui.data_mut(|data| data.insert_temp(shown_id, shown));
                         let (visible, tab_range) = (row.x_range(), tab.rect.x_range());
                         if !visible.contains(tab_range.min) || !visible.contains(tab_range.max) {
                             tab.scroll_to_me(None);

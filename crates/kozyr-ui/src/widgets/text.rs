@@ -60,6 +60,12 @@ pub fn heading(ui: &mut Ui, text: &str, font: FontId, ink: Color32) {
     ui.add(Label::new(RichText::new(text).font(font).color(ink)).wrap());
 }
 
+/// Adds a text that wraps between words: its font shrinks rather than break a long name.
+pub fn wrapped_text(ui: &mut Ui, text: &str, font: FontId, ink: Color32) {
+    let font = shrink_font(ui.painter(), text, font, ui.available_width());
+    ui.add(Label::new(RichText::new(text).font(font).color(ink)).wrap());
+}
+
 /// Returns a font shrunk until the longest word of a text fits a width in points, but not below the
 /// minimum size of 11 screen points.
 pub(crate) fn shrink_font(painter: &Painter, text: &str, font: FontId, width: f32) -> FontId {

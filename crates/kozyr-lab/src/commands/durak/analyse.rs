@@ -20,7 +20,7 @@ use kozyr_durak::{
 /// The arguments of `durak analyse`.
 #[derive(Debug, clap::Args)]
 pub struct DurakAnalyseArgs {
-    /// File of the record
+    /// The record: a file, `-` for standard input, or a link
     record: PathBuf,
     /// Worlds (deals of the hidden cards) in which each action is tried
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = at_least_one::<u64>())]
@@ -33,7 +33,7 @@ pub struct DurakAnalyseArgs {
 /// # Errors
 /// If the record cannot be read.
 pub fn run(args: &DurakAnalyseArgs, console: &mut Console<'_>) -> Result<(), Failure> {
-    let record = read_record::<Durak>(&args.record)?;
+    let record = read_record::<Durak>(&args.record, &mut *console.input)?;
     let budget = SearchBudget::from_worlds(args.worlds).with_threads(available_threads());
     let mut review = DealReview::new(&record, budget);
     let mut printed = 0;

@@ -1,0 +1,114 @@
+//! Files handed over to the system: its dialog for saving, and Android's menu for sharing.
+
+use std::{io, path::PathBuf};
+
+use bevy::{
+    ecs::system::SystemParam,
+    prelude::*,
+    tasks::{IoTaskPool, Task, block_on, poll_once},
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+
+use super::{FileSaved, HasSaveDialog, OutgoingFile};
+use crate::{device::CurrentDevice, downloads::DownloadFolder, opened_files::receive_from_device};
+
+/// A file that is being saved: its path, or `None` if the player cancels.
+type SaveTask = Task<io::Result<Option<PathBuf>>>;
+
+/// The files that are being saved.
+#[derive(Resource, Default)]
+struct SaveTasks(Vec<SaveTask>);
+
+/// Hands files over without blocking the app.
+#[derive(SystemParam)]
+pub(super) struct SystemExport<'w> {
+    tasks: ResMut<'w, SaveTasks>,
+    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
+    device: Res<'w, CurrentDevice>,
+    has_dialog: Res<'w, HasSaveDialog>,
+    downloads: Res<'w, DownloadFolder>,
+    saved: MessageWriter<'w, FileSaved>,
+}
+
+impl SystemExport<'_> {
+    /// Whether the device has a menu for sharing.
+    pub(super) fn can_share(&self) -> bool {
+        self.device.0.can_share()
+    }
+
+    /// Opens the device's menu for sharing.
+    pub(super) fn share(&self, file: &OutgoingFile) {
+        self.device.0.share(&file.name, &file.text);
+    }
+
+    /// Lets the player choose where to save a file.
+    pub(super) fn save(&mut self, file: OutgoingFile) {
+        if self.device.0.save_file(&file.name, &file.text) {
+            return;
+        }
+        if !self.has_dialog.0 {
+            let saved = self.downloads.save(&file.name, &file.text);
+            self.saved.write(outcome(saved));
+            return;
+        }
+        let proxy = self.proxy.as_deref().map(|proxy| (**proxy).clone());
+        self.tasks.0.push(IoTaskPool::get().spawn(async move {
+            let saved = save_with_dialog(file).await;
+            if let Some(proxy) = proxy {
+                // Fails only after the app has ended.
+                _ = proxy.send_event(WinitUserEvent::WakeUp);
+            }
+            saved
+        }));
+    }
+}
+
+/// Saves a file where the player chooses; `None` if they cancel.
+#[cfg(not(target_os = "android"))]
+async fn save_with_dialog(file: OutgoingFile) -> io::Result<Option<PathBuf>> {
+    let dialog = rfd::AsyncFileDialog::new().set_file_name(&file.name);
+    let Some(chosen) = dialog.save_file().await else { return Ok(None) };
+    let path = chosen.path().to_owned();
+    std::fs::write(&path, file.text)?;
+    Ok(Some(path))
+}
+
+/// Android's device saves files itself.
+#[cfg(target_os = "android")]
+async fn save_with_dialog(_: OutgoingFile) -> io::Result<Option<PathBuf>> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+/// What to report of a file that was saved or not.
+fn outcome(saved: io::Result<PathBuf>) -> FileSaved {
+    FileSaved(saved.map(|path| path.display().to_string()).map_err(|error| error.to_string()))
+}
+
+/// Reports the files that were saved.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SaveTasks>();
+    app.add_systems(
+        PreUpdate,
+        (
+            send_saved.run_if(|tasks: Res<SaveTasks>| !tasks.0.is_empty()),
+            // The device learns the place for a file while it looks for opened ones.
+            send_saved_by_device.after(receive_from_device),
+        ),
+    );
+}
+
+/// Sends [`FileSaved`] for each task that has ended.
+fn send_saved(mut tasks: ResMut<SaveTasks>, mut reports: MessageWriter<FileSaved>) {
+    tasks.0.retain_mut(|task| match block_on(poll_once(task)) {
+        Some(saved) => {
+            reports.write_batch(saved.transpose().map(outcome));
+            false
+        }
+        None => true,
+    });
+}
+
+/// Sends [`FileSaved`] for a file that the device has saved.
+fn send_saved_by_device(device: Res<CurrentDevice>, mut reports: MessageWriter<FileSaved>) {
+    reports.write_batch(device.0.take_saved_file().map(FileSaved));
+}
