@@ -150,8 +150,8 @@ fn check_signs<G: LearnableGame>(
 
 #[test]
 fn causes_show_in_the_features_that_they_are_about() {
-    let durak = check_signs::<Durak>("master-1", 20, &DURAK_SIGNS);
-    let reversi = check_signs::<Reversi>("engine-3", 6, &REVERSI_SIGNS);
+    let durak = check_signs::<Durak>("master-1", 12, &DURAK_SIGNS);
+    let reversi = check_signs::<Reversi>("engine-3", 4, &REVERSI_SIGNS);
     let count = |found: &BTreeMap<_, u32>, signs: &[(&str, &str, f64)]| {
         signs.iter().filter(|(cause, _, _)| found.contains_key(*cause)).count()
     };
