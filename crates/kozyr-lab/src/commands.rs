@@ -8,6 +8,7 @@ mod durak;
 mod experiment;
 mod gauntlet;
 mod job;
+mod learner;
 mod log;
 mod merge;
 mod opponents;

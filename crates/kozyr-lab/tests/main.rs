@@ -23,6 +23,7 @@ mod lab_interval;
 mod lab_jobs;
 mod lab_killed;
 mod lab_ladder;
+mod lab_learner;
 mod lab_old_names;
 mod lab_opponent;
 mod lab_problems;

@@ -8,15 +8,14 @@ mod endings;
 mod faithfulness;
 mod habits;
 mod house_rules_args;
-mod learner;
 mod solve;
 mod train;
 
 use clap::Subcommand;
 
 use super::{
-    arena, causes, check_reasons, gauntlet, log, opponents, plan::not_a_batch_job, play, problems,
-    ratings, serve_opponent, tune, verify, why,
+    arena, causes, check_reasons, gauntlet, learner, log, opponents, plan::not_a_batch_job, play,
+    problems, ratings, serve_opponent, tune, verify, why,
 };
 use crate::{
     console::Console,
@@ -32,6 +31,10 @@ const DEFAULT_OPPONENT: &str = "potential";
 /// The opponents from publications, and the baselines.
 const PUBLISHED_OPPONENTS: &[&str] =
     &["potential", "fuzzy", "hand-value", "hand-value-published", "lowest", "greedy", "random"];
+
+/// The opponents that teach and test simulated learners.
+const LEARNER_OPPONENTS: learner::DefaultOpponents =
+    learner::DefaultOpponents { teacher: "master-3", rival: "lowest" };
 
 /// The commands for Durak.
 #[derive(Debug, Subcommand)]
@@ -128,7 +131,7 @@ pub fn run(command: DurakCommand, console: &mut Console<'_>) -> Result<(), Failu
             causes::run::<Durak>(&args, &Setup::new(2, Rules::throw_in()), 0, console)
         }
         DurakCommand::Faithfulness(args) => faithfulness::run(&args, console),
-        DurakCommand::Learner(args) => learner::run(&args, console),
+        DurakCommand::Learner(args) => learner::run::<Durak>(&args, LEARNER_OPPONENTS, console),
         DurakCommand::Train(args) => train::run(&args, console),
         DurakCommand::Verify(args) => verify::run(&args, console),
         DurakCommand::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),

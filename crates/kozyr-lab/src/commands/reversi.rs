@@ -17,7 +17,7 @@ pub use analyse::ReversiAnalysisJob;
 use clap::Subcommand;
 
 use super::{
-    arena, causes, check_reasons, gauntlet, opponents, perft, plan::not_a_batch_job, play,
+    arena, causes, check_reasons, gauntlet, learner, opponents, perft, plan::not_a_batch_job, play,
     problems, ratings, serve_opponent, why,
 };
 use crate::{
@@ -35,6 +35,10 @@ const OPENING_PLIES: usize = 6;
 
 /// The opponents from publications, and the baseline.
 const PUBLISHED_OPPONENTS: &[&str] = &["novice", "professional", "random"];
+
+/// The opponents that teach and test simulated learners.
+const LEARNER_OPPONENTS: learner::DefaultOpponents =
+    learner::DefaultOpponents { teacher: "engine-6", rival: "novice" };
 
 /// The commands for Reversi.
 #[derive(Debug, Subcommand)]
@@ -64,6 +68,8 @@ pub enum ReversiCommand {
     CheckReasons(check_reasons::CheckReasonsArgs),
     /// Measure how often opponents name the cause of a decision, and whether the causes hold
     Causes(causes::CausesArgs),
+    /// Measure whether explanations teach a simulated learner more than moves alone
+    Learner(learner::LearnerArgs),
     /// Find endings in which only one square wins, or check found ones
     Problems(problems::ProblemArgs),
     /// Explain why the opponents of a record decided as they did, with counterfactuals
@@ -116,6 +122,7 @@ pub fn run(command: ReversiCommand, console: &mut Console<'_>) -> Result<(), Fai
         ReversiCommand::Causes(args) => {
             causes::run::<Reversi>(&args, &Setup::default(), OPENING_PLIES, console)
         }
+        ReversiCommand::Learner(args) => learner::run::<Reversi>(&args, LEARNER_OPPONENTS, console),
         ReversiCommand::Problems(args) => problems::run::<Reversi>(&args, console),
         ReversiCommand::Why(args) => why::run::<Reversi>(&args, console),
         ReversiCommand::Opponents => Ok(opponents::run::<Reversi>(console)?),

@@ -1,35 +1,36 @@
-//! Training runs: a model for each training signal gets the same examples and is evaluated at
+//! Training runs: a student for each training signal gets the same lessons and is evaluated at
 //! intervals.
 
 use kozyr_core::{
     counterfactual::CounterfactualLimits,
-    game::{Game, Outcome, Seat, Seed},
+    game::{Outcome, Seat, Seed},
     opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
 };
-use kozyr_durak::Durak;
 
 use super::{
-    examples::{TrainingExample, collect_examples, new_deal},
-    observation::Observation,
-    perceptron::{AveragedPerceptron, TrainingSignal},
+    learnable_game::LearnableGame,
+    lesson::{Lesson, collect_lessons},
+    student::{Student, TrainingSignal},
 };
 
-/// The maximum number of counterfactuals searched for each example.
-const COUNTERFACTUALS_PER_EXAMPLE: usize = 2;
+/// The maximum number of counterfactuals searched for each lesson.
+const COUNTERFACTUALS_PER_LESSON: usize = 2;
 /// The number of teacher decisions used to measure agreement.
-const EVAL_EXAMPLES: usize = 400;
+const EVAL_LESSONS: usize = 400;
 
 /// The settings of a training run.
 #[derive(Clone, Debug)]
 pub struct TrainingRun {
-    /// The opponent whose decisions are the examples.
+    /// The opponent whose decisions are the lessons.
     pub teacher: String,
-    /// The opponent that the models play against in evaluations.
+    /// The opponent that the students play against in evaluations.
     pub opponent: String,
-    /// The numbers of examples after which models are evaluated, in increasing order.
+    /// The training signals, each for a student of its own.
+    pub signals: Vec<TrainingSignal>,
+    /// The numbers of lessons after which students are evaluated, in increasing order.
     pub train_sizes: Vec<usize>,
-    /// The number of pairs of deals against the opponent in an evaluation: the same cards twice,
-    /// with the seats swapped.
+    /// The number of pairs of games against the opponent in an evaluation: the same cards or opening
+    /// twice, with the seats swapped.
     pub pairs: u64,
     /// The seed of all randomness.
     pub seed: Seed,
@@ -37,11 +38,15 @@ pub struct TrainingRun {
     pub budget: Budget,
 }
 
-/// The metrics of one evaluation.
+/// The metrics of one evaluation. Where a student rates several actions equally, it is credited with
+/// the share of them that are right.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct EvalMetrics {
-    /// The share of the teacher's decisions that the model agrees with.
+    /// The share of the teacher's decisions that the student agrees with.
     pub agreement: f64,
+    /// The same for decisions that are better than the runner-up by more than twice the error; 0 if
+    /// there are none.
+    pub clear_agreement: f64,
     /// The share of points won against the opponent.
     pub score: f64,
 }
@@ -50,100 +55,96 @@ pub struct EvalMetrics {
 pub type LearningCurves = Vec<Vec<EvalMetrics>>;
 
 impl TrainingRun {
-    /// Trains one model for each training signal, with the random numbers of run `number`. Returns
+    /// Trains one student for each training signal, with the random numbers of run `number`. Returns
     /// `None` if stopped.
     ///
     /// # Errors
     /// If an opponent does not exist.
-    pub fn run(&self, number: u64) -> Result<Option<LearningCurves>, OpponentError> {
+    pub fn run<G: LearnableGame>(
+        &self,
+        number: u64,
+    ) -> Result<Option<LearningCurves>, OpponentError> {
         let seed = self.seed.derive("learner", number);
-        let limits = CounterfactualLimits {
-            max_found: COUNTERFACTUALS_PER_EXAMPLE,
-            ..CounterfactualLimits::default()
+        let limits = |max_found| CounterfactualLimits { max_found, ..Default::default() };
+        let needs_changes = self.signals.contains(&TrainingSignal::Counterfactuals);
+        let max_found = if needs_changes { COUNTERFACTUALS_PER_LESSON } else { 0 };
+        let collect = |count, limits, label| {
+            collect_lessons::<G>(&self.teacher, count, limits, seed.derive(label, 0), &self.budget)
         };
         let max_size = self.train_sizes.last().copied().unwrap_or_default();
-        let train_examples = collect_examples(
-            &self.teacher,
-            max_size,
-            limits,
-            seed.derive("shown", 0),
-            &self.budget,
-        )?;
-        let no_counterfactuals = CounterfactualLimits { max_found: 0, ..limits };
-        let eval_examples = collect_examples(
-            &self.teacher,
-            EVAL_EXAMPLES,
-            no_counterfactuals,
-            seed.derive("asked", 0),
-            &self.budget,
-        )?;
+        let lessons = collect(max_size, limits(max_found), "shown")?;
+        let questions = collect(EVAL_LESSONS, limits(0), "asked")?;
         let mut curves = Vec::new();
-        for signal in TrainingSignal::ALL {
-            let mut model = AveragedPerceptron::new(signal);
-            let mut rng = seed.derive("student", 0).rng();
+        for &signal in &self.signals {
             let mut metrics = Vec::new();
-            for (previous, size) in train_size_ranges(&self.train_sizes) {
-                for example in train_examples.iter().take(size).skip(previous) {
-                    model.train(example, &mut rng);
-                }
-                metrics.push(EvalMetrics {
-                    agreement: agreement(&model, &eval_examples, &seed),
-                    score: self.score(&model, &seed)?,
-                });
+            for &size in &self.train_sizes {
                 if self.budget.stop.is_stop_requested() {
                     return Ok(None);
                 }
+                let student = Student::new(signal, &lessons[..size.min(lessons.len())]);
+                let agreement =
+                    |is_asked: fn(&Lesson) -> bool| agreement(&student, &questions, is_asked);
+                metrics.push(EvalMetrics {
+                    agreement: agreement(|_| true),
+                    clear_agreement: agreement(|question| question.is_clear),
+                    score: self.score::<G>(&student, &seed)?,
+                });
             }
             curves.push(metrics);
         }
         Ok(Some(curves))
     }
 
-    /// The share of points that a model won against the opponent.
-    fn score(&self, model: &AveragedPerceptron, seed: &Seed) -> Result<f64, OpponentError> {
-        let opponent = LimitedOpponent::<Durak>::from_name(&self.opponent)?;
+    /// The share of points that a student won against the opponent.
+    fn score<G: LearnableGame>(
+        &self,
+        student: &Student,
+        seed: &Seed,
+    ) -> Result<f64, OpponentError> {
+        let opponent = LimitedOpponent::<G>::from_name(&self.opponent)?;
         let mut points = 0.0;
         for pair in 0..self.pairs {
             for seat in Seat::all(2) {
-                points += play(model, seat, &opponent, seed.derive("examination", pair));
+                points += play(student, seat, &opponent, seed.derive("examination", pair));
             }
         }
         Ok(points / (2 * self.pairs).max(1) as f64)
     }
 }
 
-/// For each training size, the previous one (at first 0) and the size itself.
-fn train_size_ranges(sizes: &[usize]) -> impl Iterator<Item = (usize, usize)> {
-    let previous = std::iter::once(0).chain(sizes.iter().copied());
-    previous.zip(sizes.iter().copied())
+/// The share of the asked questions in which a student prefers the teacher's action; 0 without
+/// questions. Several preferred actions share the credit.
+fn agreement(student: &Student, questions: &[Lesson], is_asked: fn(&Lesson) -> bool) -> f64 {
+    let (mut asked, mut right) = (0.0, 0.0);
+    for question in questions.iter().filter(|question| is_asked(question)) {
+        let preferred = student.preferred(&question.options);
+        asked += 1.0;
+        if preferred.contains(&question.chosen) {
+            right += 1.0 / preferred.len() as f64;
+        }
+    }
+    right / f64::max(asked, 1.0)
 }
 
-/// The share of the teacher's decisions that a model agrees with.
-fn agreement(model: &AveragedPerceptron, examples: &[TrainingExample], seed: &Seed) -> f64 {
-    let mut rng = seed.derive("answers", 0).rng();
-    let agrees = |example: &&TrainingExample| {
-        model.choose(&example.observation, &example.legal, &mut rng) == example.action
-    };
-    examples.iter().filter(agrees).count() as f64 / examples.len().max(1) as f64
-}
-
-/// Plays a deal against an opponent and returns the model's score.
-fn play(
-    model: &AveragedPerceptron,
-    model_seat: Seat,
-    opponent: &LimitedOpponent<Durak>,
+/// Plays a game against an opponent and returns the student's score.
+fn play<G: LearnableGame>(
+    student: &Student,
+    student_seat: Seat,
+    opponent: &LimitedOpponent<G>,
     seed: Seed,
 ) -> f64 {
-    let mut record = new_deal(seed);
+    let mut record = G::new_record(seed);
     while let Some((seat, _)) = record.to_act() {
         let view = record.game().view(seat);
         let mut rng = record.decision_rng();
-        let action = if seat == model_seat {
-            model.choose(&Observation::from_view(view), &view.legal_actions(), &mut rng)
+        let action = if seat == student_seat {
+            let legal = record.game().legal_actions();
+            let options: Vec<_> = legal.iter().map(|&action| G::features(view, action)).collect();
+            legal[student.choose(&options, &mut rng)]
         } else {
             opponent.decide(view, &Budget::default(), &mut rng).action
         };
         record.play(action).expect("both choose legal actions");
     }
-    record.outcome().map_or(0.0, |outcome: Outcome| outcome.score(model_seat))
+    record.outcome().map_or(0.0, |outcome: Outcome| outcome.score(student_seat))
 }
