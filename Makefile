@@ -71,6 +71,13 @@ server-faults: setup ## Kill the server KILLS=200 times under load, and count wh
 		killing_the_server
 
 # Each of two processes opens ten thousand sockets.
+# Two servers on loopback, with a PostgreSQL and a NATS server of their own.
+.PHONY: server-faults-cluster
+server-faults-cluster: setup ## Let parts of a cluster fail FAULTS=50 times under load, and count what was lost
+	@scripts/setup server-tests
+	KOZYR_FAULTS=$${FAULTS:-50} cargo test --package kozyr-server --test server -- --ignored --nocapture \
+		parts_of_a_cluster_fail_many
+
 .PHONY: server-load
 server-load: setup ## Measure the server with 10 000 idle sockets, 1000 tables in play, and 100 000 stored
 	ulimit -n 12000 && cargo test --package kozyr-server --test server -- --ignored --nocapture \
@@ -136,6 +143,17 @@ deb-test: setup ## Build a fast Debian package, install it here, start it and re
 deb-handed-out-test: deb ## Do the same with the release package
 	@scripts/setup linux-tests
 	scripts/check-deb dist/linux/*.deb
+
+.PHONY: server-deb
+server-deb: setup web ## Build the Debian package of the server, into dist/linux
+	@scripts/setup linux licences
+	scripts/server-deb
+
+.PHONY: server-deb-test
+server-deb-test: setup web ## Build a fast package of the server, install it here, start it and remove it
+	@scripts/setup linux linux-tests licences
+	PROFILE=dev scripts/server-deb
+	scripts/check-server-deb dist/linux-dev/kozyr-server_*.deb
 
 .PHONY: linux-check
 linux-check:

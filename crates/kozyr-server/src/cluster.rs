@@ -3,6 +3,9 @@
 //! One server at a time owns a room. That is only for speed: if two servers believe that they own a
 //! room, the storage lets only one of them append, and the other drops the room.
 
+#[cfg(feature = "cluster")]
+pub mod nats;
+
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -45,6 +48,13 @@ pub trait Ownership: Send + Sync + 'static {
 
     /// Gives the ownership of a room up, after the last append.
     async fn release(&self, room: &RoomId);
+
+    /// Closes the connections of clients here to rooms on other servers, since this server is about
+    /// to stop.
+    fn disconnect(&self) {}
+
+    /// Leaves the other servers, after all rooms here were released.
+    async fn leave(&self) {}
 
     /// Checks that the other servers can be reached.
     ///

@@ -1,7 +1,7 @@
 //! The options of the program, on the command line or in environment variables.
 
 use std::{
-    env,
+    env, fmt,
     net::{IpAddr, SocketAddr},
     num::NonZeroUsize,
     path::{Path, PathBuf},
@@ -29,13 +29,37 @@ pub struct Options {
     /// Address and port to listen on; port 0 means any free port
     #[arg(long, env = "KOZYR_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
-    /// Where to store tables: an SQLite file, or `memory` to forget them at the end. By default a
-    /// file in the data folder, such as ~/.local/share/kozyr-server/tables.sqlite
-    #[arg(long, env = "KOZYR_DATABASE", value_name = "FILE")]
+    /// Where to store tables: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE, or `memory` to
+    /// forget them at the end. By default a file in the data folder, such as
+    /// ~/.local/share/kozyr-server/tables.sqlite
+    #[arg(long, env = "KOZYR_DATABASE", value_name = "FILE", hide_env_values = true)]
     pub database: Option<Database>,
     /// Largest size of the SQLite file in megabytes; there is no limit by default
     #[arg(long, env = "KOZYR_DATABASE_LIMIT", value_name = "MB")]
     pub database_limit: Option<u64>,
+    /// Connections to PostgreSQL
+    #[cfg(feature = "postgres")]
+    #[arg(long, env = "KOZYR_DATABASE_CONNECTIONS", value_name = "N", default_value_t = 16)]
+    pub database_connections: u32,
+    /// NATS servers with JetStream, for several servers that share one PostgreSQL, such as
+    /// nats://USER:PASSWORD@HOST:4222. Can be repeated
+    #[cfg(feature = "cluster")]
+    #[arg(
+        long,
+        env = "KOZYR_CLUSTER",
+        value_name = "URL",
+        value_delimiter = ',',
+        hide_env_values = true
+    )]
+    pub cluster: Vec<String>,
+    /// Name of the cluster, if several share NATS
+    #[cfg(feature = "cluster")]
+    #[arg(long, env = "KOZYR_CLUSTER_NAME", value_name = "NAME", default_value = "kozyr")]
+    pub cluster_name: String,
+    /// How many NATS servers keep a copy of what the servers agree on
+    #[cfg(feature = "cluster")]
+    #[arg(long, env = "KOZYR_CLUSTER_REPLICAS", value_name = "N", default_value_t = 1)]
+    pub cluster_replicas: usize,
     /// Folder with the page; without it only the tables are served
     #[arg(long, env = "KOZYR_PAGE", value_name = "FOLDER")]
     pub page: Option<PathBuf>,
@@ -128,10 +152,12 @@ pub struct LimitOptions {
 }
 
 /// Where tables are stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Database {
     /// In memory.
     Memory,
+    /// In PostgreSQL, at this address.
+    Postgres(String),
     /// In an SQLite file.
     File(PathBuf),
 }
@@ -149,12 +175,26 @@ pub enum LogFormat {
     Json,
 }
 
+impl fmt::Debug for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Database::Memory => f.write_str("Memory"),
+            // The address contains a password.
+            Database::Postgres(_) => f.write_str("Postgres"),
+            Database::File(file) => f.debug_tuple("File").field(file).finish(),
+        }
+    }
+}
+
 impl FromStr for Database {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
+        if text.starts_with("postgres://") || text.starts_with("postgresql://") {
+            return Ok(Database::Postgres(text.into()));
+        }
         if text.contains("://") {
-            return Err(format!("`{text}` is not a file; name an SQLite file, or `memory`"));
+            return Err("name an SQLite file, postgres://…, or `memory`".into());
         }
         Ok(if text == "memory" { Database::Memory } else { Database::File(text.into()) })
     }

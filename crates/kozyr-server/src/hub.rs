@@ -197,8 +197,10 @@ impl Hub {
         for sender in senders {
             let _ = sender.send(RoomInput::Stop(CloseReason::GoingAway)).await;
         }
+        self.shared.ownership.disconnect();
         self.shared.tasks.close();
         self.shared.tasks.wait().await;
+        self.shared.ownership.leave().await;
     }
 
     /// Returns the storage.

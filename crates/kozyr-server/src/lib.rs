@@ -43,7 +43,8 @@
 //! # Features
 //!
 //! Without any feature the crate has storage in memory, for a table on the local network. `sqlite`
-//! adds storage in a file, `tls` HTTPS, and `binary` the program.
+//! adds storage in a file, `postgres` storage that several servers share, `cluster` the agreement
+//! between them, `tls` HTTPS, and `binary` the program.
 //!
 //! Queries are not checked when the crate is compiled, since it supports more than one kind of
 //! database. Each is run by the tests that every storage must pass.

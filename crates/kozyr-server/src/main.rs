@@ -36,7 +36,7 @@ async fn run(options: &Options) -> Result<(), Box<dyn Error>> {
     let listener = TcpListener::bind(options.listen)
         .await
         .map_err(|error| format!("cannot listen on {}: {error}", options.listen))?;
-    let app = App::new(options.settings(), storage, Arc::new(SingleServer), page)?;
+    let app = start_app(options, storage, page).await?;
     let scheme = if matches!(encryption, Encryption::None) { "http" } else { "https" };
     println!("{scheme}://{}/", listener.local_addr()?);
     let stop = CancellationToken::new();
@@ -44,6 +44,48 @@ async fn run(options: &Options) -> Result<(), Box<dyn Error>> {
     listener::serve(app, listener, encryption, stop).await?;
     tracing::info!("stopped");
     Ok(())
+}
+
+/// Starts the server, alone or as one of several.
+#[cfg(feature = "cluster")]
+async fn start_app(
+    options: &Options,
+    storage: Arc<dyn Storage>,
+    page: Option<Page>,
+) -> Result<Arc<App>, Box<dyn Error>> {
+    use kozyr_server::cluster::nats::{NatsCluster, NatsSettings};
+    if options.cluster.is_empty() {
+        return start_alone(options, storage, page);
+    }
+    if !matches!(options.database(), Database::Postgres(_)) {
+        return Err("--cluster needs --database postgres://…, which the servers share".into());
+    }
+    let settings = NatsSettings {
+        servers: options.cluster.clone(),
+        name: options.cluster_name.clone(),
+        replicas: options.cluster_replicas,
+    };
+    let cluster = NatsCluster::connect(&settings).await?;
+    let app = App::new(options.settings(), storage, cluster.clone(), page)?;
+    cluster.start(app.hub.clone()).await?;
+    Ok(app)
+}
+
+#[cfg(not(feature = "cluster"))]
+async fn start_app(
+    options: &Options,
+    storage: Arc<dyn Storage>,
+    page: Option<Page>,
+) -> Result<Arc<App>, Box<dyn Error>> {
+    start_alone(options, storage, page)
+}
+
+fn start_alone(
+    options: &Options,
+    storage: Arc<dyn Storage>,
+    page: Option<Page>,
+) -> Result<Arc<App>, Box<dyn Error>> {
+    Ok(App::new(options.settings(), storage, Arc::new(SingleServer), page)?)
 }
 
 fn start_log(options: &Options) -> Result<(), Box<dyn Error>> {
@@ -85,6 +127,7 @@ fn encryption(_: &Options) -> Result<Encryption, Box<dyn Error>> {
 async fn open_storage(options: &Options) -> Result<Arc<dyn Storage>, Box<dyn Error>> {
     match options.database() {
         Database::Memory => Ok(Arc::new(MemoryStorage::new())),
+        Database::Postgres(url) => open_postgres(options, url).await,
         Database::File(file) => {
             if let Some(folder) = file.parent() {
                 fs::create_dir_all(folder)
@@ -110,4 +153,20 @@ async fn open_file(options: &Options, file: &Path) -> Result<Arc<dyn Storage>, B
 #[cfg(not(feature = "sqlite"))]
 async fn open_file(_: &Options, file: &Path) -> Result<Arc<dyn Storage>, Box<dyn Error>> {
     Err(format!("cannot store in {}: built without SQLite", file.display()).into())
+}
+
+#[cfg(feature = "postgres")]
+async fn open_postgres(options: &Options, url: String) -> Result<Arc<dyn Storage>, Box<dyn Error>> {
+    use kozyr_server::storage::postgres::{PostgresSettings, PostgresStorage};
+    let settings = PostgresSettings { url, connections: options.database_connections };
+    let storage = PostgresStorage::open(&settings)
+        .await
+        .map_err(|error| format!("cannot open the database in PostgreSQL: {error}"))?;
+    tracing::info!("tables are stored in PostgreSQL");
+    Ok(Arc::new(storage))
+}
+
+#[cfg(not(feature = "postgres"))]
+async fn open_postgres(_: &Options, _: String) -> Result<Arc<dyn Storage>, Box<dyn Error>> {
+    Err("cannot store in PostgreSQL: built without it".into())
 }

@@ -4,6 +4,10 @@
 //! never newer or older than its log. All implementations pass the same tests.
 
 pub mod memory;
+#[cfg(feature = "postgres")]
+pub mod postgres;
+#[cfg(any(feature = "postgres", feature = "sqlite"))]
+mod rows;
 #[cfg(feature = "sqlite")]
 pub mod sqlite;
 

@@ -3,6 +3,8 @@
 mod support;
 
 mod api;
+#[cfg(all(unix, feature = "binary", feature = "cluster", feature = "postgres"))]
+mod cluster;
 #[cfg(feature = "binary")]
 mod docs;
 #[cfg(all(unix, feature = "binary", feature = "sqlite"))]

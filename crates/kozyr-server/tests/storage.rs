@@ -17,6 +17,11 @@ use kozyr_server::{
     },
 };
 
+#[cfg(all(unix, feature = "binary", feature = "postgres"))]
+use crate::support::services::Postgres;
+#[cfg(all(unix, feature = "binary", feature = "postgres"))]
+use kozyr_server::storage::postgres::{PostgresSettings, PostgresStorage};
+
 /// Copies the database's files to another folder, as they are on the disk now.
 fn copy(file: &Path, folder: &Path) -> PathBuf {
     let copy = folder.join("copy.sqlite");
@@ -175,6 +180,54 @@ async fn memory_conforms() {
 async fn sqlite_conforms() {
     let folder = tempfile::tempdir().unwrap();
     conforms(Arc::new(open(&folder.path().join("tables.sqlite")).await)).await;
+}
+
+/// A PostgreSQL with its storage; `None` if it is not installed.
+#[cfg(all(unix, feature = "binary", feature = "postgres"))]
+async fn postgres() -> Option<(Postgres, PostgresSettings, PostgresStorage)> {
+    let postgres = tokio::task::spawn_blocking(Postgres::start).await.unwrap()?;
+    let settings = PostgresSettings { url: postgres.url(), connections: 4 };
+    let storage = PostgresStorage::open(&settings).await.unwrap();
+    Some((postgres, settings, storage))
+}
+
+#[cfg(all(unix, feature = "binary", feature = "postgres"))]
+#[tokio::test]
+async fn postgres_conforms() {
+    let Some((_postgres, _, storage)) = postgres().await else { return };
+    conforms(Arc::new(storage)).await;
+}
+
+/// Two servers on one PostgreSQL: of two writers one gets a conflict, and a restart of PostgreSQL
+/// loses nothing.
+#[cfg(all(unix, feature = "binary", feature = "postgres"))]
+#[tokio::test]
+async fn servers_share_postgres_and_outlive_its_failure() {
+    let Some((mut postgres, settings, one)) = postgres().await else { return };
+    let two = PostgresStorage::open(&settings).await.unwrap();
+    let room = new_room(&one, START).await;
+    for seq in 2..50 {
+        let (events_of_one, events_of_two) = ([event(seq)], [event(1000 + seq)]);
+        let (first, second) = tokio::join!(
+            one.append(&room, seq, &events_of_one),
+            two.append(&room, seq, &events_of_two)
+        );
+        assert!(first.is_ok() != second.is_ok(), "{first:?} {second:?}");
+        assert_eq!(first.err().or(second.err()), Some(StorageError::Conflict));
+    }
+    let log = log_times(&two, &room).await;
+    assert_eq!(log.len(), 49);
+
+    postgres.kill();
+    let append = one.append(&room, 50, &[event(START)]).await;
+    assert!(matches!(append, Err(StorageError::Unavailable(_))), "{append:?}");
+    assert!(matches!(two.check().await, Err(StorageError::Unavailable(_))));
+    postgres.restart();
+    assert_eq!(log_times(&one, &room).await, log);
+    two.append(&room, 50, &[event(START)]).await.unwrap();
+    one.close().await;
+    let closed = one.append(&room, 51, &[event(START)]).await;
+    assert!(matches!(closed, Err(StorageError::Unavailable(_))));
 }
 
 #[tokio::test]

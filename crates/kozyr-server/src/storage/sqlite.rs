@@ -25,7 +25,10 @@ use tokio::{
 };
 
 use self::writer::{Work, Write, Written};
-use super::{Expired, Storage, StorageError, StoredCode};
+use super::{
+    Expired, Storage, StorageError, StoredCode,
+    rows::{integer, log, serialize, stored_code},
+};
 use crate::codes::Code;
 
 /// The versions of the tables.
@@ -135,14 +138,7 @@ impl Storage for SqliteStorage {
         let query = "SELECT seq, event FROM events WHERE room = ? ORDER BY seq";
         let rows: Vec<(i64, String)> =
             sqlx::query_as(query).bind(room.as_str()).fetch_all(&self.readers).await?;
-        let mut log = Vec::with_capacity(rows.len());
-        for (seq, event) in rows {
-            if integer(log.len() as u64 + 1) != seq {
-                return Err(StorageError::Unreadable("an event of a room is missing".into()));
-            }
-            log.push(serde_json::from_str(&event).map_err(unreadable)?);
-        }
-        Ok((!log.is_empty()).then_some(log))
+        log(rows)
     }
 
     async fn has_room(&self, room: &RoomId) -> Result<bool, StorageError> {
@@ -216,31 +212,4 @@ impl Storage for SqliteStorage {
         }
         self.readers.close().await;
     }
-}
-
-impl From<sqlx::Error> for StorageError {
-    fn from(error: sqlx::Error) -> Self {
-        StorageError::Unavailable(error.to_string())
-    }
-}
-
-/// SQLite's integers are signed. Times beyond them are centuries away.
-fn integer(number: u64) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-fn unreadable(error: impl std::fmt::Display) -> StorageError {
-    StorageError::Unreadable(error.to_string())
-}
-
-fn serialize(event: &Event) -> Result<String, StorageError> {
-    serde_json::to_string(event).map_err(unreadable)
-}
-
-fn stored_code((code, room, expires): (String, String, i64)) -> Result<StoredCode, StorageError> {
-    Ok(StoredCode {
-        code: Code::new(&code).map_err(unreadable)?,
-        room: RoomId::new(room).map_err(unreadable)?,
-        expires: u64::try_from(expires).map_err(unreadable)?,
-    })
 }

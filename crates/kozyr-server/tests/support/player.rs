@@ -72,8 +72,22 @@ impl Player {
         name: &str,
         token: Option<Token>,
     ) -> Self {
-        let socket = open(address, room).await.unwrap();
-        let mut player = Player {
+        let mut player = Player::unconnected(open(address, room).await.unwrap(), name, token);
+        player.hello().await;
+        player
+    }
+
+    /// Connects and says hello, unless the connection fails.
+    pub async fn try_join(address: SocketAddr, room: &str, name: &str) -> std::io::Result<Self> {
+        let mut player = Player::unconnected(open(address, room).await?, name, None);
+        let message = player.client.hello(None);
+        player.try_send(ClientFrame { id: None, message }).await?;
+        Ok(player)
+    }
+
+    /// A player that has not said hello.
+    fn unconnected(socket: Socket, name: &str, token: Option<Token>) -> Self {
+        Player {
             name: name.into(),
             socket,
             client: RoomClient::new(),
@@ -83,9 +97,7 @@ impl Player {
             secret: None,
             requests: 0,
             connections: 1,
-        };
-        player.hello().await;
-        player
+        }
     }
 
     /// Begins a new connection after the old one was lost.

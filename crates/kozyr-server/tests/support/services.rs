@@ -1,0 +1,206 @@
+//! PostgreSQL and NATS, on this machine and in temporary folders.
+
+use std::{
+    fs,
+    net::{Ipv4Addr, SocketAddr, TcpStream},
+    os::unix::{fs::chown, process::CommandExt},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    thread::sleep,
+    time::{Duration, Instant},
+};
+
+use tempfile::TempDir;
+
+use super::load::free_address;
+
+/// How long a service may take to start. Longer than anything on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A user and a group.
+type Ids = (u32, u32);
+
+/// A running service. It is killed when it is dropped.
+struct Service {
+    program: PathBuf,
+    arguments: Vec<String>,
+    /// The user that runs the service, if it is not the user of the tests.
+    user: Option<Ids>,
+    address: SocketAddr,
+    child: Option<Child>,
+    folder: TempDir,
+}
+
+impl Service {
+    /// Starts the service, and waits until it takes connections.
+    fn start(&mut self) {
+        let log = fs::File::create(self.folder.path().join("log")).unwrap();
+        let mut command = Command::new(&self.program);
+        command.args(&self.arguments).stdin(Stdio::null()).stdout(log.try_clone().unwrap());
+        // A process group of its own can be killed with all that it has started.
+        command.stderr(log).process_group(0);
+        self.child = Some(as_user(&mut command, self.user).spawn().unwrap());
+        let deadline = Instant::now() + PATIENCE;
+        while TcpStream::connect(self.address).is_err() {
+            let log = || fs::read_to_string(self.folder.path().join("log")).unwrap();
+            assert!(Instant::now() < deadline, "{}: {}", self.program.display(), log());
+            sleep(Duration::from_millis(20));
+        }
+    }
+
+    fn kill(&mut self) {
+        let Some(mut child) = self.child.take() else { return };
+        let group = format!("-{}", child.id());
+        assert!(Command::new("kill").args(["-KILL", "--", &group]).status().unwrap().success());
+        child.wait().unwrap();
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+fn as_user(command: &mut Command, user: Option<Ids>) -> &mut Command {
+    match user {
+        Some((user, group)) => command.uid(user).gid(group),
+        None => command,
+    }
+}
+
+/// Finds a program; reports that a test is skipped if it is not installed.
+fn find(name: &str, folders: &[PathBuf]) -> Option<PathBuf> {
+    let program = folders.iter().map(|folder| folder.join(name)).find(|program| program.exists());
+    if program.is_none() {
+        println!("skipped: {name} is not installed; `scripts/setup server-tests` installs it");
+    }
+    program
+}
+
+/// The folders of programs, with Debian's for services and for PostgreSQL's versions.
+fn folders() -> Vec<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    folders.push("/usr/sbin".into());
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut versions: Vec<PathBuf> = versions.map(|entry| entry.path().join("bin")).collect();
+    versions.sort();
+    // The newest first. Programs in PATH may be wrappers without the others beside them.
+    versions.into_iter().rev().chain(folders).collect()
+}
+
+/// PostgreSQL refuses to run as root, so root runs it as somebody else.
+fn unprivileged() -> Option<Ids> {
+    let id = |option: &str| {
+        let output = Command::new("id").args([option, "nobody"]).output().unwrap();
+        String::from_utf8(output.stdout).unwrap().trim().parse().unwrap()
+    };
+    let output = Command::new("id").arg("-u").output().unwrap();
+    (output.stdout == b"0\n").then(|| (id("-u"), id("-g")))
+}
+
+/// A PostgreSQL with an empty database.
+pub struct Postgres(Service);
+
+impl Postgres {
+    /// Starts PostgreSQL; `None` if it is not installed.
+    pub fn start() -> Option<Self> {
+        let initdb = find("initdb", &folders())?;
+        let program = initdb.with_file_name("postgres");
+        let folder = tempfile::tempdir().unwrap();
+        let user = unprivileged();
+        if let Some((user, group)) = user {
+            chown(folder.path(), Some(user), Some(group)).unwrap();
+        }
+        let data = folder.path().join("data");
+        let mut command = Command::new(initdb);
+        command.args(["--username=kozyr", "--auth=trust", "--no-sync", "--no-instructions"]);
+        command.args(["--encoding=UTF8", "--locale=C", "--pgdata"]).arg(&data);
+        let output = as_user(command.current_dir(folder.path()), user).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let address = free_address();
+        let arguments = [
+            "-D".into(),
+            text(&data),
+            "-k".into(),
+            text(folder.path()),
+            "-p".into(),
+            address.port().to_string(),
+            "-c".into(),
+            format!("listen_addresses={}", Ipv4Addr::LOCALHOST),
+        ];
+        let arguments = arguments.into();
+        let mut service = Service { program, arguments, user, address, child: None, folder };
+        service.start();
+        let postgres = Postgres(service);
+        postgres.wait();
+        Some(postgres)
+    }
+
+    pub fn url(&self) -> String {
+        format!("postgres://kozyr@{}/postgres", self.0.address)
+    }
+
+    /// Waits until PostgreSQL answers queries.
+    fn wait(&self) {
+        let deadline = Instant::now() + PATIENCE;
+        let program = self.0.program.with_file_name("pg_isready");
+        let port = self.0.address.port().to_string();
+        let is_ready = || {
+            let arguments = ["--quiet", "--host", "127.0.0.1", "--port", &port];
+            Command::new(&program).args(arguments).status().unwrap().success()
+        };
+        while !is_ready() {
+            assert!(Instant::now() < deadline, "PostgreSQL does not answer");
+            sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Kills all its processes.
+    pub fn kill(&mut self) {
+        self.0.kill();
+    }
+
+    /// Starts it again.
+    pub fn restart(&mut self) {
+        self.0.start();
+        self.wait();
+    }
+}
+
+/// A NATS server with JetStream.
+pub struct Nats(Service);
+
+impl Nats {
+    /// Starts NATS; `None` if it is not installed.
+    pub fn start() -> Option<Self> {
+        let program = find("nats-server", &folders())?;
+        let folder = tempfile::tempdir().unwrap();
+        let address = free_address();
+        let arguments = ["-a", "127.0.0.1", "-p", &address.port().to_string(), "-js", "-sd"];
+        let mut arguments: Vec<String> = arguments.map(String::from).into();
+        arguments.push(text(folder.path()));
+        let mut service = Service { program, arguments, user: None, address, child: None, folder };
+        service.start();
+        Some(Nats(service))
+    }
+
+    pub fn url(&self) -> String {
+        format!("nats://{}", self.0.address)
+    }
+
+    /// Kills it.
+    pub fn kill(&mut self) {
+        self.0.kill();
+    }
+
+    /// Starts it again.
+    pub fn restart(&mut self) {
+        self.0.start();
+    }
+}
+
+fn text(path: &Path) -> String {
+    path.to_str().unwrap().to_owned()
+}
