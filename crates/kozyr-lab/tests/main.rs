@@ -25,6 +25,8 @@ mod lab_ladder;
 mod lab_old_names;
 mod lab_opponent;
 mod lab_problems;
+#[cfg(feature = "rooms")]
+mod lab_rooms;
 mod lab_signals;
 mod lab_sprt;
 mod lab_terminal;
@@ -35,6 +37,8 @@ mod reversi_game_files;
 mod reversi_lab;
 mod reversi_nboard;
 mod run_lab;
+#[cfg(feature = "rooms")]
+mod table_server;
 mod third_game;
 
 /// Support code shared with the tests of the core.

@@ -243,10 +243,13 @@ impl Session {
     }
 
     /// Connects at once instead of waiting, also after the session has given up: the player asks
-    /// for it, or the device has a network again.
+    /// for it, or the device has a network again. If there is a connection, checks that it is alive:
+    /// the app is in the foreground again.
     pub fn reconnect(&mut self, now: Millis) {
         if !self.link.has_connection() {
             self.connect(now);
+        } else if self.link.is_welcomed() && self.requests.sent_first_at().is_none() {
+            self.resync(now);
         }
     }
 

@@ -366,6 +366,16 @@ fn a_dead_connection_is_replaced() {
     assert!(table.devices[0].connection.is_some());
     table.wait(16_000);
     assert_eq!(table.devices[0].connection, None);
+    table.loses_answers = false;
+    table.connect(0);
+    // The app comes to the foreground.
+    table.loses_answers = true;
+    let now = table.devices[0].now;
+    table.devices[0].session.reconnect(now);
+    table.settle();
+    assert_eq!(table.devices[0].sent_of("resync").len(), 3);
+    table.wait(16_000);
+    assert_eq!(table.devices[0].connection, None);
     // Opening the connection takes forever.
     table.devices[0].wait_to_connect();
     table.devices[0].wants_to_connect = false;

@@ -15,7 +15,7 @@ const LONGEST_DELAY: Millis = 30_000;
 
 /// How long a connection must last for the delays to start from the beginning, so that a server
 /// that fails right after each welcome is not overrun.
-const STABLE: Millis = 20_000;
+const STABLE: Millis = 5_000;
 
 /// The close frame of a server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
