@@ -36,6 +36,14 @@ test: ## Run all tests
 	@scripts/setup tests
 	cargo test $(EVERYTHING)
 	cargo test --package kozyr-server
+	$(TEST_ROOMS_LAB)
+
+# The laboratory's commands for tables, which a build of the whole workspace leaves out.
+TEST_ROOMS_LAB := cargo test --package kozyr-lab --features rooms --test lab -- lab_rooms
+
+.PHONY: test-rooms-lab
+test-rooms-lab: setup ## Test the laboratory's commands for tables on a server
+	$(TEST_ROOMS_LAB)
 
 .PHONY: test-rules
 test-rules: setup ## Test the rules, the opponents and the laboratory, without Bevy
@@ -100,7 +108,7 @@ test-layouts: setup ## Test every screen in all windows, languages and text size
 
 .PHONY: lab
 lab: setup ## Build the laboratory and print its path
-	cargo build --release --package kozyr-lab
+	cargo build --release --package kozyr-lab --features rooms
 	@echo "$$CARGO_TARGET_DIR/release/kozyr-lab"
 
 .PHONY: bench
@@ -283,6 +291,7 @@ lint: setup-checks
 	cargo clippy --all-targets $(EVERYTHING) -- -D warnings
 	cargo clippy --all-targets --package kozyr-server -- -D warnings
 	cargo clippy --package kozyr-server --no-default-features -- -D warnings
+	cargo clippy --all-targets --package kozyr-lab --features rooms -- -D warnings
 
 .PHONY: doc
 doc: setup-checks

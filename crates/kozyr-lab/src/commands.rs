@@ -21,6 +21,8 @@ mod ratings;
 mod record_file;
 mod replay;
 mod reversi;
+#[cfg(feature = "rooms")]
+mod rooms;
 mod self_play_data;
 mod serve_opponent;
 mod shard_args;
@@ -72,6 +74,10 @@ enum LabCommand {
     Merge(merge::MergeArgs),
     /// Search a game tree, from a file or a built-in figure, and draw it
     Tree(tree::TreeArgs),
+    /// Tables on a server, where people and programs play
+    #[cfg(feature = "rooms")]
+    #[command(subcommand)]
+    Rooms(rooms::RoomsCommand),
     /// Kill the external programs of a laboratory that was killed
     #[command(alias = "guard", hide = true)]
     Watchdog(watchdog::WatchdogArgs),
@@ -141,6 +147,8 @@ pub fn run(cli: Cli, console: Console<'_>) -> Result<(), Failure> {
         LabCommand::Experiment(args) => experiment::run(&args, &mut console)?,
         LabCommand::Merge(args) => merge::run(&args, &mut console)?,
         LabCommand::Tree(args) => tree::run(&args, &mut console)?,
+        #[cfg(feature = "rooms")]
+        LabCommand::Rooms(command) => rooms::run(command, &mut console)?,
         LabCommand::Watchdog(args) => watchdog::run(&args, &mut console),
     }
     Ok(console.output.flush()?)

@@ -82,6 +82,15 @@ impl ExternalProgram {
         })
     }
 
+    /// Begins a new game. If the process exited since the last one, it is restarted instead of
+    /// losing a game.
+    pub fn begin_game(&mut self) {
+        self.game_number += 1;
+        if self.process.as_mut().is_some_and(Process::has_ended) {
+            self.stop();
+        }
+    }
+
     /// Sends the request and waits for the answer. A process that fails is killed.
     fn ask(&mut self, request: String) -> Result<String, Forfeit> {
         let allowance = if self.has_answered { Duration::ZERO } else { STARTUP_ALLOWANCE };
@@ -120,11 +129,7 @@ impl ExternalProgram {
 
 impl<G: LabGame> Contender<G> for ExternalProgram {
     fn start_game(&mut self) {
-        self.game_number += 1;
-        // If the process exited between two games, restart it instead of losing a game.
-        if self.process.as_mut().is_some_and(Process::has_ended) {
-            self.stop();
-        }
+        self.begin_game();
     }
 
     fn decide(
@@ -132,17 +137,36 @@ impl<G: LabGame> Contender<G> for ExternalProgram {
         record: &Record<G>,
         _budget: &Budget,
     ) -> Result<Decision<G::Action>, Forfeit> {
-        let game = record.game();
-        let (seat, _) = record.to_act().expect("the game is not over");
+        let ply = record.actions().len();
+        self.decide_in(record.game(), ply, record.decision_rng().next_u32())
+    }
+}
+
+impl ExternalProgram {
+    /// Asks the program for the decision of the seat to act, after `ply` actions. `random` is a
+    /// random number for the decision.
+    ///
+    /// # Errors
+    /// If there is no valid decision.
+    ///
+    /// # Panics
+    /// If the game is over.
+    pub fn decide_in<G: LabGame>(
+        &mut self,
+        game: &G,
+        ply: usize,
+        random: u32,
+    ) -> Result<Decision<G::Action>, Forfeit> {
+        let seat = game.to_act().expect("the game is not over");
         let legal = game.legal_actions();
         let request = DecisionRequest {
             protocol: PROTOCOL_VERSION,
             game: G::NAME,
             game_number: self.game_number,
             seat,
-            ply: record.actions().len(),
+            ply,
             move_time: self.answer_limit.as_secs_f64(),
-            random: record.decision_rng().next_u32(),
+            random,
             view: G::snapshot(game.view(seat)),
             legal: legal.iter().map(ToString::to_string).collect(),
         };

@@ -30,6 +30,8 @@ pub mod progress;
 pub mod reason_audit;
 pub mod recorded_opponents;
 pub mod replay;
+#[cfg(feature = "rooms")]
+pub mod rooms;
 pub mod signals;
 pub mod sprt;
 pub mod terminal;

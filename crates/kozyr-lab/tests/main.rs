@@ -27,6 +27,8 @@ mod lab_learner;
 mod lab_old_names;
 mod lab_opponent;
 mod lab_problems;
+#[cfg(feature = "rooms")]
+mod lab_rooms;
 mod lab_signals;
 mod lab_sprt;
 mod lab_terminal;
@@ -38,6 +40,8 @@ mod reversi_lab;
 mod reversi_nboard;
 mod reversi_nboard_session;
 mod run_lab;
+#[cfg(feature = "rooms")]
+mod table_server;
 mod third_game;
 
 /// Support code shared with the tests of the core.

@@ -66,6 +66,11 @@ impl GameRecord {
         for_either!(self, record => record.to_json())
     }
 
+    /// The seed that the match follows from.
+    pub(crate) fn seed(&self) -> &Seed {
+        for_either!(self, record => record.seed())
+    }
+
     /// Returns the player who began the match on each seat.
     pub fn players(&self) -> &[Player] {
         for_either!(self, record => record.players())

@@ -72,7 +72,7 @@
 //! | module | contents |
 //! | --- | --- |
 //! | [`client_message`], [`server_message`] | the protocol, which `docs/rooms.md` documents |
-//! | [`client`] | a client's copy of a room |
+//! | [`client`], [`session`] | a client's copy of a room, and its session |
 //! | [`command`], [`event`] | the commands of the server, and the log |
 //! | [`options`] | the game, its rules, and what else a table agrees on |
 //! | [`rejection`] | the codes of refusals |
@@ -94,6 +94,7 @@ pub mod reaction;
 pub mod rejection;
 mod room;
 pub mod server_message;
+pub mod session;
 pub mod shuffle;
 
 pub use bytes::{Commitment, Secret, Token, TokenHash};

@@ -14,12 +14,15 @@ mod names;
 mod protocol_docs;
 mod python_client;
 mod secrets;
+mod session;
+mod session_shuffle;
 mod shuffle;
 mod simulation;
 
 /// A server and clients without a network, and random options.
 mod support {
     pub mod client;
+    pub mod device;
     pub mod options;
     pub mod party;
     pub mod seen_cards;

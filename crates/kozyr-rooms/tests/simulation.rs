@@ -16,6 +16,7 @@
 //! without any memory would be told.
 
 mod actor;
+mod sessions;
 mod world;
 
 use world::{CrashPoint, World};

@@ -22,7 +22,7 @@ use crate::{
     failure::Failure,
     jobs::{AnyJobRun, JobRun},
 };
-use house_rules_args::HouseRulesArgs;
+pub(super) use house_rules_args::HouseRulesArgs;
 use kozyr_durak::{Durak, Rules, Setup};
 
 /// The opponent a person plays by default, and the anchor of the ratings.

@@ -1,5 +1,6 @@
 //! The people of a simulation: what each sends next.
 
+use kozyr_rooms::session::{Session, SessionMemory};
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -22,18 +23,23 @@ pub enum Role {
     Attacker,
 }
 
-/// A client and its person.
+/// A person with a client.
 #[derive(Debug)]
 pub struct Actor {
     pub role: Role,
+    /// What the person sees. It is computed from the same messages as the session's copy.
     pub client: Client,
-    /// The request that has not been answered.
-    pub pending: Option<Value>,
-    /// When the pending request was last sent, or the client last asked for anything.
-    pub sent_at: u64,
+    /// The session of an honest client; attackers send messages themselves.
+    pub session: Option<Session>,
+    /// What the device has stored for its session.
+    pub memory: SessionMemory,
+    /// The attempt to connect.
+    pub attempt: Option<u64>,
+    /// When the session wants to be woken, as far as it is scheduled.
+    pub session_wakes_at: Option<u64>,
     /// When the person looks at the screen next.
     pub wakes_at: Option<u64>,
-    /// How long the client waits before it asks again, in milliseconds.
+    /// How long the person waits for something to happen, in milliseconds.
     pub patience: u64,
     /// The seat that the person holds on another device, which is lost.
     pub lost_seat: Option<u64>,
@@ -46,8 +52,10 @@ impl Actor {
         Actor {
             role,
             client: Client::new(name),
-            pending: None,
-            sent_at: 0,
+            session: None,
+            memory: SessionMemory::default(),
+            attempt: None,
+            session_wakes_at: None,
             wakes_at: None,
             patience: 1_000,
             lost_seat: None,
@@ -64,7 +72,7 @@ impl Actor {
         let client = &self.client;
         let last = client.answers.last().map(|(_, answer)| answer.to_string());
         format!(
-            "{:?} {}: {:?}, seat {:?}, event {:?}, turn {}, {}, pending {:?}, last answer {last:?}",
+            "{:?} {}: {:?}, seat {:?}, event {:?}, turn {}, {}, {:?}, last answer {last:?}",
             self.role,
             client.name,
             client.connection,
@@ -72,7 +80,7 @@ impl Actor {
             client.seq,
             client.turn(),
             client.phase(),
-            self.pending.as_ref().map(Value::to_string),
+            self.session,
         )
     }
 
@@ -99,10 +107,7 @@ impl Actor {
 
     /// Takes a seat, or asks for the seat of the lost device.
     fn find_a_seat(&mut self) -> Option<Value> {
-        let Some(token) = self.client.token.clone() else {
-            // The welcome with the token was lost.
-            return Some(self.client.hello());
-        };
+        let token = self.client.token.clone()?;
         if let Some(seat) = self.lost_seat {
             return Some(json!({ "type": "take-over", "seat": seat, "token": token }));
         }
@@ -128,8 +133,7 @@ impl Actor {
         match client.phase() {
             "lobby" => self.prepare(seat, now),
             "finished" if client.match_number() < matches => self.prepare(seat, now),
-            _ if self.role == Role::Idler => None,
-            "shuffling" => client.shuffle_message(rng),
+            "playing" if self.role == Role::Idler => self.order_stand_in(seat),
             "playing" => self.play_match(seat, rng),
             _ => None,
         }
@@ -184,15 +188,10 @@ impl Actor {
         if !client.player(seat)["stand_in"].is_null() {
             return Some(json!({ "type": "return" }));
         }
-        let host = client.table["host"].as_u64();
-        let seats = client.table["seats"].as_array()?;
-        for (index, other) in seats.iter().enumerate() {
-            let is_host_away = host.is_some_and(|host| client.player(host)["away_since"].is_u64());
-            let may_order = client.is_host() || is_host_away || host == Some(index as u64);
-            if may_order && other["player"]["stand_in_allowed"] == true && index as u64 != seat {
-                return Some(json!({ "type": "stand-in", "seat": index, "opponent": "random" }));
-            }
+        if let Some(order) = self.order_stand_in(seat) {
+            return Some(order);
         }
+        let client = &mut self.client;
         if rng.random_ratio(1, 30) {
             return Some(json!({ "type": "take-back", "turn": turn }));
         }
@@ -203,6 +202,21 @@ impl Actor {
             return Some(json!({ "type": "consult", "aid": "reasons" }));
         }
         client.any_action(rng)
+    }
+
+    /// Lets an opponent stand in for somebody else.
+    fn order_stand_in(&self, seat: u64) -> Option<Value> {
+        let client = &self.client;
+        let host = client.table["host"].as_u64();
+        let seats = client.table["seats"].as_array()?;
+        for (index, other) in seats.iter().enumerate() {
+            let is_host_away = host.is_some_and(|host| client.player(host)["away_since"].is_u64());
+            let may_order = client.is_host() || is_host_away || host == Some(index as u64);
+            if may_order && other["player"]["stand_in_allowed"] == true && index as u64 != seat {
+                return Some(json!({ "type": "stand-in", "seat": index, "opponent": "random" }));
+            }
+        }
+        None
     }
 
     /// A message that may be anything, except that an attacker is no host who removes people or

@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use kozyr_core::game::Seat;
 use kozyr_durak::{Deck, Rules};
 use kozyr_rooms::{
-    Absence, Change, Command, ConnectionId, GameOptions, PhaseName, Request, Room, TableOptions,
+    Absence, Change, Command, ConnectionId, GameOptions, PhaseName, Request, RequestId, Room,
+    TableOptions, session::Answer,
 };
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::actor::{Actor, Role};
 use crate::support::{
@@ -31,7 +32,7 @@ const MOST_STEPS: usize = 400_000;
 
 /// Something that happens at a time.
 #[derive(Debug)]
-enum Item {
+pub(super) enum Item {
     ToServer {
         connection: ConnectionId,
         bytes: Vec<u8>,
@@ -47,6 +48,13 @@ enum Item {
         actor: usize,
         connection: ConnectionId,
     },
+    /// A session's attempt to connect succeeds, or fails while the server is down.
+    Connect {
+        actor: usize,
+        attempt: u64,
+    },
+    /// A session wants to be woken.
+    WakeSession(usize),
     /// A person thinks about what to do.
     Wake(usize),
     Tick,
@@ -77,11 +85,15 @@ pub struct Counts {
     pub taken_over: usize,
     pub excluded: usize,
     pub host_changes: usize,
+    pub offline_taps: usize,
+    pub undone_taps: usize,
+    pub restarted_devices: usize,
+    pub proven_shuffles: usize,
     pub abandoned: usize,
 }
 
 impl Counts {
-    fn fields(&mut self) -> [&mut usize; 20] {
+    fn fields(&mut self) -> [&mut usize; 24] {
         [
             &mut self.events,
             &mut self.matches,
@@ -102,6 +114,10 @@ impl Counts {
             &mut self.taken_over,
             &mut self.excluded,
             &mut self.host_changes,
+            &mut self.offline_taps,
+            &mut self.undone_taps,
+            &mut self.restarted_devices,
+            &mut self.proven_shuffles,
             &mut self.abandoned,
         ]
     }
@@ -133,17 +149,17 @@ pub enum CrashPoint {
 
 /// A simulation.
 pub struct World {
-    rng: ChaCha8Rng,
-    time: u64,
+    pub(super) rng: ChaCha8Rng,
+    pub(super) time: u64,
     queue: BTreeMap<(u64, u64), Item>,
     queued: u64,
-    server: Server,
-    is_up: bool,
+    pub(super) server: Server,
+    pub(super) is_up: bool,
     /// The difference between the server's clock and the time.
     clock_offset: i64,
     /// The connections that the server knows.
-    open: BTreeSet<ConnectionId>,
-    actors: Vec<Actor>,
+    pub(super) open: BTreeSet<ConnectionId>,
+    pub(super) actors: Vec<Actor>,
     /// When the failures stop.
     chaos_ends: u64,
     /// One message in this many is lost, and one is duplicated.
@@ -155,11 +171,15 @@ pub struct World {
     /// A crash at a certain write.
     planned_crash: Option<(usize, CrashPoint)>,
     /// The number of matches to play.
-    matches: u64,
+    pub(super) matches: u64,
     /// The codes that people have told each other.
-    codes: Vec<String>,
-    has_switched_device: bool,
-    counts: Counts,
+    pub(super) codes: Vec<String>,
+    pub(super) has_switched_device: bool,
+    /// The number of attempts of sessions to connect.
+    pub(super) attempts: u64,
+    pub(super) counts: Counts,
+    /// The answers to the actions of honest people, by the names of the requests.
+    pub(super) taps: BTreeMap<RequestId, Answer>,
 }
 
 impl World {
@@ -205,9 +225,12 @@ impl World {
             matches: rng.random_range(1..=2),
             codes: Vec::new(),
             has_switched_device: false,
+            attempts: 0,
             counts: Counts::default(),
+            taps: BTreeMap::new(),
             rng,
         };
+        world.start_sessions();
         for actor in 0..world.actors.len() {
             // The first player has the first seat, so that no attacker ever has all.
             let first = if actor == 0 { 0 } else { 5_000 };
@@ -227,6 +250,7 @@ impl World {
         world.server = Server::new(options, 0);
         world.actors = NAMES[..2].iter().map(|name| Actor::new(Role::Player, name)).collect();
         world.queue.clear();
+        world.start_sessions();
         world.wake_in(0, 0);
         world.wake_in(1, 1);
         world.schedule(1_000, Item::Tick);
@@ -243,16 +267,16 @@ impl World {
         self.planned_crash == Some((self.writes, point)) || self.fails(self.crash)
     }
 
-    fn is_chaos(&self) -> bool {
+    pub(super) fn is_chaos(&self) -> bool {
         self.time < self.chaos_ends
     }
 
     /// Whether a failure happens that happens once in this many cases.
-    fn fails(&mut self, once_in: u32) -> bool {
+    pub(super) fn fails(&mut self, once_in: u32) -> bool {
         self.is_chaos() && self.rng.random_ratio(1, once_in)
     }
 
-    fn schedule(&mut self, delay: u64, item: Item) {
+    pub(super) fn schedule(&mut self, delay: u64, item: Item) {
         self.queued += 1;
         self.queue.insert((self.time + delay, self.queued), item);
     }
@@ -290,7 +314,7 @@ impl World {
             && room.phase() == PhaseName::Finished
             && room.table().match_number >= self.matches as u32
             && self.actors.iter().filter(|it| it.is_honest()).all(|it| {
-                it.pending.is_none()
+                it.session.as_ref().is_some_and(|session| session.pending().next().is_none())
                     && it.client.connection.is_some_and(|id| self.open.contains(&id))
                     && it.client.seq == Some(room.seq())
             })
@@ -311,9 +335,16 @@ impl World {
                 }
             }
             Item::ClientCloses { actor, connection } => {
-                let client = &mut self.actors[actor].client;
-                if client.connection == Some(connection) {
-                    client.connection = None;
+                if self.actors[actor].client.connection == Some(connection) {
+                    self.lose_connection(actor);
+                }
+            }
+            Item::Connect { actor, attempt } => self.connect(actor, attempt),
+            Item::WakeSession(actor) => {
+                if self.actors[actor].session_wakes_at == Some(self.time) {
+                    self.actors[actor].session_wakes_at = None;
+                    let time = self.time;
+                    self.with_session(actor, |session| session.wake(time));
                 }
             }
             Item::Wake(actor) => {
@@ -521,28 +552,25 @@ impl World {
         if actor.client.connection != Some(sent.connection) {
             return;
         }
-        let (answers, seq) = (actor.client.answers.len(), actor.client.seq);
+        let seq = actor.client.seq;
         let received = actor.client.receive(&sent.value());
-        if let Some((id, answer)) = actor.client.answers.get(answers).cloned() {
-            self.check_acknowledgement(index, &id, &answer);
+        if received == Received::Gap {
+            self.counts.gaps += 1;
         }
-        let actor = &mut self.actors[index];
-        match received {
-            Received::Gap => {
-                self.counts.gaps += 1;
-                let seen = actor.client.seen();
-                self.transmit(index, &json!({ "type": "resync", "seen": seen }));
+        if received == Received::Applied && actor.client.seq != seq {
+            actor.patience = 1_000;
+        }
+        if received == Received::Applied && actor.client.seat.is_some() {
+            actor.lost_seat = None;
+        }
+        let time = self.time;
+        match self.actors[index].session {
+            Some(_) => self.with_session(index, |session| session.received(&sent.json, time)),
+            None if received == Received::Gap => {
+                let seen = self.actors[index].client.seen();
+                self.transmit(index, &json!({ "type": "resync", "seen": seen }).to_string());
             }
-            Received::Applied => {
-                if actor.client.seq != seq {
-                    actor.patience = 1_000;
-                }
-                if actor.client.seat.is_some() {
-                    actor.lost_seat = None;
-                }
-            }
-            // A person who loses the seat to a window of their own does not fight for it.
-            Received::Answer | Received::Old | Received::Unseated => {}
+            None => {}
         }
         let delay = match self.actors[index].role {
             Role::Attacker => self.rng.random_range(200..2_000),
@@ -551,23 +579,10 @@ impl World {
         self.wake_in(delay, index);
     }
 
-    /// Checks that an acknowledged action is in the log.
-    fn check_acknowledgement(&mut self, index: usize, id: &str, answer: &Value) {
-        let actor = &mut self.actors[index];
-        let is_answered = actor.pending.as_ref().is_some_and(|pending| pending["id"] == *id);
-        let request = if is_answered { actor.pending.take() } else { None };
-        if answer["type"] == "ack" && request.is_some_and(|request| request["type"] == "act") {
-            self.counts.acknowledged += 1;
-            let is_it = |change: &Change| matches!(change, Change::Acted { id: Some(logged), .. } if logged.as_str() == id);
-            assert!(self.server.log.iter().rev().any(|event| is_it(&event.change)), "{id}");
-        }
-    }
-
     /// Sends a message to the server.
-    fn transmit(&mut self, index: usize, message: &Value) {
+    pub(super) fn transmit(&mut self, index: usize, text: &str) {
         let Some(connection) = self.actors[index].client.connection else { return };
-        self.actors[index].sent_at = self.time;
-        let mut bytes = message.to_string().into_bytes();
+        let mut bytes = text.as_bytes().to_vec();
         if !self.actors[index].is_honest() && self.rng.random_ratio(1, 10) {
             let at = self.rng.random_range(0..bytes.len());
             bytes[at] = self.rng.random();
@@ -592,114 +607,54 @@ impl World {
             }
             return;
         }
-        self.break_connection(index);
-        let Some(_) = self.actors[index].client.connection else {
-            return self.reconnect(index);
-        };
-        if self.actors[index].lost_seat.is_some()
-            && let Some(token) = &self.actors[index].client.token
-        {
-            // The person tells the others the code that the new device shows.
-            let token: kozyr_rooms::Token = token.parse().unwrap();
-            self.codes.push(token.hash().confirmation_code());
-            self.codes.dedup();
+        if !self.actors[index].is_honest() {
+            return self.wake_attacker(index);
         }
-        let (time, patience) = (self.time, self.actors[index].patience);
+        self.disturb(index);
         let actor = &mut self.actors[index];
-        let waited = time - actor.sent_at;
-        if let Some(pending) = actor.pending.clone() {
-            if waited > 1_500 {
-                actor.sent_at = time;
-                self.transmit(index, &pending);
-            }
-            self.wake_in(1_600, index);
-            return;
+        let patience = actor.patience;
+        actor.patience = (2 * patience).min(3_600_000);
+        self.wake_in(patience, index);
+        self.look_at_the_screen(index);
+    }
+
+    /// An attacker sends anything.
+    fn wake_attacker(&mut self, index: usize) {
+        self.wake_in(2_000, index);
+        if self.fails(80) {
+            return self.lose_connection(index);
         }
-        if actor.client.welcomed != actor.client.connection {
-            // The greeting or its answer was lost.
-            if waited > 1_500 {
-                let hello = actor.client.hello();
+        if self.actors[index].client.connection.is_none() {
+            if self.is_up {
+                let connection = self.server.accept();
+                self.open.insert(connection);
+                self.actors[index].client.connection = Some(connection);
+                let hello = self.actors[index].client.hello().to_string();
                 self.transmit(index, &hello);
             }
-            return self.wake_in(1_600, index);
+            return;
         }
-        let request = actor.next_request(time, self.matches, &self.codes, &mut self.rng);
-        if let Some(message) = request {
-            let request = if message.is_object() { actor.client.request(message) } else { message };
-            if actor.is_honest() {
-                actor.pending = Some(request.clone());
-            } else {
-                self.counts.attacks += 1;
-            }
-            self.transmit(index, &request);
-            self.wake_in(1_600, index);
-        } else if waited > patience {
-            // The last message may have been lost.
-            actor.patience = (2 * patience).min(3_600_000);
-            let seen = actor.client.seen();
-            let message = match actor.lost_seat {
-                Some(_) => actor.client.hello(),
-                None => json!({ "type": "resync", "seen": seen }),
-            };
-            self.transmit(index, &message);
-            self.wake_in(patience + 1_000, index);
-        } else {
-            self.wake_in(patience + 1, index);
-        }
+        let (time, actor) = (self.time, &mut self.actors[index]);
+        let Some(message) = actor.next_request(time, self.matches, &self.codes, &mut self.rng)
+        else {
+            return;
+        };
+        let message = match message.is_object() {
+            true => actor.client.request(message),
+            false => message,
+        };
+        self.counts.attacks += 1;
+        self.transmit(index, &message.to_string());
     }
 
     /// Lets a person look at the screen, unless they will do so earlier.
-    fn wake_in(&mut self, delay: u64, index: usize) {
+    pub(super) fn wake_in(&mut self, delay: u64, index: usize) {
         let at = self.time + delay;
         let wakes_at = &mut self.actors[index].wakes_at;
         if wakes_at.is_none_or(|earlier| at < earlier) {
             *wakes_at = Some(at);
             self.schedule(delay, Item::Wake(index));
         }
-    }
-
-    /// Breaks a connection from time to time, and once takes the person to another device.
-    fn break_connection(&mut self, index: usize) {
-        let Some(connection) = self.actors[index].client.connection else { return };
-        if self.fails(80) {
-            self.counts.broken_connections += 1;
-            self.actors[index].client.connection = None;
-            // The server may notice at once or much later.
-            let delay = if self.rng.random() { 50 } else { self.rng.random_range(0..60_000) };
-            self.schedule(delay, Item::ServerCloses(connection));
-        } else if self.fails(300)
-            && !self.has_switched_device
-            && self.actors[index].role == Role::Player
-            && !self.actors[index].client.is_host()
-            && self.actors[index].pending.is_none()
-            && let Some(seat) = self.actors[index].client.seat
-            && self.actors[index].client.phase() == "playing"
-        {
-            self.has_switched_device = true;
-            let name = format!("{} again", self.actors[index].client.name);
-            let mut actor = Actor::new(Role::Player, &name);
-            actor.lost_seat = Some(seat);
-            actor.client.own = actor.client.own.filter(|_| self.actors[index].client.own.is_some());
-            actor.wakes_at = self.actors[index].wakes_at;
-            self.actors[index] = actor;
-            self.schedule(50, Item::ServerCloses(connection));
-        }
-    }
-
-    /// Opens a new connection.
-    fn reconnect(&mut self, index: usize) {
-        let delay = self.rng.random_range(200..2_000);
-        self.wake_in(delay, index);
-        if !self.is_up {
-            return;
-        }
-        let connection = self.server.accept();
-        self.open.insert(connection);
-        let actor = &mut self.actors[index];
-        actor.client.connection = Some(connection);
-        actor.patience = 1_000;
-        let hello = actor.client.hello();
-        self.transmit(index, &hello);
     }
 
     /// Checks what must hold in the end.
@@ -724,10 +679,12 @@ impl World {
             }
         }
         self.counts.events = self.server.log.len();
+        self.check_taps(&ids);
         for index in 0..self.actors.len() {
             let actor = &self.actors[index];
             if let (true, Some(connection)) = (actor.is_honest(), actor.client.connection) {
                 assert_up_to_date(&mut self.server, &actor.client, connection);
+                self.check_session(index);
             }
         }
         let record = &self.actors[0].client.record;

@@ -73,7 +73,7 @@ const PRESETS: [Preset; 4] = [
 
 impl HouseRulesArgs {
     /// The setup of these options; an error if the file of a deal or a rule is invalid.
-    pub(super) fn setup(&self) -> Result<Setup, Failure> {
+    pub fn setup(&self) -> Result<Setup, Failure> {
         if let Some(file) = &self.deal {
             return deal::read_deal(file);
         }
