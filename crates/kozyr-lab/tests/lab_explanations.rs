@@ -138,7 +138,11 @@ where
         opponents: G::roster().iter().map(|entry| entry.name.to_owned()).collect(),
         seed: Seed::from(5),
         any_rules,
-        counterfactual_limits: Some(CounterfactualLimits { max_found: 2, max_tries: 100 }),
+        counterfactual_limits: Some(CounterfactualLimits {
+            max_found: 2,
+            max_tries: 100,
+            wants_rule_of_thumb: true,
+        }),
         every: 12,
         time: None,
         budget: Budget { nodes: Some(20), ..Budget::default() },
@@ -196,6 +200,13 @@ fn why_prints_every_decision_with_its_counterfactuals() {
     let single = lab(&["durak", "why", path, "--ply", "1"]).ok();
     assert!(single.contains("Leads 6d: its lowest plain card"), "{single}");
     assert!(!single.contains("\n2. "), "{single}");
+    let alternatives = decisions[0]["alternatives"].as_array().unwrap();
+    let plans = alternatives.iter().map(|alternative| alternative["plan"][0].as_str().unwrap());
+    let other = plans.into_iter().find(|action| decisions[0]["action"] != **action).unwrap();
+    let asked = lab(&["durak", "why", path, "--ply", "1", "--instead", other]).ok();
+    assert!(asked.contains("Why not lead"), "{asked}");
+    let refused = lab(&["durak", "why", path, "--ply", "1", "--instead", "x9"]).refused(2);
+    assert!(refused.contains("--instead x9"), "{refused}");
     assert!(lab(&["durak", "why", path, "--ply", "99"]).refused(2).contains("6 actions"));
 }
 

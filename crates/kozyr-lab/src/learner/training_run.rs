@@ -59,6 +59,7 @@ impl TrainingRun {
         let seed = self.seed.derive("learner", number);
         let limits = CounterfactualLimits {
             max_found: COUNTERFACTUALS_PER_EXAMPLE,
+            wants_rule_of_thumb: false,
             ..CounterfactualLimits::default()
         };
         let max_size = self.train_sizes.last().copied().unwrap_or_default();
