@@ -74,13 +74,19 @@ pub(crate) fn update_hint<U: Explainable>(
                 hint.bypass_change_detection().counted = true;
                 session.note_hint();
             }
+            let record = session.record();
             // Only a result is a visible change.
             let unchanged_hint = hint.bypass_change_detection();
             if let Some(pending) = &mut unchanged_hint.pending {
                 redraw.write(RequestRedraw);
                 if let Some(decision) = pending.take() {
                     hint.pending = None;
-                    hint.decision = decision.or(hint.decision.take());
+                    let shown = hint.decision.take();
+                    hint.decision = match (shown, decision) {
+                        // A search that ran out of time must not take back a hint.
+                        (Some(shown), Some(new)) if new.action != shown.action => Some(shown),
+                        (shown, new) => new.or(shown),
+                    };
                 }
                 return;
             }

@@ -50,7 +50,8 @@ pub(crate) enum StatisticsAction {
 }
 
 /// Draws the contents of the screen; `can_save` is whether there is a download folder, `now` the
-/// time in seconds since 1970. Returns what was pressed. Draws only the header if the selected game has no statistics.
+/// time in seconds since 1970. Returns what was pressed. Draws only the header if the selected game
+/// has no statistics.
 pub(crate) fn show(
     ui: &mut Ui,
     palette: &Palette,

@@ -160,8 +160,8 @@ fn record_finished_match<U: Reviewable>(
     }
 }
 
-/// Adds the viewer's accuracy and costs by concept to the recorded game once the review of the finished match is
-/// complete, and saves it.
+/// Adds the viewer's accuracy and costs by concept to the recorded game once the review of the
+/// finished match is complete, and saves it.
 fn record_accuracy<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
