@@ -103,18 +103,17 @@ fn a_lead_is_explained_with_the_remaining_hand_and_the_runner_up() {
     let sentence_in = |locale| sentence(&record, "potential", locale);
     assert_eq!(
         sentence_in(Locale::English),
-        "Leads 6d: its lowest plain card (leaving a hand worth 7.6 a card). Leading Th \
-         would have spent a trump (5 a card)."
+        "Leads 6d: its lowest plain card. Leading Th would have spent a trump (5 a card, not 7.6)."
     );
     assert_eq!(
         sentence_in(Locale::Russian),
-        "Ходит с 6d: младшая простая карта (рука после хода — 7,6 на карту). Пойти с Th — \
-         значит потратить козырь (5 на карту)."
+        "Ходит с 6d: младшая простая карта. Пойти с Th — значит потратить козырь (5 на карту, а \
+         не 7,6)."
     );
     assert_eq!(
         sentence_in(Locale::Ukrainian),
-        "Ходить із 6d: це наймолодша некозирна карта (решта руки — 7,6 на карту). Піти з Th \
-         означало б витратити козиря (5 на карту)."
+        "Ходить із 6d: це наймолодша некозирна карта. Піти з Th означало б витратити козиря (5 на \
+         карту, а не 7,6)."
     );
 }
 
