@@ -123,6 +123,14 @@ fn coach<G: TableGame>(record: &Record<G>, name: &str) -> G::Action {
     .action
 }
 
+/// Returns the alternative that the headline of the opponent `name` as a coach is about.
+fn obvious_alternative<G: TableGame>(record: &Record<G>, name: &str) -> Option<G::Action> {
+    let seat = record.game().to_act().unwrap();
+    let budget = Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
+    let decision = opponent::decide(record, seat, name, &budget).unwrap();
+    Some(decision.explanation.headline?.instead?.action)
+}
+
 /// Whether the saved match counts a hint.
 fn hints(app: &TestApp, folder: &tempfile::TempDir, game: &str) -> bool {
     app.wait_for_saves();
@@ -136,7 +144,9 @@ fn a_reversi_hint_first_asks_for_the_players_move() {
         let record = board();
         let (mut app, folder) = begin(&record, size);
         let best = coach(&record, "engine-11");
-        let other = *record.game().legal_actions().iter().find(|action| **action != best).unwrap();
+        let obvious = obvious_alternative(&record, "engine-11");
+        let is_other = |action: &&reversi::Action| **action != best && Some(**action) != obvious;
+        let other = *record.game().legal_actions().iter().find(is_other).unwrap();
         app.tap_on_without_settling("Hint");
         wait(&mut app);
         expect(&mut app, ASKED);
@@ -150,6 +160,15 @@ fn a_reversi_hint_first_asks_for_the_players_move() {
         wait(&mut app);
         assert_eq!(app.reversi(), Some(&record), "it won’t be played");
         assert!(hints(&app, &folder, "reversi"));
+        // The panel answers why that move was not chosen, or that it is as good.
+        let question = format!("Why not {other}?");
+        assert!(
+            app.widget_names()
+                .iter()
+                .any(|name| name.contains(&question) || name.starts_with("Your move is")),
+            "{:?}",
+            app.widget_names()
+        );
         // Both are listed and can be previewed on the board.
         let (own_row, hint_row) =
             (row(&mut app, &format!("You: {other}")), row(&mut app, &format!("Hint: {best}")));
@@ -288,6 +307,13 @@ fn an_opponents_reasons_first_ask_for_the_players_choice() {
     }
 }
 
+/// Returns the last action of a seat, and the number of actions before it.
+fn last_action(record: &Record<Durak>, seat: Seat) -> (usize, durak::Action) {
+    let of_seat = |ply: &usize| record.after_actions(*ply).game().to_act() == Some(seat);
+    let ply = (0..record.actions().len()).rev().find(of_seat).unwrap();
+    (ply, record.actions()[ply])
+}
+
 #[test]
 fn the_options_do_not_reveal_hidden_cards() {
     let record = after_a_choice(deal());
@@ -299,6 +325,16 @@ fn the_options_do_not_reveal_hidden_cards() {
     let known = |card| record.game().view(Seat::new(0)).known_cards(Seat::new(1)).contains(card);
     let names = rows(&mut app);
     assert!(names.len() > 1, "{names:?}");
+    // The card that was played would be the only one named.
+    let (ply, played) = last_action(&record, Seat::new(1));
+    let before = record.after_actions(ply);
+    let was_known =
+        |card| before.game().view(Seat::new(0)).known_cards(Seat::new(1)).contains(card);
+    for card in played.played_cards().iter().filter(|card| !was_known(*card)) {
+        let name = Language::new(Locale::English).card(card);
+        let led = |row: &String| row.contains(&name) && !row.contains("beat");
+        assert!(!names.iter().any(led), "{name}: {names:?}");
+    }
     for card in hidden.iter().filter(|card| !known(*card)) {
         let name = Language::new(Locale::English).card(card);
         assert!(!names.iter().any(|row| row.contains(&name)), "{name}: {names:?}");

@@ -172,3 +172,64 @@ fn opponents_are_selected_by_their_faces() {
         assert_eq!(players[1], Player::Opponent("master-2".into()), "at {width} × {height}");
     }
 }
+
+#[test]
+fn every_character_has_a_short_voice_in_all_languages() {
+    let animals = |names: &[&str], animal: fn(&str) -> Animal| -> Vec<Animal> {
+        names.iter().map(|name| animal(name)).collect()
+    };
+    let durak: Vec<&str> = Durak::roster().iter().map(|entry| entry.name).collect();
+    let reversi: Vec<&str> = Reversi::roster().iter().map(|entry| entry.name).collect();
+    let mut voices = animals(&durak, DurakUi::animal);
+    voices.extend(animals(&reversi, ReversiUi::animal));
+    for locale in Locale::ALL {
+        let language = Language::new(locale);
+        let mut said = BTreeSet::new();
+        for animal in &voices {
+            for (kind, variant) in [("cause", 0), ("cause", 1), ("close", 0)] {
+                let key = format!("voice-{}-{kind}", animal.name());
+                let text =
+                    language.format(&key, &[("said", "%".into()), ("variant", variant.into())]);
+                assert_eq!(text.matches('%').count(), 1, "the reason is said once: {text}");
+                let words =
+                    text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric));
+                assert!((1..=6).contains(&words.count()), "{locale:?}: {text}");
+                said.insert((animal.name(), text));
+            }
+        }
+        let animals: BTreeSet<_> = said.iter().map(|(animal, _)| animal).collect();
+        let texts: BTreeSet<_> = said.iter().map(|(_, text)| text).collect();
+        assert_eq!(said.len(), 3 * animals.len(), "{locale:?}: each has three manners");
+        assert_eq!(texts.len(), said.len(), "{locale:?}: no two characters speak alike");
+    }
+}
+
+#[test]
+fn a_plain_voice_gives_the_same_reason_without_the_characters_words() {
+    let players = vec![Player::Human, Player::Opponent("potential".into())];
+    let setup = Setup::new(2, Rules::default());
+    let mut record = Record::<Durak>::new(setup, Seed::from(4), players).unwrap();
+    let mut rng = Seed::from(4).derive("actions", 0).rng();
+    while record.actions().len() < 5 || record.game().to_act() != Some(Seat::new(0)) {
+        record.play(*record.game().legal_actions().choose(&mut rng).unwrap()).unwrap();
+    }
+    let reasons = |is_plain: bool| {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = TestApp::new(folder.path(), 1280, 800);
+        app.settings().plain_voice = is_plain;
+        app.load_match(record.clone());
+        app.settle();
+        app.tap_on("Why?");
+        app.settle();
+        app.widget_names()
+    };
+    let (voiced, plain) = (reasons(false), reasons(true));
+    let language = Language::new(Locale::English);
+    let say = |said: &str, variant: usize| {
+        let arguments = [("said", said.to_owned().into()), ("variant", variant.into())];
+        language.format("voice-hedgehog-cause", &arguments)
+    };
+    let told = plain.iter().find(|text| (0..2).any(|variant| voiced.contains(&say(text, variant))));
+    assert!(told.is_some(), "{voiced:?}\n{plain:?}");
+    assert!(!voiced.contains(told.unwrap()) && !plain.iter().any(|text| text.contains("Sniff")));
+}

@@ -139,6 +139,13 @@ fn reasons_do_not_reveal_closed_hands() {
                     assert!(!name.contains(card.as_str()), "{opponent}: {card} in «{name}»");
                 }
             }
+            let rows = app.accessible_nodes().into_iter();
+            let rows = rows.filter(|node| node.role == Role::RadioButton && node.pressable);
+            let mut labels: Vec<String> = rows.map(|node| node.name).collect();
+            labels.sort();
+            let count = labels.len();
+            labels.dedup();
+            assert_eq!(labels.len(), count, "what looks the same is shown once: {labels:?}");
             let seen = overlay_texts(&mut app);
             for (row, text) in &seen {
                 for card in &unseen {

@@ -191,6 +191,12 @@ fn assert_wrong_answer_becomes_exercise<G: TouchPlay>() {
     let refuted = record::<G>(&app);
     assert_eq!(refuted.actions()[problem.record().actions().len()], wrong);
     assert!(fails(&refuted, seat), "the refutation is played");
+    let reveals =
+        |app: &mut TestApp| app.widget_names().iter().any(|name| name.contains("Why not"));
+    assert!(!reveals(&mut app), "a reason could give the solution away");
+    app.tap_on("Show the solution");
+    expect(&mut app, "The solution:");
+    assert!(reveals(&mut app), "{:?}", app.widget_names());
     app.tap_on("Try again");
     assert!(same_position(&record::<G>(&app), problem.record()));
     G::touch(&mut app, problem.solution());

@@ -3,6 +3,8 @@
 
 use std::{collections::BTreeSet, thread, time::Duration};
 
+use crate::random_match::random_match;
+
 use bevy::{
     input::keyboard::{Key, KeyCode},
     math::Vec2,
@@ -14,6 +16,7 @@ use kozyr_core::{
 };
 use kozyr_durak::{Action, Card, CardSet, Durak, Rules, Setup};
 use kozyr_reversi::{self as reversi, Reversi, Square, Symmetry};
+use kozyr_reversi_ui::ReversiUi;
 use kozyr_table::table_overlay::{OutlineKind, TableOverlay};
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::{
@@ -118,8 +121,13 @@ fn a_hint_is_drawn_on_the_board_in_every_window_and_orientation() {
         assert!(marked[0].shape.place.distance(app.square(square)) < 0.5);
         // At first there is nothing but the move and what its reason is about.
         assert!(ghosts(&overlay, true).is_empty() && overlay.arrows.is_empty());
-        assert_eq!(overlay.labels, []);
-        let cause = coach.explanation.headline.as_ref().map(|headline| &headline.subject);
+        let headline = coach.explanation.headline.as_ref();
+        let is_about_region = headline
+            .and_then(|headline| headline.cause())
+            .is_some_and(|cause| ["parity", "last-moves"].contains(&cause));
+        assert_eq!(overlay.labels.len(), usize::from(is_about_region));
+        assert_eq!(overlay.regions.len(), usize::from(is_about_region));
+        let cause = headline.filter(|_| !is_about_region).map(|headline| &headline.subject);
         let about: BTreeSet<_> = cause.into_iter().flat_map(|text| text.split(' ')).collect();
         let subject =
             overlay.outlines.iter().filter(|outline| outline.kind == OutlineKind::Subject);
@@ -402,4 +410,48 @@ fn a_review_shows_the_best_action_on_the_table() {
     assert!(legal.iter().any(|&action| is_at(placed(action), played[0].shape.place)));
     app.tap_on("Close");
     assert_eq!(app.table_overlay(), TableOverlay::default());
+}
+
+#[test]
+fn a_region_is_drawn_as_a_whole_with_its_number_of_squares() {
+    // A position in which the hint is about parity.
+    let budget = Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
+    let (record, squares) = (0..60)
+        .find_map(|seed| {
+            let mut record = random_match::<ReversiUi>(reversi::Setup::default(), seed, "novice");
+            let plies = 46 + seed as usize % 8;
+            record = record.after_actions(plies.min(record.actions().len()));
+            let (seat, player) = record.to_act()?;
+            if *player != Player::Human {
+                return None;
+            }
+            let decision = opponent::decide(&record, seat, "engine-11", &budget)?;
+            let headline = decision.explanation.headline?;
+            let squares: Vec<Square> =
+                headline.subject.split(' ').filter_map(|square| square.parse().ok()).collect();
+            let is_region = ["parity", "last-moves"].contains(&headline.cause()?);
+            (is_region && squares.len() > 1).then_some((record, squares))
+        })
+        .expect("some position turns on parity");
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.load_match(record);
+    app.settle();
+    app.tap_on_without_settling("Hint");
+    wait(&mut app);
+    let overlay = app.table_overlay();
+    let [region] = &overlay.regions[..] else { panic!("{:?}", overlay.regions) };
+    assert_eq!(region.cells.len(), squares.len());
+    for &square in &squares {
+        let place = app.square(square);
+        assert!(region.cells.iter().any(|cell| cell.center().distance(place) < 0.5), "{square}");
+    }
+    // Each side of a cell is a border, unless the next cell is in the region.
+    let neighbours = squares.iter().flat_map(|a| squares.iter().map(move |b| (a, b)));
+    let touching = neighbours
+        .filter(|(a, b)| a.column().abs_diff(b.column()) + a.row().abs_diff(b.row()) == 1);
+    assert_eq!(region.borders.len(), 4 * squares.len() - touching.count());
+    let [label] = &overlay.labels[..] else { panic!("{:?}", overlay.labels) };
+    assert_eq!(label.text, squares.len().to_string());
+    assert!(label.size >= 16.0, "it can be read at a glance");
 }

@@ -2,9 +2,13 @@
 use std::{fs, path::Path, time::Duration};
 
 use bevy::input::keyboard::{Key, KeyCode};
+use bevy_egui::egui::accesskit::Action as Ask;
 use kozyr_core::{
     game::{Game, Player, Record, Seed},
-    statistics::{GameLogEntry, PlayerResult, Rating, RecoveredSegment, StatisticsGame, from_json},
+    statistics::{
+        Accuracy, ConceptCost, GameLogEntry, MatchConditions, PlayerResult, Rating,
+        RecoveredSegment, StatisticsGame, from_json,
+    },
 };
 use kozyr_durak::{self as durak, Durak, Rules};
 use kozyr_platform::screen::Screen;
@@ -487,4 +491,52 @@ fn rated_games_describe_the_measured_strengths() {
         assert!(!has(&mut app, "Customise"), "opponents are as they were measured");
         app.tap_on("Back");
     }
+}
+
+#[test]
+fn costs_over_time_lead_to_a_problem() {
+    const DAY: u64 = 20_800;
+    let folder = tempfile::tempdir().unwrap();
+    let text: String = (0..8)
+        .map(|number| {
+            let players = vec![Player::Human, Player::Opponent("novice".into())];
+            let setup = reversi::Setup::default();
+            let mut record = Record::<Reversi>::new(setup, Seed::from(number), players).unwrap();
+            while record.outcome().is_none() {
+                let action = record.game().legal_actions()[0];
+                record.play(action).unwrap();
+            }
+            // Four games long ago, four this month.
+            let ended = (DAY - 100 + number / 4 * 95) * 86_400;
+            let entry = GameLogEntry::from_record(
+                &record,
+                &MatchConditions::default(),
+                Rating::default(),
+                ended,
+            );
+            let lost = if number < 4 { 9.0 } else { 3.0 };
+            let entry = GameLogEntry {
+                accuracy: Some(Accuracy { decisions: 30, best: 20, lost }),
+                costs: vec![ConceptCost { concept: "corners".into(), decisions: 1, lost }],
+                ..entry.unwrap()
+            };
+            serde_json::to_string(&entry).unwrap() + "\n"
+        })
+        .collect();
+    fs::write(folder.path().join("games-1.jsonl"), text).unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.set_day(DAY);
+    app.tap_on("Statistics");
+    if !has(&mut app, "What costs you most") {
+        app.tap_on("Reversi");
+    }
+    let recent = "Last 30 days: 4 decisions in 4 reviewed games, 3 discs lost a game";
+    let earlier = "Before: 4 decisions in 4 reviewed games, 9 discs lost a game";
+    for text in ["What costs you most", recent, earlier, "Better than before!"] {
+        assert!(has(&mut app, text), "{text}: {:?}", app.widget_names());
+    }
+    app.request_action("Try a problem: Corners", Ask::Click);
+    app.settle();
+    assert_eq!(app.screen(), Screen::Table(kozyr_reversi_ui::ID));
+    assert!(has(&mut app, "Corners"), "{:?}", app.widget_names());
 }

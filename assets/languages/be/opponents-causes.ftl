@@ -18,6 +18,8 @@ point-all-draw = як ні хадзі, пры найлепшай гульні б
 point-all-lose = ужо прайграна, хіба што супернік памыліцца
 point-close-call = розніца малая, некалькі хадоў прыкладна роўныя
 point-deep-tactic = далёкі разлік, сэнс ходу адкрыецца пазней
+point-deep-tactic-on-move = далёкі разлік, сэнс адкрыецца на { $move }-м ходзе
+point-own-rule = такое правіла гульца
 
 ## Лікі ходу і таго, што можна было б зрабіць замест яго, па адзінках
 
@@ -46,11 +48,29 @@ answer-discs = Тады розніца ў канцы будзе { $instead ->
     [many] { $instead } фішак
    *[other] { $instead } фішкі
 }, а не { $chosen }.
+answer-potential = Тады рука каштавала б { $instead } на карту, а не { $chosen }.
+answer-cards-left = Тады карт застанецца { $instead }, а не { $chosen }.
+answer-hand-value = Тады цана рукі — { $instead ->
+    [one] { $instead } ачко
+    [few] { $instead } ачкі
+    [many] { $instead } ачкоў
+   *[other] { $instead } ачка
+}, а не { $chosen }.
+answer-points = Гэта дае { $instead ->
+    [one] { $instead } ачко
+    [few] { $instead } ачкі
+    [many] { $instead } ачкоў
+   *[other] { $instead } ачка
+}, а не { $chosen }.
+answer-votes = Гэта слушна ў { $instead } % раскладаў, а не ў { $chosen } %.
 
 ## Чаму не інакш?
 
 headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } Прыкладна гэтак жа добра ({ $worth }).
+# Пра ход, які абраў бы чытач.
+reader-as-good = Ваш ход нічым не горшы.
+reader-about-as-good = Ваш ход прыкладна такі ж добры ({ $worth }).
 
 why-not-attack = Чаму не пайсці з { $cards }?
 why-not-beat = Чаму не пабіць { $attacks } картай { $cards }?
@@ -81,6 +101,41 @@ advice-place = хадзіце на { $square }
 advice-pass-turn = пасуйце
 advice-nothing = нічога не рабіце
 advice-plan = згуляйце { $plan }
+
+## Правілы на будучыню: «З лішнім дробным козырам лепш было б пабіць козырам.»
+
+thumb = { $change } лепш было б { $then }.
+thumb-spare-low-trump = з лішнім дробным козырам
+thumb-spare-high-trump = з лішнім буйным козырам
+thumb-one-trump-fewer = калі б козыраў было на адзін менш,
+thumb-higher-trump = са старэйшым козырам
+thumb-lower-trump = з малодшым козырам
+thumb-plain-card-that-beats = з простай картай, якая гэта б’е,
+thumb-another-pair = з яшчэ адной парай
+thumb-one-pair-fewer = без адной з пар
+thumb-against-a-trump = супраць козыра
+thumb-against-a-plain-card = супраць простай карты
+thumb-against-a-lower-card = супраць малодшай карты
+thumb-against-a-higher-card = супраць старэйшай карты
+thumb-against-another-suit = супраць карты іншай масці
+thumb-shorter-talon = бліжэй да канца калоды
+thumb-longer-talon = калі б у калодзе было больш карт,
+thumb-smaller-hand = калі б у іншага гульца было менш карт,
+thumb-corner-own = калі б вугал { $square } быў ужо ўзяты,
+thumb-corner-theirs = калі б вугал { $square } быў ужо аддадзены,
+thumb-then-lead-several = пайсці з некалькіх карт
+thumb-then-lead-a-trump = пайсці з козыра
+thumb-then-lead-a-plain-card = пайсці з простай карты
+thumb-then-beat-with-a-trump = пабіць козырам
+thumb-then-beat-with-a-plain-card = пабіць простай картай
+thumb-then-pass-the-attack-on = перавесці
+thumb-then-throw-in-a-trump = падкінуць козыр
+thumb-then-throw-in-a-plain-card = падкінуць простую карту
+thumb-then-hold-back = не падкідваць
+thumb-then-pick-up = узяць
+thumb-then-new-deal = папрасіць пераздаць
+thumb-then-keep-the-hand = гуляць сваімі картамі
+thumb-then-place = пайсці на { $square }
 
 ## Прычыны ў «дурні»
 

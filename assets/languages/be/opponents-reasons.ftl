@@ -1,6 +1,6 @@
 # Прычыны рашэнняў супернікаў у адным або двух сказах.
 # Часткі пачынаюцца з малой літары: вялікую ў пачатку сказа ставіць праграма.
-# $action, $other, $then, $because, $worth, $amount, $contrast і $change — тэксты з гэтага файла.
+# $action, $other, $then, $because, $amount, $contrast і $change — тэксты з гэтага файла.
 
 ## Сказы: ход і яго прычына, а потым другі найлепшы
 
@@ -9,7 +9,6 @@ untold = Прычын свайго рашэння не называе.
 reason-hidden = Правіла назвала б закрытую карту.
 reason-undisclosed = Ход закрыты, і прычына таксама.
 reason-chosen = { $action }: { $because }.
-reason-chosen-worth = { $action }: { $because } ({ $worth }).
 reason-next = На другім месцы: { $other } ({ $amount }).
 reason-next-trump = { $other } — значыць патраціць козыр ({ $amount }).
 reason-next-contrast = На другім месцы: { $other } ({ $amount }), тады { $contrast }.
@@ -79,12 +78,12 @@ alternative-hidden = згуляць інакш (гэты ход закрыты)
 
 ## Прычыны, для кожнага ярлыка або правіла
 
-because-potential-keep-hand = патэнцыял рукі вышэйшы за сярэдні па калодзе
-because-potential-new-hand = патэнцыял рукі ніжэйшы за сярэдні па калодзе
+because-potential-keep-hand = рука лепшая за сярэднюю
+because-potential-new-hand = рука горшая за сярэднюю
 because-potential-lowest-plain = гэта малодшая простая карта
 because-potential-equal-cards = гэта карты адной вартасці
 because-potential-lowest-trump = гэта малодшы козыр
-because-potential-awkward-suit = гэта масць, нязручная для абаронцы
+because-potential-awkward-suit = гэтая масць у абаронцы, падобна, слабая
 because-potential-add = без гэтай карты можна абысціся
 because-potential-pass = ніводную карту падкідваць не варта
 because-potential-suit = гэта малодшая карта той жа масці, якой хапае
@@ -92,12 +91,12 @@ because-potential-trump = гэта малодшы козыр, якога хап�
 because-potential-trump-of-rank = гэта козыр той жа вартасці
 because-potential-transfer = перавесці найтанней
 because-potential-take = біць занадта дорага, а да канца яшчэ далёка
-because-hand-value-lead-card = так застаецца самая дарагая рука
-because-hand-value-add = рука ад гэтага амаль не таннее
-because-hand-value-pass = падкінуць было б занадта дорага
-because-hand-value-beat-card = так застаецца самая дарагая рука
-because-hand-value-take = біць было б занадта дорага
-because-hand-value-pass-on = ад пераводу рука амаль не таннее
+because-hand-value-lead-card = так рука застаецца самай моцнай
+because-hand-value-add = рука амаль не слабее
+because-hand-value-pass = падкінуць — занадта аслабіць руку
+because-hand-value-beat-card = так рука застаецца самай моцнай
+because-hand-value-take = пабіць — занадта аслабіць руку
+because-hand-value-pass-on = ад пераводу рука амаль не слабее
 because-greedy-group = так сыходзіць найбольш простых карт адной вартасці
 because-greedy-cover = так пабіць усё найтанней
 because-greedy-transfer = перавод перш за ўсё
@@ -107,11 +106,11 @@ because-greedy-pass = ніводная простая карта не падых
 because-fuzzy-choice-beat = калі пабіць, рука застанецца дастаткова добрай
 because-fuzzy-choice-pass-on = калі перавесці, рука застанецца дастаткова добрай
 because-fuzzy-choice-take = карты на стале варта ўзяць
-because-fuzzy-choice-bad = табліцы патрабуюць дрэннай карты
-because-fuzzy-choice-medium = табліцы патрабуюць сярэдняй карты
-because-fuzzy-choice-good = табліцы патрабуюць добрай карты
-because-fuzzy-choice-add = табліцы кажуць падкінуць
-because-fuzzy-choice-pass = табліцы кажуць прытрымаць карты
+because-fuzzy-choice-bad = тут хопіць і слабай карты
+because-fuzzy-choice-medium = тут дарэчная сярэдняя карта
+because-fuzzy-choice-good = самы час для моцнай карты
+because-fuzzy-choice-add = цяпер выгадна падкінуць
+because-fuzzy-choice-pass = карты пакуль лепш прытрымаць
 because-master-weighed = так найбяспечней
 because-master-judged = так найбяспечней
 because-master-lines = з найлепшым працягам так найбяспечней
@@ -154,35 +153,16 @@ unit-judged = Ацэнка шансу не застацца ў дурнях, %
 unit-proved = Даказаны вынік
 unit-discs = Чаканая розніца, фішкі
 
-## Лікі: пасля прычыны (worth) і самі па сабе (amount)
+## Лікі
 
-worth-potential = застаецца { $value } на карту
 amount-potential = { $value } на карту
-worth-cards-left = { $value ->
-    [one] застаецца { $value } карта
-    [few] застаюцца { $value } карты
-    [many] застаецца { $value } карт
-   *[other] застаецца { $value } карты
-}
 amount-cards-left = { $value ->
     [one] застаецца { $value } карта
     [few] застаюцца { $value } карты
     [many] застаецца { $value } карт
    *[other] застаецца { $value } карты
 }
-worth-hand-value = цана рукі — { $value ->
-    [one] { $value } ачко
-    [few] { $value } ачкі
-    [many] { $value } ачкоў
-   *[other] { $value } ачка
-}
 amount-hand-value = { $value ->
-    [one] { $value } ачко
-    [few] { $value } ачкі
-    [many] { $value } ачкоў
-   *[other] { $value } ачка
-}
-worth-points = { $value ->
     [one] { $value } ачко
     [few] { $value } ачкі
     [many] { $value } ачкоў
@@ -194,18 +174,14 @@ amount-points = { $value ->
     [many] { $value } ачкоў
    *[other] { $value } ачка
 }
-worth-votes = { $value } % раскладаў
 amount-votes = { $value } % раскладаў
-worth-chance = не ў дурнях у { $value } % раскладаў
 amount-chance = не ў дурнях у { $value } %
-worth-judged = шанс не застацца ў дурнях — каля { $value } %
 amount-judged = шанс { $value } %
 amount-proved = { $value ->
     [0] даказаны пройгрыш
     [50] даказаная нічыя
    *[100] даказаны выйгрыш
 }
-worth-discs = чаканая розніца { $value }
 amount-discs = { $value ->
     [one] { $value } фішка
     [few] { $value } фішкі
@@ -214,6 +190,7 @@ amount-discs = { $value ->
 }
 amount-at-most = найбольш { $amount }
 amount-at-least = найменш { $amount }
+amount-instead = { $amount }, а не { $chosen }
 
 ## Адрозненні: у другога найлепшага $runner, у выбранага $chosen
 
@@ -227,12 +204,12 @@ contrast-trumps-kept-closed = { $way ->
     [less] на канец калоды застанецца менш козыраў
    *[more] на канец калоды застанецца больш козыраў
 }
-contrast-leads-last = шанс хадзіць у апошнім коне будзе { $runner } замест { $chosen }
+contrast-leads-last = шанс хадзіць у апошнім коне будзе { $runner } % замест { $chosen } %
 contrast-leads-last-closed = { $way ->
     [less] шанс хадзіць у апошнім коне будзе меншы
    *[more] шанс хадзіць у апошнім коне будзе большы
 }
-contrast-attack-beaten = шанс, што напад адаб’юць, будзе { $runner } замест { $chosen }
+contrast-attack-beaten = шанс, што напад адаб’юць, будзе { $runner } % замест { $chosen } %
 contrast-attack-beaten-closed = { $way ->
     [less] шанс, што напад адаб’юць, будзе меншы
    *[more] шанс, што напад адаб’юць, будзе большы
@@ -323,4 +300,6 @@ change-talon-longer = Калі б у калодзе было на { $count ->
 change-hand-smaller = Калі б на месцы { $seat } было на карту менш (усяго { $count })
 change-flipped = Калі б фішка на { $square } была іншага колеру
 change-removed = Калі б поле { $square } было пустое
+change-corner-own = Калі б на { $square } стаяла свая фішка
+change-corner-theirs = Калі б на { $square } стаяла чужая фішка
 change-parameter = Калі б параметр «{ $parameter }» быў { $value } замест { $now }

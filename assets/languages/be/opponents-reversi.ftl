@@ -52,7 +52,6 @@ engine-replies = Хадоў застаецца ў суперніка
 engine-stable-gain = Новых стабільных фішак
 engine-depth = Глыбіня, хадоў
 engine-nodes = Прагледжана пазіцый
-engine-exact = Пралічана да канца
 engine-certainty = Упэўненасць у адсечаным, %
 engine-book = { $square } — ход з дэбютнай кнігі, { $count ->
     [1] адзіны вядомы тут

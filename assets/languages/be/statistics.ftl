@@ -18,6 +18,30 @@ statistics-fools = Разоў у дурнях
 statistics-discs = Сярэдняя розніца ў фішках
 statistics-accuracy = Добрыя рашэнні
 statistics-about = Партыі, за якімі вы назіралі, урокі, прагляды і гульні некалькіх людзей не лічацца. Рашэнні ацэньваюцца, калі вы разбіраеце партыю; добрае амаль нічога не губляе.
+statistics-costs = Што каштуе вам найдаражэй
+statistics-cost-recent = За 30 дзён: { $count ->
+    [one] { $count } рашэнне
+    [few] { $count } рашэнні
+    [many] { $count } рашэнняў
+   *[other] { $count } рашэння
+}, { $games ->
+    [one] { $games } разабраная гульня
+    [few] { $games } разабраныя гульні
+    [many] { $games } разабраных гульняў
+   *[other] { $games } разабранай гульні
+}; страта за гульню — { $lost }
+statistics-cost-earlier = Раней: { $count ->
+    [one] { $count } рашэнне
+    [few] { $count } рашэнні
+    [many] { $count } рашэнняў
+   *[other] { $count } рашэння
+}, { $games ->
+    [one] { $games } разабраная гульня
+    [few] { $games } разабраныя гульні
+    [many] { $games } разабраных гульняў
+   *[other] { $games } разабранай гульні
+}; страта за гульню — { $lost }
+statistics-cost-better = Лепш, чым раней!
 statistics-curve = Партыя за партыяй
 statistics-curve-rating = Рэйтынг
 statistics-curve-rating-line = Ваш рэйтынг пасля кожнай рэйтынгавай партыі; паласа паказвае яго хібнасць.

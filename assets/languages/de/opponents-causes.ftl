@@ -19,6 +19,8 @@ point-all-draw = Ohne Fehler geht es mit jedem Zug unentschieden aus
 point-all-lose = schon verloren, außer der Gegner macht einen Fehler
 point-close-call = knappe Sache, mehrere Züge sind etwa gleich gut
 point-deep-tactic = weit gerechnet, der Sinn zeigt sich erst später
+point-deep-tactic-on-move = weit gerechnet, der Sinn zeigt sich erst in Zug { $move }
+point-own-rule = So will es die eigene Regel
 
 ## Values of the action and of the alternative, by unit
 
@@ -45,11 +47,28 @@ answer-discs = { $instead ->
     [one] Das bringt am Ende { $instead } Stein statt { $chosen }.
    *[other] Das bringt am Ende { $instead } Steine statt { $chosen }.
 }
+answer-potential = Danach wäre das Blatt nur { $instead } je Karte wert, nicht { $chosen }.
+answer-cards-left = { $instead ->
+    [one] Dann bliebe { $instead } Karte statt { $chosen }.
+   *[other] Dann blieben { $instead } Karten statt { $chosen }.
+}
+answer-hand-value = Das Blatt wäre dann { $instead ->
+    [one] { $instead } Punkt
+   *[other] { $instead } Punkte
+} wert, nicht { $chosen }.
+answer-points = Das bringt { $instead ->
+    [one] { $instead } Punkt
+   *[other] { $instead } Punkte
+} statt { $chosen }.
+answer-votes = Das ist in { $instead } % der Verteilungen richtig statt in { $chosen } %.
 
 ## Why not the alternative?
 
 headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } Das ist etwa gleich gut ({ $worth }).
+# About the move that the reader would have played.
+reader-as-good = Dein Zug ist genauso gut.
+reader-about-as-good = Dein Zug ist etwa gleich gut ({ $worth }).
 
 why-not-attack = Warum nicht { $cards } ausspielen?
 why-not-beat = Warum nicht { $attacks } mit { $cards } schlagen?
@@ -80,6 +99,41 @@ advice-place = setz auf { $square }
 advice-pass-turn = passe
 advice-nothing = tu nichts
 advice-plan = spiel { $plan }
+
+## Rules of thumb: “With a low trump to spare, picking up would be better.”
+
+thumb = { $change } wäre es besser, { $then }.
+thumb-spare-low-trump = mit einem niedrigen Trumpf mehr
+thumb-spare-high-trump = mit einem hohen Trumpf mehr
+thumb-one-trump-fewer = mit einem Trumpf weniger
+thumb-higher-trump = mit einem höheren Trumpf
+thumb-lower-trump = mit einem niedrigeren Trumpf
+thumb-plain-card-that-beats = mit einer normalen Karte, die das schlägt,
+thumb-another-pair = mit einem Paar mehr
+thumb-one-pair-fewer = mit einem Paar weniger
+thumb-against-a-trump = gegen einen Trumpf
+thumb-against-a-plain-card = gegen eine normale Karte
+thumb-against-a-lower-card = gegen eine niedrigere Karte
+thumb-against-a-higher-card = gegen eine höhere Karte
+thumb-against-another-suit = gegen eine Karte einer anderen Farbe
+thumb-shorter-talon = kurz vor dem Ende des Stapels
+thumb-longer-talon = mit mehr Karten im Stapel
+thumb-smaller-hand = mit weniger Karten bei einem anderen
+thumb-corner-own = mit der Ecke { $square } in der Hand
+thumb-corner-theirs = mit der Ecke { $square } beim Gegner
+thumb-then-lead-several = mehrere Karten auszuspielen
+thumb-then-lead-a-trump = einen Trumpf auszuspielen
+thumb-then-lead-a-plain-card = eine normale Karte auszuspielen
+thumb-then-beat-with-a-trump = mit einem Trumpf zu schlagen
+thumb-then-beat-with-a-plain-card = mit einer normalen Karte zu schlagen
+thumb-then-pass-the-attack-on = weiterzuschieben
+thumb-then-throw-in-a-trump = einen Trumpf nachzulegen
+thumb-then-throw-in-a-plain-card = eine normale Karte nachzulegen
+thumb-then-hold-back = nichts nachzulegen
+thumb-then-pick-up = aufzunehmen
+thumb-then-new-deal = neue Karten zu verlangen
+thumb-then-keep-the-hand = die Karten zu behalten
+thumb-then-place = auf { $square } zu setzen
 
 ## Causes in Durak
 

@@ -1,6 +1,6 @@
 # The reasons of opponents, in one or two sentences.
 # Fragments start in lower case; the app capitalises the start of each sentence.
-# $action, $other, $then, $because, $worth, $amount, $contrast and $change are texts from this file.
+# $action, $other, $then, $because, $amount, $contrast and $change are texts from this file.
 # In German, $contrast is a noun phrase after a colon or a semicolon, and $change comes before a colon.
 
 ## Sentences: the action with its reason, and the runner-up
@@ -10,7 +10,6 @@ untold = Entscheidet, ohne Gründe zu nennen.
 reason-hidden = Die Regel würde eine verdeckte Karte nennen.
 reason-undisclosed = Der Zug bleibt verdeckt, der Grund also auch.
 reason-chosen = { $action }: { $because }.
-reason-chosen-worth = { $action }: { $because } ({ $worth }).
 reason-next = Am zweitbesten: { $other } ({ $amount }).
 reason-next-trump = { $other } hätte einen Trumpf gekostet ({ $amount }).
 reason-next-contrast = Am zweitbesten: { $other } ({ $amount }; { $contrast }).
@@ -80,12 +79,12 @@ alternative-hidden = etwas Verdecktes
 
 ## Reasons, for each label or rule
 
-because-potential-keep-hand = das Blatt hat mehr Potenzial als das Deck im Schnitt
-because-potential-new-hand = das Blatt hat weniger Potenzial als das Deck im Schnitt
+because-potential-keep-hand = das Blatt ist besser als der Durchschnitt
+because-potential-new-hand = das Blatt ist schlechter als der Durchschnitt
 because-potential-lowest-plain = die niedrigste normale Karte
 because-potential-equal-cards = gleiche Karten
 because-potential-lowest-trump = der niedrigste Trumpf
-because-potential-awkward-suit = eine unbequeme Farbe für den Verteidiger
+because-potential-awkward-suit = in dieser Farbe wirkt der Verteidiger schwach
 because-potential-add = die Karte ist entbehrlich
 because-potential-pass = keine Karte ist das Nachlegen wert
 because-potential-suit = die niedrigste Karte, die reicht
@@ -93,12 +92,12 @@ because-potential-trump = der niedrigste Trumpf, der reicht
 because-potential-trump-of-rank = der Trumpf vom gleichen Rang
 because-potential-transfer = Schieben kostet am wenigsten
 because-potential-take = Schlagen wäre so früh noch zu teuer
-because-hand-value-lead-card = so bleibt das wertvollste Blatt
-because-hand-value-add = das Blatt verliert kaum an Wert
-because-hand-value-pass = Nachlegen wäre zu teuer
-because-hand-value-beat-card = so bleibt das wertvollste Blatt
-because-hand-value-take = Schlagen wäre zu teuer
-because-hand-value-pass-on = das Blatt verliert dabei kaum an Wert
+because-hand-value-lead-card = so bleibt das stärkste Blatt
+because-hand-value-add = das Blatt wird kaum schwächer
+because-hand-value-pass = Nachlegen würde das Blatt zu sehr schwächen
+because-hand-value-beat-card = so bleibt das stärkste Blatt
+because-hand-value-take = Schlagen würde das Blatt zu sehr schwächen
+because-hand-value-pass-on = Schieben schwächt das Blatt kaum
 because-greedy-group = so gehen die meisten gleichen normalen Karten weg
 because-greedy-cover = so ist alles am billigsten geschlagen
 because-greedy-transfer = Schieben geht vor
@@ -108,11 +107,11 @@ because-greedy-pass = keine normale Karte passt
 because-fuzzy-choice-beat = nach dem Schlagen sieht das Blatt gut genug aus
 because-fuzzy-choice-pass-on = nach dem Schieben sieht das Blatt gut genug aus
 because-fuzzy-choice-take = die Karten auf dem Tisch sind es wert
-because-fuzzy-choice-bad = die Tabellen verlangen eine schlechte Karte
-because-fuzzy-choice-medium = die Tabellen verlangen eine mittlere Karte
-because-fuzzy-choice-good = die Tabellen verlangen eine gute Karte
-because-fuzzy-choice-add = die Tabellen sagen: nachlegen
-because-fuzzy-choice-pass = die Tabellen sagen: Karten behalten
+because-fuzzy-choice-bad = hier reicht eine schwache Karte
+because-fuzzy-choice-medium = hier passt eine mittlere Karte am besten
+because-fuzzy-choice-good = jetzt muss eine starke Karte her
+because-fuzzy-choice-add = Nachlegen lohnt sich jetzt
+because-fuzzy-choice-pass = die Karten bleiben vorerst besser auf der Hand
 because-master-weighed = sicherer geht es nicht
 because-master-judged = sicherer geht es nicht
 because-master-lines = auch auf lange Sicht geht es nicht sicherer
@@ -153,27 +152,14 @@ unit-judged = So oft nicht der Durak (geschätzt), %
 unit-proved = Bewiesenes Ergebnis
 unit-discs = Erwartete Steindifferenz
 
-## Values: after a reason (worth), and on their own (amount)
+## Values
 
-worth-potential = danach Potenzial { $value } je Karte
 amount-potential = { $value } je Karte
-worth-cards-left = { $value ->
-    [one] { $value } Karte bleibt
-   *[other] { $value } Karten bleiben
-}
 amount-cards-left = { $value ->
     [one] { $value } Karte übrig
    *[other] { $value } Karten übrig
 }
-worth-hand-value = Wert des Blatts: { $value ->
-    [one] { $value } Punkt
-   *[other] { $value } Punkte
-}
 amount-hand-value = { $value ->
-    [one] { $value } Punkt
-   *[other] { $value } Punkte
-}
-worth-points = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
@@ -181,20 +167,13 @@ amount-points = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-worth-votes = { $value } % der Stimmen
 amount-votes = { $value } % der Stimmen
-worth-chance = in { $value } % der durchgespielten Partien nicht der Durak
 amount-chance = { $value } %
-worth-judged = geschätzt zu { $value } % nicht der Durak
 amount-judged = { $value } %
 amount-proved = { $value ->
     [0] sicher verloren
     [50] sicher unentschieden
    *[100] sicher gewonnen
-}
-worth-discs = erwartet: { $value ->
-    [one] { $value } Stein
-   *[other] { $value } Steine
 }
 amount-discs = { $value ->
     [one] { $value } Stein
@@ -202,6 +181,7 @@ amount-discs = { $value ->
 }
 amount-at-most = höchstens { $amount }
 amount-at-least = mindestens { $amount }
+amount-instead = { $amount } statt { $chosen }
 
 ## Differences: the runner-up has $runner, the chosen action $chosen
 
@@ -215,12 +195,12 @@ contrast-trumps-kept-closed = { $way ->
     [less] weniger Trümpfe bei leerem Stapel
    *[more] mehr Trümpfe bei leerem Stapel
 }
-contrast-leads-last = Chance { $runner } statt { $chosen } auf das letzte Ausspiel
+contrast-leads-last = Chance von { $runner } % statt { $chosen } % auf das letzte Ausspiel
 contrast-leads-last-closed = { $way ->
     [less] geringere Chance auf das letzte Ausspiel
    *[more] größere Chance auf das letzte Ausspiel
 }
-contrast-attack-beaten = Chance { $runner } statt { $chosen }, dass der Angriff abgewehrt wird
+contrast-attack-beaten = Chance von { $runner } % statt { $chosen } %, dass der Angriff abgewehrt wird
 contrast-attack-beaten-closed = { $way ->
     [less] geringere Chance, dass der Angriff abgewehrt wird
    *[more] größere Chance, dass der Angriff abgewehrt wird
@@ -304,4 +284,6 @@ change-talon-longer = Mit { $count ->
 change-hand-smaller = Mit einer Karte weniger auf Platz { $seat } (insgesamt { $count })
 change-flipped = Wäre { $square } umgedreht
 change-removed = Wäre { $square } leer
+change-corner-own = Mit einem eigenen Stein auf { $square }
+change-corner-theirs = Mit einem gegnerischen Stein auf { $square }
 change-parameter = Mit { $value } statt { $now } bei „{ $parameter }“

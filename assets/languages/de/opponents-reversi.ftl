@@ -40,7 +40,6 @@ engine-replies = Antworten des Gegners
 engine-stable-gain = Neue stabile Steine
 engine-depth = Tiefe in Zügen
 engine-nodes = Besuchte Stellungen
-engine-exact = Bis zum Ende gelöst (1 = ja)
 engine-certainty = Sicherheit der Suche, %
 engine-book = Der Zug { $square } steht im Eröffnungsbuch, { $count ->
     [1] als einziger, der hier bekannt ist.

@@ -18,6 +18,22 @@ statistics-fools = Mal der Durak
 statistics-discs = Steindifferenz im Schnitt
 statistics-accuracy = Gute Entscheidungen
 statistics-about = Zuschauen, Lektionen, Wiedergaben und Spiele zu mehreren an einem Gerät zählen nicht. Entscheidungen werden beurteilt, wenn du ein Spiel analysierst: Eine gute verliert so gut wie nichts.
+statistics-costs = Was dich am meisten kostet
+statistics-cost-recent = Letzte 30 Tage: { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+} in { $games ->
+    [one] { $games } analysierten Spiel
+   *[other] { $games } analysierten Spielen
+}, Verlust je Spiel: { $lost }
+statistics-cost-earlier = Davor: { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+} in { $games ->
+    [one] { $games } analysierten Spiel
+   *[other] { $games } analysierten Spielen
+}, Verlust je Spiel: { $lost }
+statistics-cost-better = Besser als zuvor!
 statistics-curve = Spiel für Spiel
 statistics-curve-rating = Wertung
 statistics-curve-rating-line = Deine Wertung nach jedem gewerteten Spiel; das Band zeigt, wie ungewiss sie ist.

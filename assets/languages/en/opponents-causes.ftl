@@ -18,6 +18,8 @@ point-all-draw = a draw with best play, whatever is chosen
 point-all-lose = already lost, unless the other side goes wrong
 point-close-call = close call, several moves are about equal
 point-deep-tactic = deep tactic, the point shows only later
+point-deep-tactic-on-move = deep tactic, the point comes on move { $move }
+point-own-rule = its own rule says so
 
 ## Values of the action and of the alternative, by unit
 
@@ -44,11 +46,28 @@ answer-discs = { $instead ->
     [one] { $instead } disc
    *[other] { $instead } discs
 } in the end, not { $chosen }.
+answer-potential = That would leave a hand worth { $instead } a card, not { $chosen }.
+answer-cards-left = That would leave { $instead ->
+    [one] { $instead } card
+   *[other] { $instead } cards
+}, not { $chosen }.
+answer-hand-value = The hand would then be worth { $instead ->
+    [one] { $instead } point
+   *[other] { $instead } points
+}, not { $chosen }.
+answer-points = That gains { $instead ->
+    [one] { $instead } point
+   *[other] { $instead } points
+}, not { $chosen }.
+answer-votes = That is right in { $instead }% of the samples, not { $chosen }%.
 
 ## Why not the alternative?
 
 headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } It’s about as good ({ $worth }).
+# About the move that the reader would have played.
+reader-as-good = Your move is just as good.
+reader-about-as-good = Your move is about as good ({ $worth }).
 
 why-not-attack = Why not lead { $cards }?
 why-not-beat = Why not beat { $attacks } with { $cards }?
@@ -79,6 +98,41 @@ advice-place = play { $square }
 advice-pass-turn = pass
 advice-nothing = do nothing
 advice-plan = play { $plan }
+
+## Rules of thumb: “With a low trump to spare, picking up would be better.”
+
+thumb = { $change }, { $then } would be better.
+thumb-spare-low-trump = with a low trump to spare
+thumb-spare-high-trump = with a high trump to spare
+thumb-one-trump-fewer = with one trump fewer
+thumb-higher-trump = with a higher trump
+thumb-lower-trump = with a lower trump
+thumb-plain-card-that-beats = with a plain card that beats it
+thumb-another-pair = with one more pair
+thumb-one-pair-fewer = with one pair fewer
+thumb-against-a-trump = against a trump
+thumb-against-a-plain-card = against a plain card
+thumb-against-a-lower-card = against a lower card
+thumb-against-a-higher-card = against a higher card
+thumb-against-another-suit = against a card of another suit
+thumb-shorter-talon = closer to the end of the talon
+thumb-longer-talon = with more cards left in the talon
+thumb-smaller-hand = if another player held fewer cards
+thumb-corner-own = with the corner { $square } already won
+thumb-corner-theirs = with the corner { $square } already lost
+thumb-then-lead-several = leading several cards
+thumb-then-lead-a-trump = leading a trump
+thumb-then-lead-a-plain-card = leading a plain card
+thumb-then-beat-with-a-trump = beating with a trump
+thumb-then-beat-with-a-plain-card = beating with a plain card
+thumb-then-pass-the-attack-on = passing the attack on
+thumb-then-throw-in-a-trump = throwing in a trump
+thumb-then-throw-in-a-plain-card = throwing in a plain card
+thumb-then-hold-back = not throwing in
+thumb-then-pick-up = picking up
+thumb-then-new-deal = asking for a new deal
+thumb-then-keep-the-hand = keeping the hand
+thumb-then-place = playing { $square }
 
 ## Causes in Durak
 

@@ -1,6 +1,6 @@
 # The reasons of opponents, in one or two sentences.
 # Fragments start in lower case; the app capitalises the start of each sentence.
-# $action, $other, $then, $because, $worth, $amount, $contrast and $change are texts from this file.
+# $action, $other, $then, $because, $amount, $contrast and $change are texts from this file.
 
 ## Sentences: the action with its reason, and the runner-up
 
@@ -9,7 +9,6 @@ untold = Gives no reasons for its decision.
 reason-hidden = Its rule would name a hidden card.
 reason-undisclosed = Its play is hidden, and so is the reason.
 reason-chosen = { $action }: { $because }.
-reason-chosen-worth = { $action }: { $because } ({ $worth }).
 reason-next = Next best: { $other } ({ $amount }).
 reason-next-trump = { $other } would have spent a trump ({ $amount }).
 reason-next-contrast = Next best: { $other } ({ $amount }), which would mean { $contrast }.
@@ -79,12 +78,12 @@ alternative-hidden = something hidden
 
 ## Reasons, for each label or rule
 
-because-potential-keep-hand = its hand has more potential than the deck’s average
-because-potential-new-hand = its hand has less potential than the deck’s average
+because-potential-keep-hand = its hand is better than an average one
+because-potential-new-hand = its hand is worse than an average one
 because-potential-lowest-plain = its lowest plain card
 because-potential-equal-cards = cards of one rank
 because-potential-lowest-trump = its lowest trump
-because-potential-awkward-suit = a suit that’s awkward for the defender
+because-potential-awkward-suit = the defender seems weak in this suit
 because-potential-add = it can spare the card
 because-potential-pass = no card is worth throwing in
 because-potential-suit = the lowest card of the same suit that works
@@ -92,12 +91,12 @@ because-potential-trump = the lowest trump that works
 because-potential-trump-of-rank = a trump of the same rank
 because-potential-transfer = passing on costs least
 because-potential-take = beating would cost too much this early
-because-hand-value-lead-card = it leaves the most valuable hand
-because-hand-value-add = the hand loses little value
-because-hand-value-pass = throwing in would cost too much
-because-hand-value-beat-card = it leaves the most valuable hand
-because-hand-value-take = beating would cost too much
-because-hand-value-pass-on = the hand loses little value by passing on
+because-hand-value-lead-card = it keeps the strongest hand
+because-hand-value-add = the hand hardly gets weaker
+because-hand-value-pass = throwing in would weaken the hand too much
+because-hand-value-beat-card = it keeps the strongest hand
+because-hand-value-take = beating would weaken the hand too much
+because-hand-value-pass-on = passing it on hardly weakens the hand
 because-greedy-group = it sheds the most plain cards of one rank
 because-greedy-cover = the cheapest way to beat everything
 because-greedy-transfer = passing on comes first
@@ -107,11 +106,11 @@ because-greedy-pass = no plain card fits
 because-fuzzy-choice-beat = its hand looks good enough after beating
 because-fuzzy-choice-pass-on = its hand looks good enough after passing on
 because-fuzzy-choice-take = the cards on the table are worth having
-because-fuzzy-choice-bad = its tables call for a bad card
-because-fuzzy-choice-medium = its tables call for a medium card
-because-fuzzy-choice-good = its tables call for a good card
-because-fuzzy-choice-add = its tables say to throw in
-because-fuzzy-choice-pass = its tables say to keep the cards
+because-fuzzy-choice-bad = a weak card is enough here
+because-fuzzy-choice-medium = a middling card fits best here
+because-fuzzy-choice-good = now it’s time for a strong card
+because-fuzzy-choice-add = throwing in pays off now
+because-fuzzy-choice-pass = the cards are worth keeping for now
 because-master-weighed = nothing looks safer
 because-master-judged = nothing looks safer
 because-master-lines = its best line from here is the safest
@@ -152,27 +151,14 @@ unit-judged = Estimated chance of being safe, %
 unit-proved = Proven result
 unit-discs = Expected disc difference
 
-## Values: after a reason (worth), and on their own (amount)
+## Values
 
-worth-potential = leaving a hand worth { $value } a card
 amount-potential = { $value } a card
-worth-cards-left = leaving { $value ->
-    [one] { $value } card
-   *[other] { $value } cards
-}
 amount-cards-left = { $value ->
     [one] { $value } card
    *[other] { $value } cards
 } left
-worth-hand-value = hand value { $value ->
-    [one] { $value } point
-   *[other] { $value } points
-}
 amount-hand-value = { $value ->
-    [one] { $value } point
-   *[other] { $value } points
-}
-worth-points = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -180,24 +166,21 @@ amount-points = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-worth-votes = { $value }% of samples
 amount-votes = { $value }% of samples
-worth-chance = safe in { $value }% of simulated deals
 amount-chance = safe in { $value }%
-worth-judged = an estimated { $value }% chance of being safe
 amount-judged = { $value }% chance
 amount-proved = { $value ->
     [0] proven loss
     [50] proven draw
    *[100] proven win
 }
-worth-discs = expected disc difference { $value }
 amount-discs = { $value ->
     [one] { $value } disc
    *[other] { $value } discs
 }
 amount-at-most = at most { $amount }
 amount-at-least = at least { $amount }
+amount-instead = { $amount }, not { $chosen }
 
 ## Differences: the runner-up has $runner, the chosen action $chosen
 
@@ -211,12 +194,12 @@ contrast-trumps-kept-closed = { $way ->
     [less] having fewer trumps when the talon runs out
    *[more] having more trumps when the talon runs out
 }
-contrast-leads-last = a chance of { $runner }, not { $chosen }, of leading the last bout
+contrast-leads-last = a { $runner }% chance, not { $chosen }%, of leading the last bout
 contrast-leads-last-closed = { $way ->
     [less] a lower chance of leading the last bout
    *[more] a higher chance of leading the last bout
 }
-contrast-attack-beaten = a chance of { $runner }, not { $chosen }, that the attack is beaten
+contrast-attack-beaten = a { $runner }% chance, not { $chosen }%, that the attack is beaten
 contrast-attack-beaten-closed = { $way ->
     [less] a lower chance that the attack is beaten
    *[more] a higher chance that the attack is beaten
@@ -300,4 +283,6 @@ change-talon-longer = With { $count ->
 change-hand-smaller = If seat { $seat } held one card fewer, { $count } in all
 change-flipped = With the disc on { $square } flipped
 change-removed = With { $square } empty
+change-corner-own = With an own disc on { $square }
+change-corner-theirs = With an opposing disc on { $square }
 change-parameter = With “{ $parameter }” at { $value } instead of { $now }

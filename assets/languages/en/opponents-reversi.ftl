@@ -31,7 +31,6 @@ engine-replies = Opponent’s replies
 engine-stable-gain = Stable discs gained
 engine-depth = Search depth, moves
 engine-nodes = Positions searched
-engine-exact = Solved to the end
 engine-certainty = Confidence in what it prunes, %
 engine-book = { $square } is an opening-book move, { $count ->
     [one] the only one

@@ -18,6 +18,22 @@ statistics-fools = Times the fool
 statistics-discs = Average disc difference
 statistics-accuracy = Good decisions
 statistics-about = Watched games, lessons, replays and games with several people don’t count. Decisions are judged when you review a game; a good one loses next to nothing.
+statistics-costs = What costs you most
+statistics-cost-recent = Last 30 days: { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+} in { $games ->
+    [one] { $games } reviewed game
+   *[other] { $games } reviewed games
+}, { $lost } lost a game
+statistics-cost-earlier = Before: { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+} in { $games ->
+    [one] { $games } reviewed game
+   *[other] { $games } reviewed games
+}, { $lost } lost a game
+statistics-cost-better = Better than before!
 statistics-curve = Game by game
 statistics-curve-rating = Rating
 statistics-curve-rating-line = Your rating after each rated game; the band shows its uncertainty.

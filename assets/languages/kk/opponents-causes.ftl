@@ -18,6 +18,8 @@ point-all-draw = қатесіз ойналса, қалай жүрсе де те�
 point-all-lose = қарсылас қателеспесе, ұтылыс анық
 point-close-call = айырма шамалы, бірнеше жүріс бір-бірінен кем емес
 point-deep-tactic = терең есеп, мәні кейін ғана көрінеді
+point-deep-tactic-on-move = терең есеп, мәні { $move }-жүрісте көрінеді
+point-own-rule = ойыншының ережесі осындай
 
 ## Values of the action and of the alternative, by unit
 
@@ -41,11 +43,19 @@ answer-proved = { $instead ->
 }
 answer-judged = Онда аман қалу мүмкіндігі { $chosen }% емес, шамамен { $instead }%.
 answer-discs = Онда соңындағы тас айырмасы { $chosen } емес, { $instead } болады.
+answer-potential = Онда карта басына { $chosen } емес, { $instead } қалады.
+answer-cards-left = Онда { $chosen } емес, { $instead } карта қалады.
+answer-hand-value = Онда қолдағы құн { $chosen } емес, { $instead } ұпай болады.
+answer-points = Ол { $chosen } емес, { $instead } ұпай береді.
+answer-votes = Ол орналасулардың { $chosen }%-ында емес, { $instead }%-ында дұрыс.
 
 ## Why not the alternative?
 
 headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } Ол да шамамен осындай ({ $worth }).
+# Оқырман таңдаған жүріс туралы.
+reader-as-good = Сіздің жүрісіңіз де кем емес.
+reader-about-as-good = Сіздің жүрісіңіз де шамамен осындай ({ $worth }).
 
 why-not-attack = Неге { $cards } картасымен жүрмеске?
 why-not-beat = Неге { $attacks } үстіне { $cards } салмасқа?
@@ -76,6 +86,41 @@ advice-place = тасты { $square } шаршысына қойыңыз
 advice-pass-turn = пас беріңіз
 advice-nothing = ештеңе істемеңіз
 advice-plan = { $plan } ойнаңыз
+
+## Келешекке арналған ережелер: «Артық кіші көзір болса, көзірмен жабу жөн болар еді.»
+
+thumb = { $change } { $then } жөн болар еді.
+thumb-spare-low-trump = артық кіші көзір болса,
+thumb-spare-high-trump = артық үлкен көзір болса,
+thumb-one-trump-fewer = бір көзір кем болса,
+thumb-higher-trump = үлкенірек көзір болса,
+thumb-lower-trump = кішірек көзір болса,
+thumb-plain-card-that-beats = оны жабатын жай карта болса,
+thumb-another-pair = тағы бір жұп болса,
+thumb-one-pair-fewer = бір жұп кем болса,
+thumb-against-a-trump = көзірге қарсы
+thumb-against-a-plain-card = жай картаға қарсы
+thumb-against-a-lower-card = кішірек картаға қарсы
+thumb-against-a-higher-card = үлкенірек картаға қарсы
+thumb-against-another-suit = басқа масть картасына қарсы
+thumb-shorter-talon = колода таусылуға жақындаса,
+thumb-longer-talon = колодада карта көбірек қалса,
+thumb-smaller-hand = басқа ойыншыда карта азырақ болса,
+thumb-corner-own = { $square } бұрышы алынып қойса,
+thumb-corner-theirs = { $square } бұрышы беріліп қойса,
+thumb-then-lead-several = бірнеше картамен жүру
+thumb-then-lead-a-trump = көзірмен жүру
+thumb-then-lead-a-plain-card = жай картамен жүру
+thumb-then-beat-with-a-trump = көзірмен жабу
+thumb-then-beat-with-a-plain-card = жай картамен жабу
+thumb-then-pass-the-attack-on = аудару
+thumb-then-throw-in-a-trump = көзір қосу
+thumb-then-throw-in-a-plain-card = жай карта қосу
+thumb-then-hold-back = карта қоспау
+thumb-then-pick-up = алу
+thumb-then-new-deal = қайта таратуды сұрау
+thumb-then-keep-the-hand = өз картасымен ойнау
+thumb-then-place = { $square } шаршысына жүру
 
 ## Causes in Durak
 

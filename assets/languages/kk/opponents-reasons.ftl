@@ -1,6 +1,6 @@
 # Қарсыластар шешімінің себебі, бір-екі сөйлеммен.
 # Бөліктер кіші әріптен басталады: сөйлем басындағы әріпті қолданба үлкейтеді.
-# $action, $other, $then, $because, $worth, $amount, $contrast және $change — осы файлдың мәтіндері.
+# $action, $other, $then, $because, $amount, $contrast және $change — осы файлдың мәтіндері.
 
 ## Sentences: the action with its reason, and the runner-up
 
@@ -9,7 +9,6 @@ untold = Шешімінің себебін айтпайды.
 reason-hidden = Ережесін айтса, жабық карта белгілі болып қалады.
 reason-undisclosed = Жүрісі де, себебі де жасырын.
 reason-chosen = { $action }: { $because }.
-reason-chosen-worth = { $action }: { $because } ({ $worth }).
 reason-next = Екінші таңдау — { $other } ({ $amount }).
 reason-next-trump = { $other } үшін көзір кетер еді ({ $amount }).
 reason-next-contrast = Екінші таңдау — { $other } ({ $amount }); онда { $contrast }.
@@ -79,12 +78,12 @@ alternative-hidden = жасырын жүріс
 
 ## Reasons, for each label or rule
 
-because-potential-keep-hand = картасының әлеуеті колоданың орташасынан жоғары
-because-potential-new-hand = картасының әлеуеті колоданың орташасынан төмен
+because-potential-keep-hand = қолындағы карта орташадан жақсы
+because-potential-new-hand = қолындағы карта орташадан нашар
 because-potential-lowest-plain = ең кіші жай картасы
 because-potential-equal-cards = дәрежесі бірдей карталар
 because-potential-lowest-trump = ең кіші көзірі
-because-potential-awkward-suit = бұл масть қорғанушыға қолайсыз
+because-potential-awkward-suit = бұл масть қорғанушыда әлсіз сияқты
 because-potential-add = бұл картасыз да болады
 because-potential-pass = қосуға тұрарлық карта жоқ
 because-potential-suit = сол мастьтің жабатын ең кіші картасы
@@ -92,12 +91,12 @@ because-potential-trump = жабатын ең кіші көзір
 because-potential-trump-of-rank = дәрежесі бірдей көзір
 because-potential-transfer = аударған бәрінен арзан
 because-potential-take = мұндай ерте кезде жабу тым қымбат
-because-hand-value-lead-card = қолында ең қымбат карталар қалады
-because-hand-value-add = қолындағының құны аз кемиді
-because-hand-value-pass = қосу тым қымбатқа түседі
-because-hand-value-beat-card = қолында ең қымбат карталар қалады
-because-hand-value-take = жабу тым қымбатқа түседі
-because-hand-value-pass-on = аударса, қолындағының құны аз кемиді
+because-hand-value-lead-card = қолында ең күшті карталар қалады
+because-hand-value-add = қолы айтарлықтай әлсіремейді
+because-hand-value-pass = қосса, қолы тым әлсірейді
+because-hand-value-beat-card = қолында ең күшті карталар қалады
+because-hand-value-take = жапса, қолы тым әлсірейді
+because-hand-value-pass-on = аударғаннан қолы айтарлықтай әлсіремейді
 because-greedy-group = осылай бірдей жай карта ең көп кетеді
 because-greedy-cover = бәрін жабудың ең арзан жолы
 because-greedy-transfer = алдымен аударуға тырысады
@@ -107,11 +106,11 @@ because-greedy-pass = жарайтын жай карта жоқ
 because-fuzzy-choice-beat = жапқаннан кейін де картасы жаман емес
 because-fuzzy-choice-pass-on = аударғаннан кейін де картасы жаман емес
 because-fuzzy-choice-take = үстелдегі карталар алуға тұрады
-because-fuzzy-choice-bad = кестелері нашар картамен жүр дейді
-because-fuzzy-choice-medium = кестелері орташа картамен жүр дейді
-because-fuzzy-choice-good = кестелері жақсы картамен жүр дейді
-because-fuzzy-choice-add = кестелері қос дейді
-because-fuzzy-choice-pass = кестелері картаны сақта дейді
+because-fuzzy-choice-bad = мұнда нашар карта да жетеді
+because-fuzzy-choice-medium = мұнда орташа карта дұрыс
+because-fuzzy-choice-good = енді күшті карта керек
+because-fuzzy-choice-add = қазір қосқан тиімді
+because-fuzzy-choice-pass = карталарды әзірге сақтаған дұрыс
 because-master-weighed = бұдан қауіпсізі көрінбейді
 because-master-judged = бұдан қауіпсізі көрінбейді
 because-master-lines = осыдан басталатын жолы ең қауіпсіз
@@ -146,31 +145,24 @@ unit-judged = Аман қалу мүмкіндігі, %
 unit-proved = Дәлелденген нәтиже
 unit-discs = Күтілетін тас айырмасы
 
-## Values: after a reason (worth), and on their own (amount)
+## Values
 
-worth-potential = қолында карта басына { $value } қалады
 amount-potential = карта басына { $value }
-worth-cards-left = { $value } карта қалады
 amount-cards-left = { $value } карта қалады
-worth-hand-value = қолдағы құн { $value } ұпай
 amount-hand-value = { $value } ұпай
-worth-points = { $value } ұпай
 amount-points = { $value } ұпай
-worth-votes = орналасулардың { $value }%-ында
 amount-votes = орналасулардың { $value }%-ында
-worth-chance = ойнап көргенде { $value }% жағдайда аман қалады
 amount-chance = { $value }% аман қалады
-worth-judged = аман қалу мүмкіндігі шамамен { $value }%
 amount-judged = мүмкіндігі { $value }%
 amount-proved = { $value ->
     [0] дәлелденген ұтылыс
     [50] дәлелденген тең ойын
    *[100] дәлелденген ұтыс
 }
-worth-discs = күтілетін тас айырмасы { $value }
 amount-discs = { $value } тас
 amount-at-most = ең көбі { $amount }
 amount-at-least = кемінде { $amount }
+amount-instead = { $chosen } емес, { $amount }
 
 ## Differences: the runner-up has $runner, the chosen action $chosen
 
@@ -184,12 +176,12 @@ contrast-trumps-kept-closed = { $way ->
     [less] колода біткенде қолында азырақ көзір болады
    *[more] колода біткенде қолында көбірек көзір болады
 }
-contrast-leads-last = соңғы айналымды бастау мүмкіндігі { $chosen } емес, { $runner } болады
+contrast-leads-last = соңғы айналымды бастау мүмкіндігі { $chosen }% емес, { $runner }% болады
 contrast-leads-last-closed = { $way ->
     [less] соңғы айналымды бастау мүмкіндігі азаяды
    *[more] соңғы айналымды бастау мүмкіндігі артады
 }
-contrast-attack-beaten = шабуылдың жабылу мүмкіндігі { $chosen } емес, { $runner } болады
+contrast-attack-beaten = шабуылдың жабылу мүмкіндігі { $chosen }% емес, { $runner }% болады
 contrast-attack-beaten-closed = { $way ->
     [less] шабуылдың жабылу мүмкіндігі азаяды
    *[more] шабуылдың жабылу мүмкіндігі артады
@@ -252,4 +244,6 @@ change-talon-longer = Егер колодада { $count } карта артық
 change-hand-smaller = Егер { $seat }-орында бір карта кем болса (барлығы { $count })
 change-flipped = Егер { $square } шаршысындағы тас төңкерілген болса
 change-removed = Егер { $square } шаршысы бос болса
+change-corner-own = Егер { $square } шаршысында өз тасы болса
+change-corner-theirs = Егер { $square } шаршысында қарсыласының тасы болса
 change-parameter = Егер «{ $parameter }» мәні { $now } емес, { $value } болса

@@ -28,7 +28,6 @@ engine-replies = Қарсыластың жауап саны
 engine-stable-gain = Тұрақты болған тастары
 engine-depth = Тереңдігі, жүріс
 engine-nodes = Қаралған позиция
-engine-exact = Соңына дейін есептелген
 engine-certainty = Кесу сенімділігі, %
 engine-book = { $square } — дебют кітабындағы жүріс, { $count ->
     [1] мұнда белгілісі осы ғана

@@ -18,6 +18,8 @@ point-all-draw = przy bezbłędnej grze każdy ruch daje remis
 point-all-lose = już przegrane, chyba że przeciwnik się pomyli
 point-close-call = niewielka różnica, kilka ruchów jest prawie tak samo dobrych
 point-deep-tactic = głęboki pomysł, jego sens widać dopiero później
+point-deep-tactic-on-move = głęboki pomysł, jego sens widać dopiero w ruchu { $move }
+point-own-rule = taka jest zasada tego gracza
 
 ## Values of the action and of the alternative, by unit
 
@@ -41,11 +43,29 @@ answer-proved = { $instead ->
 }
 answer-judged = Szanse ratunku to wtedy około { $instead }%, a nie { $chosen }%.
 answer-discs = Końcowa różnica pionków to wtedy { $instead }, a nie { $chosen }.
+answer-potential = Ręka byłaby wtedy warta { $instead } na kartę, a nie { $chosen }.
+answer-cards-left = Liczba kart po tym ruchu: { $instead }, a nie { $chosen }.
+answer-hand-value = Ręka byłaby wtedy warta { $instead ->
+    [one] { $instead } punkt
+    [few] { $instead } punkty
+    [many] { $instead } punktów
+   *[other] { $instead } punktu
+}, a nie { $chosen }.
+answer-points = To daje { $instead ->
+    [one] { $instead } punkt
+    [few] { $instead } punkty
+    [many] { $instead } punktów
+   *[other] { $instead } punktu
+}, a nie { $chosen }.
+answer-votes = To dobre w { $instead }% układów, a nie w { $chosen }%.
 
 ## Why not the alternative?
 
 headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } To prawie tak samo dobre ({ $worth }).
+# About the move that the reader would have played.
+reader-as-good = Twój ruch jest równie dobry.
+reader-about-as-good = Twój ruch jest prawie tak samo dobry ({ $worth }).
 
 why-not-attack = Dlaczego nie zagrać { $cards }?
 why-not-beat = Dlaczego nie położyć { $cards } na { $attacks }?
@@ -76,6 +96,41 @@ advice-place = zagraj { $square }
 advice-pass-turn = spasuj
 advice-nothing = nic nie rób
 advice-plan = zagraj { $plan }
+
+## Rules of thumb: “With a low trump to spare, picking up would be better.”
+
+thumb = { $change } lepiej byłoby { $then }.
+thumb-spare-low-trump = z zapasowym niskim atutem
+thumb-spare-high-trump = z zapasowym wysokim atutem
+thumb-one-trump-fewer = z jednym atutem mniej
+thumb-higher-trump = z wyższym atutem
+thumb-lower-trump = z niższym atutem
+thumb-plain-card-that-beats = ze zwykłą kartą, która to bije,
+thumb-another-pair = z jeszcze jedną parą
+thumb-one-pair-fewer = bez jednej z par
+thumb-against-a-trump = przeciw atutowi
+thumb-against-a-plain-card = przeciw zwykłej karcie
+thumb-against-a-lower-card = przeciw niższej karcie
+thumb-against-a-higher-card = przeciw wyższej karcie
+thumb-against-another-suit = przeciw karcie innego koloru
+thumb-shorter-talon = bliżej końca talonu
+thumb-longer-talon = gdyby w talonie było więcej kart,
+thumb-smaller-hand = gdyby inny gracz miał mniej kart,
+thumb-corner-own = gdyby róg { $square } był już zdobyty,
+thumb-corner-theirs = gdyby róg { $square } był już stracony,
+thumb-then-lead-several = zagrać kilka kart
+thumb-then-lead-a-trump = zagrać atut
+thumb-then-lead-a-plain-card = zagrać zwykłą kartę
+thumb-then-beat-with-a-trump = pobić atutem
+thumb-then-beat-with-a-plain-card = pobić zwykłą kartą
+thumb-then-pass-the-attack-on = przerzucić atak
+thumb-then-throw-in-a-trump = dorzucić atut
+thumb-then-throw-in-a-plain-card = dorzucić zwykłą kartę
+thumb-then-hold-back = nie dorzucać
+thumb-then-pick-up = wziąć karty
+thumb-then-new-deal = prosić o nowe rozdanie
+thumb-then-keep-the-hand = grać swoimi kartami
+thumb-then-place = zagrać { $square }
 
 ## Causes in Durak
 

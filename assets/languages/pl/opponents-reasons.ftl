@@ -1,6 +1,6 @@
 # The reasons of opponents, in one or two sentences.
 # Fragments start in lower case; the app capitalises the start of each sentence.
-# $action, $other, $then, $because, $worth, $amount, $contrast and $change are texts from this file.
+# $action, $other, $then, $because, $amount, $contrast and $change are texts from this file.
 
 ## Sentences: the action with its reason, and the runner-up
 
@@ -9,7 +9,6 @@ untold = Nie podaje powodów swojej decyzji.
 reason-hidden = Powód zdradziłby zakrytą kartę.
 reason-undisclosed = Jego ruch jest zakryty, powód też.
 reason-chosen = { $action }: { $because }.
-reason-chosen-worth = { $action }: { $because } ({ $worth }).
 reason-next = Drugi wybór: { $other } ({ $amount }).
 reason-next-trump = Drugi wybór: { $other }, ale kosztem atutu ({ $amount }).
 reason-next-contrast = Drugi wybór: { $other } ({ $amount }), a to { $contrast }.
@@ -79,12 +78,12 @@ alternative-hidden = coś zakrytego
 
 ## Reasons, for each label or rule
 
-because-potential-keep-hand = ta ręka ma większy potencjał niż średnia talii
-because-potential-new-hand = ta ręka ma mniejszy potencjał niż średnia talii
+because-potential-keep-hand = ta ręka jest lepsza od przeciętnej
+because-potential-new-hand = ta ręka jest gorsza od przeciętnej
 because-potential-lowest-plain = to najniższa zwykła karta
 because-potential-equal-cards = to karty jednej rangi
 because-potential-lowest-trump = to najniższy atut
-because-potential-awkward-suit = ten kolor jest niewygodny dla obrońcy
+because-potential-awkward-suit = obrońca wydaje się słaby w tym kolorze
 because-potential-add = tej karty nie szkoda
 because-potential-pass = żadnej karty nie warto dorzucać
 because-potential-suit = to najniższa karta, która wystarczy
@@ -92,12 +91,12 @@ because-potential-trump = to najniższy atut, który wystarczy
 because-potential-trump-of-rank = to atut tej samej rangi
 because-potential-transfer = przerzucenie kosztuje najmniej
 because-potential-take = bicie kosztowałoby za dużo, a do końca daleko
-because-hand-value-lead-card = tak zostaje najcenniejsza ręka
-because-hand-value-add = ręka mało na tym traci
-because-hand-value-pass = dorzucenie kosztowałoby za dużo
-because-hand-value-beat-card = tak zostaje najcenniejsza ręka
-because-hand-value-take = bicie kosztowałoby za dużo
-because-hand-value-pass-on = ręka mało traci na przerzuceniu
+because-hand-value-lead-card = tak zostaje najsilniejsza ręka
+because-hand-value-add = ręka prawie na tym nie traci
+because-hand-value-pass = dorzucenie zbyt osłabiłoby rękę
+because-hand-value-beat-card = tak zostaje najsilniejsza ręka
+because-hand-value-take = bicie zbyt osłabiłoby rękę
+because-hand-value-pass-on = przerzucenie prawie nie osłabia ręki
 because-greedy-group = tak odchodzi najwięcej zwykłych kart jednej rangi
 because-greedy-cover = tak najtaniej bije wszystko
 because-greedy-transfer = przerzucenie ma pierwszeństwo
@@ -107,11 +106,11 @@ because-greedy-pass = żadna zwykła karta nie pasuje
 because-fuzzy-choice-beat = po pobiciu ręka wygląda dość dobrze
 because-fuzzy-choice-pass-on = po przerzuceniu ręka wygląda dość dobrze
 because-fuzzy-choice-take = karty na stole warto mieć
-because-fuzzy-choice-bad = tabele każą zagrać złą kartę
-because-fuzzy-choice-medium = tabele każą zagrać średnią kartę
-because-fuzzy-choice-good = tabele każą zagrać dobrą kartę
-because-fuzzy-choice-add = tabele każą dorzucić
-because-fuzzy-choice-pass = tabele każą zatrzymać karty
+because-fuzzy-choice-bad = tu wystarczy słaba karta
+because-fuzzy-choice-medium = tu najlepiej pasuje średnia karta
+because-fuzzy-choice-good = teraz czas na silną kartę
+because-fuzzy-choice-add = teraz dorzucenie się opłaca
+because-fuzzy-choice-pass = karty lepiej na razie zatrzymać
 because-master-weighed = tak najbezpieczniej
 because-master-judged = tak najbezpieczniej
 because-master-lines = z najlepszym dalszym ciągiem tak najbezpieczniej
@@ -154,35 +153,16 @@ unit-judged = Szacowane szanse, że wyjdzie cało
 unit-proved = Pewny wynik
 unit-discs = Przewidywana różnica pionków
 
-## Values: after a reason (worth), and on their own (amount)
+## Values
 
-worth-potential = zostaje potencjał { $value } na kartę
 amount-potential = { $value } na kartę
-worth-cards-left = { $value ->
-    [one] zostaje { $value } karta
-    [few] zostają { $value } karty
-    [many] zostaje { $value } kart
-   *[other] zostaje { $value } karty
-}
 amount-cards-left = { $value ->
     [one] zostaje { $value } karta
     [few] zostają { $value } karty
     [many] zostaje { $value } kart
    *[other] zostaje { $value } karty
 }
-worth-hand-value = { $value ->
-    [one] ręka warta { $value } punkt
-    [few] ręka warta { $value } punkty
-    [many] ręka warta { $value } punktów
-   *[other] ręka warta { $value } punktu
-}
 amount-hand-value = { $value ->
-    [one] { $value } punkt
-    [few] { $value } punkty
-    [many] { $value } punktów
-   *[other] { $value } punktu
-}
-worth-points = { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
@@ -194,18 +174,14 @@ amount-points = { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-worth-votes = { $value }% głosów
 amount-votes = { $value }% głosów
-worth-chance = wychodzi cało w { $value }% symulacji
 amount-chance = { $value }%
-worth-judged = szacunkowo { $value }% szans, że wyjdzie cało
 amount-judged = { $value }% szans
 amount-proved = { $value ->
     [0] pewna przegrana
     [50] pewny remis
    *[100] pewna wygrana
 }
-worth-discs = przewidywana różnica pionków: { $value }
 amount-discs = { $value ->
     [one] { $value } pionek
     [few] { $value } pionki
@@ -214,6 +190,7 @@ amount-discs = { $value ->
 }
 amount-at-most = najwyżej { $amount }
 amount-at-least = co najmniej { $amount }
+amount-instead = { $amount }, a nie { $chosen }
 
 ## Differences: the runner-up has $runner, the chosen action $chosen
 
@@ -227,12 +204,12 @@ contrast-trumps-kept-closed = { $way ->
     [less] mniej atutów na koniec talonu
    *[more] więcej atutów na koniec talonu
 }
-contrast-leads-last = szansa na atak w ostatniej rundzie { $runner } zamiast { $chosen }
+contrast-leads-last = szansa na atak w ostatniej rundzie { $runner }% zamiast { $chosen }%
 contrast-leads-last-closed = { $way ->
     [less] mniejsza szansa na atak w ostatniej rundzie
    *[more] większa szansa na atak w ostatniej rundzie
 }
-contrast-attack-beaten = szansa na odparcie ataku { $runner } zamiast { $chosen }
+contrast-attack-beaten = szansa na odparcie ataku { $runner }% zamiast { $chosen }%
 contrast-attack-beaten-closed = { $way ->
     [less] mniejsza szansa na odparcie ataku
    *[more] większa szansa na odparcie ataku
@@ -318,4 +295,6 @@ change-talon-longer = { $count ->
 change-hand-smaller = Gdyby na miejscu { $seat } było o kartę mniej (razem { $count }),
 change-flipped = Gdyby pionek na { $square } był odwrócony,
 change-removed = Gdyby pole { $square } było puste,
+change-corner-own = Gdyby na { $square } stał własny pionek,
+change-corner-theirs = Gdyby na { $square } stał pionek przeciwnika,
 change-parameter = Gdyby ustawienie „{ $parameter }” wynosiło { $value } zamiast { $now },

@@ -36,7 +36,6 @@ engine-replies = Odpowiedzi przeciwnika
 engine-stable-gain = Nowe stabilne pionki
 engine-depth = Ruchy naprzód
 engine-nodes = Zbadane pozycje
-engine-exact = Policzone do końca
 engine-certainty = Pewność co do pominiętego, %
 engine-book = { $count ->
     [1] { $square } to ruch z księgi otwarć, jedyny tu znany.

@@ -18,6 +18,30 @@ statistics-fools = Razy durniem
 statistics-discs = Średnia różnica pionków
 statistics-accuracy = Dobre decyzje
 statistics-about = Gry oglądane, lekcje, powtórki i gry kilku osób się nie liczą. Decyzje są oceniane, gdy analizujesz grę; dobra nie traci prawie nic.
+statistics-costs = Co kosztuje cię najwięcej
+statistics-cost-recent = Ostatnie 30 dni: { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
+}, { $games ->
+    [one] { $games } przeanalizowana partia
+    [few] { $games } przeanalizowane partie
+    [many] { $games } przeanalizowanych partii
+   *[other] { $games } przeanalizowanej partii
+}; strata na partię: { $lost }
+statistics-cost-earlier = Wcześniej: { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
+}, { $games ->
+    [one] { $games } przeanalizowana partia
+    [few] { $games } przeanalizowane partie
+    [many] { $games } przeanalizowanych partii
+   *[other] { $games } przeanalizowanej partii
+}; strata na partię: { $lost }
+statistics-cost-better = Lepiej niż wcześniej!
 statistics-curve = Gra po grze
 statistics-curve-rating = Ranking
 statistics-curve-rating-line = Twój ranking po każdej grze rankingowej; pas pokazuje jego niepewność.

@@ -18,6 +18,8 @@ point-all-draw = как ни ходи, при лучшей игре будет �
 point-all-lose = уже проиграно, если только соперник не ошибётся
 point-close-call = разница мала, несколько ходов примерно равны
 point-deep-tactic = дальний расчёт, смысл хода откроется позже
+point-deep-tactic-on-move = дальний расчёт, смысл откроется на { $move }-м ходу
+point-own-rule = таково правило игрока
 
 ## Значения хода и того, что можно было бы сделать вместо него, по единицам
 
@@ -46,11 +48,29 @@ answer-discs = Тогда разница в конце будет { $instead ->
     [many] { $instead } фишек
    *[other] { $instead } фишки
 }, а не { $chosen }.
+answer-potential = Тогда рука стоила бы { $instead } на карту, а не { $chosen }.
+answer-cards-left = Тогда карт останется { $instead }, а не { $chosen }.
+answer-hand-value = Тогда цена руки — { $instead ->
+    [one] { $instead } очко
+    [few] { $instead } очка
+    [many] { $instead } очков
+   *[other] { $instead } очка
+}, а не { $chosen }.
+answer-points = Это даёт { $instead ->
+    [one] { $instead } очко
+    [few] { $instead } очка
+    [many] { $instead } очков
+   *[other] { $instead } очка
+}, а не { $chosen }.
+answer-votes = Это верно в { $instead } % раскладов, а не в { $chosen } %.
 
 ## Почему не иначе?
 
 headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } Это примерно так же хорошо ({ $worth }).
+# О ходе, который выбрал бы читатель.
+reader-as-good = Ваш ход ничем не хуже.
+reader-about-as-good = Ваш ход примерно так же хорош ({ $worth }).
 
 why-not-attack = Почему не пойти с { $cards }?
 why-not-beat = Почему не побить { $attacks } картой { $cards }?
@@ -81,6 +101,41 @@ advice-place = ходите на { $square }
 advice-pass-turn = пасуйте
 advice-nothing = ничего не делайте
 advice-plan = сыграйте { $plan }
+
+## Правила на будущее: «С лишним мелким козырем лучше было бы побить козырем.»
+
+thumb = { $change } лучше было бы { $then }.
+thumb-spare-low-trump = с лишним мелким козырем
+thumb-spare-high-trump = с лишним крупным козырем
+thumb-one-trump-fewer = будь одним козырем меньше,
+thumb-higher-trump = с козырем постарше
+thumb-lower-trump = с козырем помладше
+thumb-plain-card-that-beats = с простой картой, которая это бьёт,
+thumb-another-pair = с ещё одной парой
+thumb-one-pair-fewer = без одной из пар
+thumb-against-a-trump = против козыря
+thumb-against-a-plain-card = против простой карты
+thumb-against-a-lower-card = против карты помладше
+thumb-against-a-higher-card = против карты постарше
+thumb-against-another-suit = против карты другой масти
+thumb-shorter-talon = ближе к концу колоды
+thumb-longer-talon = будь в колоде больше карт,
+thumb-smaller-hand = будь у другого игрока меньше карт,
+thumb-corner-own = будь угол { $square } уже взят,
+thumb-corner-theirs = будь угол { $square } уже отдан,
+thumb-then-lead-several = пойти с нескольких карт
+thumb-then-lead-a-trump = пойти с козыря
+thumb-then-lead-a-plain-card = пойти с простой карты
+thumb-then-beat-with-a-trump = побить козырем
+thumb-then-beat-with-a-plain-card = побить простой картой
+thumb-then-pass-the-attack-on = перевести
+thumb-then-throw-in-a-trump = подкинуть козырь
+thumb-then-throw-in-a-plain-card = подкинуть простую карту
+thumb-then-hold-back = не подкидывать
+thumb-then-pick-up = взять
+thumb-then-new-deal = попросить пересдать
+thumb-then-keep-the-hand = играть своими картами
+thumb-then-place = пойти на { $square }
 
 ## Причины в «дураке»
 

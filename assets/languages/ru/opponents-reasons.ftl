@@ -1,6 +1,6 @@
 # Причины решений соперников в одном-двух предложениях.
 # Части начинаются со строчной буквы: заглавную в начале предложения ставит приложение.
-# $action, $other, $then, $because, $worth, $amount, $contrast и $change — тексты из этого файла.
+# $action, $other, $then, $because, $amount, $contrast и $change — тексты из этого файла.
 
 ## Предложения: ход с причиной и второй по силе вариант
 
@@ -9,7 +9,6 @@ untold = Причин не называет.
 reason-hidden = Причина выдала бы закрытую карту.
 reason-undisclosed = Ход скрыт, и причина тоже.
 reason-chosen = { $action }: { $because }.
-reason-chosen-worth = { $action }: { $because } ({ $worth }).
 reason-next = Из остального лучше всего { $other } ({ $amount }).
 reason-next-trump = { $other } — значит потратить козырь ({ $amount }).
 reason-next-contrast = Из остального лучше всего { $other } ({ $amount }): { $contrast }.
@@ -79,12 +78,12 @@ alternative-hidden = сделать скрытый ход
 
 ## Причины, по одной на ярлык или правило
 
-because-potential-keep-hand = потенциал руки выше среднего по колоде
-because-potential-new-hand = потенциал руки ниже среднего по колоде
+because-potential-keep-hand = рука лучше средней
+because-potential-new-hand = рука хуже средней
 because-potential-lowest-plain = младшая простая карта
 because-potential-equal-cards = карты одного достоинства
 because-potential-lowest-trump = младший козырь
-because-potential-awkward-suit = масть, неудобная отбивающемуся
+because-potential-awkward-suit = эта масть у отбивающегося, похоже, слабая
 because-potential-add = без этой карты можно обойтись
 because-potential-pass = подкидывать невыгодно
 because-potential-suit = младшая подходящая карта в масть
@@ -92,12 +91,12 @@ because-potential-trump = младший подходящий козырь
 because-potential-trump-of-rank = козырь того же достоинства
 because-potential-transfer = перевести дешевле всего
 because-potential-take = отбиваться слишком дорого, а до конца далеко
-because-hand-value-lead-card = так рука остаётся самой дорогой
-because-hand-value-add = рука теряет мало
-because-hand-value-pass = подкидывать слишком дорого
-because-hand-value-beat-card = так рука остаётся самой дорогой
-because-hand-value-take = отбиваться слишком дорого
-because-hand-value-pass-on = от перевода рука теряет мало
+because-hand-value-lead-card = так рука остаётся самой сильной
+because-hand-value-add = рука почти не слабеет
+because-hand-value-pass = подкинуть — слишком ослабить руку
+because-hand-value-beat-card = так рука остаётся самой сильной
+because-hand-value-take = отбиться — слишком ослабить руку
+because-hand-value-pass-on = от перевода рука почти не слабеет
 because-greedy-group = так уходит больше всего простых карт одного достоинства
 because-greedy-cover = так дешевле всего побить всё
 because-greedy-transfer = первым делом — перевод
@@ -107,11 +106,11 @@ because-greedy-pass = подходящих простых карт нет
 because-fuzzy-choice-beat = рука и после этого достаточно хороша
 because-fuzzy-choice-pass-on = рука и после перевода достаточно хороша
 because-fuzzy-choice-take = карты на столе пригодятся
-because-fuzzy-choice-bad = таблицы велят ходить с плохой карты
-because-fuzzy-choice-medium = таблицы велят ходить со средней карты
-because-fuzzy-choice-good = таблицы велят ходить с хорошей карты
-because-fuzzy-choice-add = таблицы велят подкинуть
-because-fuzzy-choice-pass = таблицы велят беречь карты
+because-fuzzy-choice-bad = тут хватит и слабой карты
+because-fuzzy-choice-medium = тут уместна средняя карта
+because-fuzzy-choice-good = самое время для сильной карты
+because-fuzzy-choice-add = сейчас выгодно подкинуть
+because-fuzzy-choice-pass = карты пока лучше поберечь
 because-master-weighed = так надёжнее всего
 because-master-judged = так надёжнее всего
 because-master-lines = лучшее продолжение отсюда самое надёжное
@@ -154,33 +153,15 @@ unit-judged = Шанс не остаться в дураках, %
 unit-proved = Доказанный исход
 unit-discs = Ожидаемая разница фишек
 
-## Значения: после причины (worth) и сами по себе (amount)
+## Значения
 
-worth-potential = рука после хода — { $value } на карту
 amount-potential = { $value } на карту
-worth-cards-left = останется { $value ->
-    [one] { $value } карта
-    [few] { $value } карты
-   *[other] { $value } карт
-}
 amount-cards-left = останется { $value ->
     [one] { $value } карта
     [few] { $value } карты
    *[other] { $value } карт
 }
-worth-hand-value = цена руки — { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-    [many] { $value } очков
-   *[other] { $value } очка
-}
 amount-hand-value = { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-    [many] { $value } очков
-   *[other] { $value } очка
-}
-worth-points = { $value ->
     [one] { $value } очко
     [few] { $value } очка
     [many] { $value } очков
@@ -192,18 +173,14 @@ amount-points = { $value ->
     [many] { $value } очков
    *[other] { $value } очка
 }
-worth-votes = { $value } % раскладов «за»
 amount-votes = { $value } % раскладов
-worth-chance = спасает в { $value } % доигранных раскладов
 amount-chance = спасает в { $value } %
-worth-judged = шанс не остаться в дураках — около { $value } %
 amount-judged = шанс { $value } %
 amount-proved = { $value ->
     [0] доказанный проигрыш
     [50] доказанная ничья
    *[100] доказанный выигрыш
 }
-worth-discs = ожидаемая разница { $value }
 amount-discs = { $value ->
     [one] { $value } фишка
     [few] { $value } фишки
@@ -212,6 +189,7 @@ amount-discs = { $value ->
 }
 amount-at-most = самое большее { $amount }
 amount-at-least = самое меньшее { $amount }
+amount-instead = { $amount }, а не { $chosen }
 
 ## Различия: у второго варианта $runner, у выбранного $chosen
 
@@ -225,12 +203,12 @@ contrast-trumps-kept-closed = { $way ->
     [less] козырей к концу колоды останется меньше
    *[more] козырей к концу колоды останется больше
 }
-contrast-leads-last = вероятность начать последний кон — { $runner } вместо { $chosen }
+contrast-leads-last = шанс начать последний кон — { $runner } % вместо { $chosen } %
 contrast-leads-last-closed = { $way ->
     [less] меньше шансов начать последний кон
    *[more] больше шансов начать последний кон
 }
-contrast-attack-beaten = атаку отобьют с вероятностью { $runner } вместо { $chosen }
+contrast-attack-beaten = атаку отобьют с вероятностью { $runner } % вместо { $chosen } %
 contrast-attack-beaten-closed = { $way ->
     [less] атаку отобьют с меньшей вероятностью
    *[more] атаку отобьют с большей вероятностью
@@ -321,4 +299,6 @@ change-talon-longer = Если бы в колоде было на { $count ->
 change-hand-smaller = Если бы у игрока на месте { $seat } было на карту меньше (всего { $count })
 change-flipped = Если бы фишка на { $square } была другого цвета
 change-removed = Если бы поле { $square } было пустым
+change-corner-own = Если бы на { $square } стояла своя фишка
+change-corner-theirs = Если бы на { $square } стояла чужая фишка
 change-parameter = Если бы параметр «{ $parameter }» был { $value } вместо { $now }

@@ -51,7 +51,6 @@ engine-replies = Ходов остаётся у соперника
 engine-stable-gain = Прибавилось стабильных фишек
 engine-depth = Глубина, ходов
 engine-nodes = Просмотрено позиций
-engine-exact = Просчитано до конца
 engine-certainty = Уверенность в отсечённом, %
 engine-book = { $square } — ход из дебютной книги; известных ходов здесь: { $count }.
 

@@ -18,6 +18,8 @@ point-all-draw = хоч як ходи, за найкращої гри буде �
 point-all-lose = уже програно, хіба що суперник помилиться
 point-close-call = різниця мала, кілька ходів приблизно рівні
 point-deep-tactic = далекий розрахунок, сенс ходу відкриється згодом
+point-deep-tactic-on-move = далекий розрахунок, сенс відкриється на { $move }-му ході
+point-own-rule = таке правило гравця
 
 ## Значення ходу й того, що можна було б зробити замість нього, за одиницями
 
@@ -46,11 +48,29 @@ answer-discs = Тоді різниця в кінці буде { $instead ->
     [many] { $instead } фішок
    *[other] { $instead } фішки
 }, а не { $chosen }.
+answer-potential = Тоді рука коштувала б { $instead } на карту, а не { $chosen }.
+answer-cards-left = Тоді карт лишиться { $instead }, а не { $chosen }.
+answer-hand-value = Тоді ціна руки — { $instead ->
+    [one] { $instead } очко
+    [few] { $instead } очки
+    [many] { $instead } очок
+   *[other] { $instead } очка
+}, а не { $chosen }.
+answer-points = Це дає { $instead ->
+    [one] { $instead } очко
+    [few] { $instead } очки
+    [many] { $instead } очок
+   *[other] { $instead } очка
+}, а не { $chosen }.
+answer-votes = Це правильно в { $instead } % розкладів, а не в { $chosen } %.
 
 ## Чому не інакше?
 
 headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } Це приблизно так само добре ({ $worth }).
+# Про хід, який обрав би читач.
+reader-as-good = Ваш хід нічим не гірший.
+reader-about-as-good = Ваш хід приблизно такий самий добрий ({ $worth }).
 
 why-not-attack = Чому не піти з { $cards }?
 why-not-beat = Чому не побити { $attacks } картою { $cards }?
@@ -81,6 +101,41 @@ advice-place = ставте на { $square }
 advice-pass-turn = пасуйте
 advice-nothing = нічого не робіть
 advice-plan = зіграйте { $plan }
+
+## Правила на майбутнє: «Із зайвим дрібним козирем краще було б побити козирем.»
+
+thumb = { $change } краще було б { $then }.
+thumb-spare-low-trump = із зайвим дрібним козирем
+thumb-spare-high-trump = із зайвим великим козирем
+thumb-one-trump-fewer = якби козирів було на один менше,
+thumb-higher-trump = зі старшим козирем
+thumb-lower-trump = із молодшим козирем
+thumb-plain-card-that-beats = із некозирною картою, що це б’є,
+thumb-another-pair = із ще однією парою
+thumb-one-pair-fewer = без однієї з пар
+thumb-against-a-trump = проти козиря
+thumb-against-a-plain-card = проти некозирної карти
+thumb-against-a-lower-card = проти молодшої карти
+thumb-against-a-higher-card = проти старшої карти
+thumb-against-another-suit = проти карти іншої масті
+thumb-shorter-talon = ближче до кінця колоди
+thumb-longer-talon = якби в колоді було більше карт,
+thumb-smaller-hand = якби в іншого гравця було менше карт,
+thumb-corner-own = якби кут { $square } був уже взятий,
+thumb-corner-theirs = якби кут { $square } був уже відданий,
+thumb-then-lead-several = піти з кількох карт
+thumb-then-lead-a-trump = піти з козиря
+thumb-then-lead-a-plain-card = піти з некозирної карти
+thumb-then-beat-with-a-trump = побити козирем
+thumb-then-beat-with-a-plain-card = побити некозирною картою
+thumb-then-pass-the-attack-on = перевести
+thumb-then-throw-in-a-trump = підкинути козиря
+thumb-then-throw-in-a-plain-card = підкинути некозирну карту
+thumb-then-hold-back = не підкидати
+thumb-then-pick-up = взяти
+thumb-then-new-deal = попросити перездати
+thumb-then-keep-the-hand = грати своїми картами
+thumb-then-place = піти на { $square }
 
 ## Причини в «дурні»
 

@@ -1,6 +1,6 @@
 # Причини рішень суперників, в одному чи двох реченнях.
 # Частини починаються з малої літери: застосунок сам ставить велику на початку речення.
-# $action, $other, $then, $because, $worth, $amount, $contrast і $change — тексти з цього файлу.
+# $action, $other, $then, $because, $amount, $contrast і $change — тексти з цього файлу.
 
 ## Речення: хід із причиною, а тоді другий за якістю варіант
 
@@ -9,7 +9,6 @@ untold = Причин не називає.
 reason-hidden = Причина видала б закриту карту.
 reason-undisclosed = Цей хід поки закритий, тож причина теж.
 reason-chosen = { $action }: { $because }.
-reason-chosen-worth = { $action }: { $because } ({ $worth }).
 reason-next = Другий варіант: { $other } ({ $amount }).
 reason-next-trump = { $other } означало б витратити козиря ({ $amount }).
 reason-next-contrast = Другий варіант: { $other } ({ $amount }); тоді { $contrast }.
@@ -79,12 +78,12 @@ alternative-hidden = зробити прихований хід
 
 ## Причини: для кожного варіанта чи правила
 
-because-potential-keep-hand = потенціал руки вищий, ніж у середньому в колоді
-because-potential-new-hand = потенціал руки нижчий, ніж у середньому в колоді
+because-potential-keep-hand = рука краща за середню
+because-potential-new-hand = рука гірша за середню
 because-potential-lowest-plain = це наймолодша некозирна карта
 because-potential-equal-cards = це карти одного номіналу
 because-potential-lowest-trump = це наймолодший козир
-because-potential-awkward-suit = ця масть незручна для захисника
+because-potential-awkward-suit = ця масть у захисника, схоже, слабка
 because-potential-add = цієї карти не шкода
 because-potential-pass = немає карти, яку варто підкинути
 because-potential-suit = це наймолодша карта тієї ж масті, якої досить
@@ -92,12 +91,12 @@ because-potential-trump = це наймолодший козир, якого д�
 because-potential-trump-of-rank = це козир того ж номіналу
 because-potential-transfer = перевести найдешевше
 because-potential-take = відбиватися задорого, а до кінця ще далеко
-because-hand-value-lead-card = так рука лишається найдорожчою
-because-hand-value-add = рука від цього дешевшає небагато
-because-hand-value-pass = підкидати задорого
-because-hand-value-beat-card = так рука лишається найдорожчою
-because-hand-value-take = відбиватися задорого
-because-hand-value-pass-on = після переведення рука дешевшає небагато
+because-hand-value-lead-card = так рука лишається найсильнішою
+because-hand-value-add = рука майже не слабшає
+because-hand-value-pass = підкинути — надто послабити руку
+because-hand-value-beat-card = так рука лишається найсильнішою
+because-hand-value-take = відбитися — надто послабити руку
+because-hand-value-pass-on = від переведення рука майже не слабшає
 because-greedy-group = так іде найбільше некозирних карт одного номіналу
 because-greedy-cover = це найдешевший спосіб побити все
 because-greedy-transfer = насамперед варто перевести
@@ -107,11 +106,11 @@ because-greedy-pass = жодна некозирна карта не підход
 because-fuzzy-choice-beat = якщо відбитися, рука лишається досить добра
 because-fuzzy-choice-pass-on = якщо перевести, рука лишається досить добра
 because-fuzzy-choice-take = карти на столі варто забрати
-because-fuzzy-choice-bad = таблиці радять погану карту
-because-fuzzy-choice-medium = таблиці радять середню карту
-because-fuzzy-choice-good = таблиці радять добру карту
-because-fuzzy-choice-add = таблиці радять підкинути
-because-fuzzy-choice-pass = таблиці радять притримати карти
+because-fuzzy-choice-bad = тут вистачить і слабкої карти
+because-fuzzy-choice-medium = тут доречна середня карта
+because-fuzzy-choice-good = саме час для сильної карти
+because-fuzzy-choice-add = зараз вигідно підкинути
+because-fuzzy-choice-pass = карти поки краще притримати
 because-master-weighed = безпечнішого ходу не видно
 because-master-judged = безпечнішого ходу не видно
 because-master-lines = звідси веде найбезпечніше продовження
@@ -154,33 +153,15 @@ unit-judged = Шанс не лишитися в дурнях, %
 unit-proved = Доведений результат
 unit-discs = Очікувана різниця фішок
 
-## Значення: після причини (worth) і окремо (amount)
+## Значення
 
-worth-potential = решта руки — { $value } на карту
 amount-potential = { $value } на карту
-worth-cards-left = лишається { $value ->
-    [one] { $value } карта
-    [few] { $value } карти
-   *[other] { $value } карт
-}
 amount-cards-left = лишається { $value ->
     [one] { $value } карта
     [few] { $value } карти
    *[other] { $value } карт
 }
-worth-hand-value = ціна руки — { $value ->
-    [one] { $value } очко
-    [few] { $value } очки
-    [many] { $value } очок
-   *[other] { $value } очка
-}
 amount-hand-value = { $value ->
-    [one] { $value } очко
-    [few] { $value } очки
-    [many] { $value } очок
-   *[other] { $value } очка
-}
-worth-points = { $value ->
     [one] { $value } очко
     [few] { $value } очки
     [many] { $value } очок
@@ -192,18 +173,14 @@ amount-points = { $value ->
     [many] { $value } очок
    *[other] { $value } очка
 }
-worth-votes = { $value } % розкладів
 amount-votes = { $value } % розкладів
-worth-chance = рятує у { $value } % дограних розкладів
 amount-chance = рятує у { $value } %
-worth-judged = шанс не лишитися в дурнях — близько { $value } %
 amount-judged = шанс { $value } %
 amount-proved = { $value ->
     [0] доведений програш
     [50] доведена нічия
    *[100] доведений виграш
 }
-worth-discs = очікувана різниця фішок { $value }
 amount-discs = { $value ->
     [one] { $value } фішка
     [few] { $value } фішки
@@ -212,6 +189,7 @@ amount-discs = { $value ->
 }
 amount-at-most = щонайбільше { $amount }
 amount-at-least = щонайменше { $amount }
+amount-instead = { $amount }, а не { $chosen }
 
 ## Відмінності: у другого варіанта $runner, в обраного $chosen
 
@@ -225,12 +203,12 @@ contrast-trumps-kept-closed = { $way ->
     [less] козирів, коли скінчиться колода, лишиться менше
    *[more] козирів, коли скінчиться колода, лишиться більше
 }
-contrast-leads-last = шанс почати останній раунд буде { $runner } замість { $chosen }
+contrast-leads-last = шанс почати останній раунд буде { $runner } % замість { $chosen } %
 contrast-leads-last-closed = { $way ->
     [less] шанс почати останній раунд буде менший
    *[more] шанс почати останній раунд буде більший
 }
-contrast-attack-beaten = шанс, що атаку відіб’ють, буде { $runner } замість { $chosen }
+contrast-attack-beaten = шанс, що атаку відіб’ють, буде { $runner } % замість { $chosen } %
 contrast-attack-beaten-closed = { $way ->
     [less] шанс, що атаку відіб’ють, буде менший
    *[more] шанс, що атаку відіб’ють, буде більший
@@ -322,4 +300,6 @@ change-talon-longer = Якби в колоді було на { $count ->
 change-hand-smaller = Якби в гравця на місці { $seat } було на одну карту менше (усього { $count }),
 change-flipped = Якби фішка на { $square } була іншого кольору,
 change-removed = Якби поле { $square } було порожнє,
+change-corner-own = Якби на { $square } стояла своя фішка,
+change-corner-theirs = Якби на { $square } стояла чужа фішка,
 change-parameter = Якби параметр «{ $parameter }» дорівнював { $value }, а не { $now },

@@ -36,7 +36,6 @@ engine-replies = Ходів у суперника
 engine-stable-gain = Нових стійких фішок
 engine-depth = Глибина, ходів
 engine-nodes = Переглянуто позицій
-engine-exact = Пораховано до кінця
 engine-certainty = Певність у відсіченому, %
 engine-book = { $square } — хід із книги дебютів, { $count ->
     [1] єдиний відомий

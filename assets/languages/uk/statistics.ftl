@@ -18,6 +18,30 @@ statistics-fools = Разів у дурнях
 statistics-discs = Середня різниця фішок
 statistics-accuracy = Добрі рішення
 statistics-about = Переглянуті партії, уроки, повтори й партії кількох людей не рахуються. Рішення оцінюються, коли ви розбираєте партію; добре рішення майже нічого не коштує.
+statistics-costs = Що коштує вам найдорожче
+statistics-cost-recent = За 30 днів: { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+    [many] { $count } рішень
+   *[other] { $count } рішення
+}, { $games ->
+    [one] { $games } розібрана гра
+    [few] { $games } розібрані гри
+    [many] { $games } розібраних ігор
+   *[other] { $games } розібраної гри
+}; втрата за гру — { $lost }
+statistics-cost-earlier = Раніше: { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+    [many] { $count } рішень
+   *[other] { $count } рішення
+}, { $games ->
+    [one] { $games } розібрана гра
+    [few] { $games } розібрані гри
+    [many] { $games } розібраних ігор
+   *[other] { $games } розібраної гри
+}; втрата за гру — { $lost }
+statistics-cost-better = Краще, ніж раніше!
 statistics-curve = Партія за партією
 statistics-curve-rating = Рейтинг
 statistics-curve-rating-line = Ваш рейтинг після кожної рейтингової партії; смуга показує його похибку.

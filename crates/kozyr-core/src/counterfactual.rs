@@ -28,12 +28,15 @@ pub struct CounterfactualLimits {
     /// Maximum number of changes to try with an opponent that decides instantly; an opponent that
     /// searches gets a tenth of them.
     pub max_tries: usize,
+    /// Whether to look for a [rule of thumb](Counterfactual::rule_of_thumb), too.
+    pub wants_rule_of_thumb: bool,
 }
 
 impl Default for CounterfactualLimits {
-    /// Limits for showing a player: two counterfactuals, 400 changes to try.
+    /// Limits for showing a player: two counterfactuals, if possible one with a rule of thumb; 400
+    /// changes to try.
     fn default() -> Self {
-        CounterfactualLimits { max_found: 2, max_tries: 400 }
+        CounterfactualLimits { max_found: 2, max_tries: 400, wants_rule_of_thumb: true }
     }
 }
 
@@ -54,9 +57,9 @@ pub fn time_limit<G: ExplainableGame>(name: &str) -> Result<Duration, OpponentEr
 }
 
 /// Finds changes after which the named opponent would decide differently than it did for a record
-/// that awaits its decision. Returns at most one change of each kind, the smallest first. Returns
-/// none if there is only one legal action, or the decision of an opponent that does not search
-/// cannot be reproduced.
+/// that awaits its decision. Returns at most one change of each kind, the smallest first. The last may
+/// be one that gives a [rule of thumb](Counterfactual::rule_of_thumb) instead. Returns none if there is
+/// only one legal action, or the decision of an opponent that does not search cannot be reproduced.
 ///
 /// An opponent that searches is asked with a small node budget first, and with its full budget only
 /// if that looks promising. When `budget` runs out, the counterfactuals found so far are returned.
@@ -83,22 +86,89 @@ pub fn find<G: ExplainableGame>(
     let tries = if replay.searches() { limits.max_tries / 10 } else { limits.max_tries };
     let quick_action = replay.quick_action();
     let mut kinds = BTreeSet::new();
-    for candidate in candidate_changes(record, name)?.into_iter().take(tries) {
+    let candidates = candidate_changes(record, name)?;
+    for candidate in candidates.iter().take(tries) {
         if found.len() >= limits.max_found || replay.is_out_of_time() {
             break;
         }
         if kinds.contains(candidate.kind()) {
             continue;
         }
-        if let Some(action) = replay.changed_action(&candidate, decision.action, quick_action)
-            && replay.verify(&candidate, action)
+        if let Some(action) = replay.changed_action(candidate, decision.action, quick_action)
+            && replay.verify(candidate, action)
             && !replay.is_out_of_time()
         {
             kinds.insert(candidate.kind().to_owned());
             found.push(candidate.to_counterfactual(action));
         }
     }
+    if limits.wants_rule_of_thumb
+        && let Some(rule) = find_rule_of_thumb(&replay, &candidates, decision.action, quick_action)
+    {
+        let same_kind = found.iter().position(|known| known.change.key == rule.change.key);
+        match same_kind {
+            Some(index) => found[index] = rule,
+            None => {
+                found.truncate(limits.max_found.saturating_sub(1));
+                found.push(rule);
+            }
+        }
+    }
     Ok(found)
+}
+
+/// The share of changes of one kind that must have the same consequence for a rule of thumb.
+const MIN_AGREEING_SHARE: f64 = 0.6;
+/// How many changes of one kind are tried with an opponent that decides instantly.
+const RULE_TRIES: usize = 8;
+/// How many are tried with an opponent that searches.
+const SEARCHING_RULE_TRIES: usize = 3;
+
+/// Finds a counterfactual with a rule of thumb: a kind of change after most of which `decided` is
+/// replaced by an action of the same other kind. Tries the smallest changes of each kind.
+fn find_rule_of_thumb<G: ExplainableGame>(
+    replay: &DecisionReplay<'_, G>,
+    candidates: &[CandidateChange<G>],
+    decided: G::Action,
+    quick_action: Option<G::Action>,
+) -> Option<Counterfactual<G::Action>> {
+    let mut rules: Vec<&TranslatableText> = Vec::new();
+    for rule in candidates.iter().filter_map(CandidateChange::rule_of_thumb) {
+        if !rules.contains(&rule) {
+            rules.push(rule);
+        }
+    }
+    let max_tries = if replay.searches() { SEARCHING_RULE_TRIES } else { RULE_TRIES };
+    for rule in rules {
+        let similar = candidates.iter().filter(|candidate| candidate.rule_of_thumb() == Some(rule));
+        let possible = similar.filter(|candidate| candidate.is_possible()).take(max_tries);
+        let mut tried = 0;
+        let mut outcomes: Vec<(TranslatableText, Counterfactual<G::Action>)> = Vec::new();
+        for candidate in possible {
+            tried += 1;
+            let action = replay.changed_action(candidate, decided, quick_action);
+            let action = action.filter(|action| replay.verify(candidate, *action));
+            let consequence = action.and_then(|action| replay.consequence(decided, action));
+            outcomes
+                .extend(consequence.zip(action.map(|action| candidate.to_counterfactual(action))));
+            if replay.is_out_of_time() {
+                return None;
+            }
+        }
+        let count = |consequence: &TranslatableText| {
+            outcomes.iter().filter(|(other, _)| other == consequence).count()
+        };
+        let is_rule = |(consequence, _): &&(TranslatableText, _)| {
+            count(consequence) as f64 >= MIN_AGREEING_SHARE * f64::from(tried)
+        };
+        if let Some((consequence, example)) = outcomes.iter().find(is_rule) {
+            let sentence = TranslatableText::new("thumb")
+                .with_nested("change", rule.clone())
+                .with_nested("then", consequence.clone());
+            return Some(Counterfactual { rule_of_thumb: Some(sentence), ..example.clone() });
+        }
+    }
+    None
 }
 
 /// Checks a counterfactual of a record that awaits an opponent's decision, by repeating the

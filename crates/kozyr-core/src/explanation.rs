@@ -19,7 +19,7 @@ pub use headline::{
 pub use message::{Term, TextArgument, TranslatableText};
 pub use reasons::{Alternative, Explanation};
 pub use redacted::{
-    RedactedAlternative, RedactedCause, RedactedContrast, RedactedCounterfactual,
+    ReasonKind, RedactedAlternative, RedactedCause, RedactedContrast, RedactedCounterfactual,
     RedactedExplanation, RedactedPlan, RedactedValue,
 };
 pub use unit::PROVED_UNIT;

@@ -222,14 +222,24 @@ impl<G: Roster> LimitedOpponent<G> {
 }
 
 impl<G: Roster> Opponent<G> for LimitedOpponent<G> {
-    /// Decides within the opponent's time limit, unless the budget states a number of nodes.
+    /// Decides within the opponent's time limit, unless the budget states a number of nodes. If the
+    /// opponent names no causes, its decision is compared with the reader's action by its own values.
     fn decide(
         &self,
         view: G::View<'_>,
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<G::Action> {
-        self.opponent.decide(view, &self.registration.limited_budget(budget), rng)
+        let mut decision =
+            self.opponent.decide(view, &self.registration.limited_budget(budget), rng);
+        let explanation = &mut decision.explanation;
+        if budget.explanation_detail == ExplanationDetail::Contrasts
+            && explanation.headline.is_none()
+            && let Some(action) = budget.parsed_reader_action::<G>()
+        {
+            explanation.reader_contrast = explanation.contrast_by_value(&action);
+        }
+        decision
     }
 }
 

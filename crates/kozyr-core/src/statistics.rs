@@ -5,6 +5,7 @@
 //! provides the time and saves the log's [segments](GameLog::segment).
 
 mod accuracy;
+mod concept_cost;
 mod curve;
 mod entry;
 mod export;
@@ -17,6 +18,9 @@ mod summary;
 mod utc_date_time;
 
 pub use accuracy::Accuracy;
+pub use concept_cost::{
+    ConceptCost, ConceptProgress, PeriodCost, RECENT_SECONDS, add_concept_cost, concept_progress,
+};
 pub use curve::{CurveMetric, WINDOW_GAMES, curve};
 pub use entry::{GameLogEntry, MatchConditions, PlayerResult};
 pub use export::{ImportError, from_json, to_csv, to_json};

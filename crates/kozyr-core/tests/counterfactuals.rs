@@ -1,8 +1,13 @@
 //! Counterfactuals are found by repeating decisions, and hold when checked.
 
+use std::collections::BTreeSet;
+
 use kozyr_core::{
     counterfactual::{CounterfactualLimits, find, verify},
-    explanation::{ExplainableGame, Explanation, RedactedExplanation, RedactedPlan, RedactedValue},
+    explanation::{
+        ExplainableGame, Explanation, RedactedExplanation, RedactedPlan, RedactedValue,
+        TextArgument,
+    },
     game::{Game, Player, Record, Seed},
     opponent::{self, Budget, Decision, ExplanationDetail, Roster},
 };
@@ -29,7 +34,11 @@ fn count_explained<G: ExplainableGame>(
         let mut record = new_record::<G>(setup.clone(), seed, name);
         while let Some((seat, _)) = record.to_act() {
             let decision = opponent::decide(&record, seat, name, budget).unwrap();
-            let limits = CounterfactualLimits { max_found: 1, ..CounterfactualLimits::default() };
+            let limits = CounterfactualLimits {
+                max_found: 1,
+                wants_rule_of_thumb: false,
+                ..CounterfactualLimits::default()
+            };
             let found = find(&record, name, &decision, limits, budget).unwrap();
             let has_choice = record.game().legal_actions().len() > 1;
             counts[0] += usize::from(has_choice);
@@ -308,4 +317,58 @@ fn explanations_to_other_seats_reveal_no_figures() {
         assert_eq!(own, RedactedExplanation::with_nothing_hidden::<Durak>(&decision));
     }
     assert!(hidden > 10, "{hidden}");
+}
+
+/// Returns the rules of thumb of all decisions in some games, after checking that each is about a
+/// change that players can watch for and that the decision changes as claimed.
+fn rules_of_thumb<G: ExplainableGame>(setup: &G::Setup, name: &str, games: u64) -> Vec<String> {
+    let mut rules = Vec::new();
+    let budget = Budget::default();
+    for seed in 0..games {
+        let mut record = new_record::<G>(setup.clone(), seed, name);
+        while let Some((seat, _)) = record.to_act() {
+            let decision = opponent::decide(&record, seat, name, &budget).unwrap();
+            let limits = CounterfactualLimits::default();
+            let found = find(&record, name, &decision, limits, &budget).unwrap();
+            assert!(found.len() <= limits.max_found);
+            let with_rule = found.iter().filter(|found| found.rule_of_thumb.is_some());
+            for counterfactual in with_rule.clone() {
+                let kind = &*counterfactual.change.key;
+                assert!(
+                    !["change-flipped", "change-removed", "change-parameter"].contains(&kind),
+                    "{kind}"
+                );
+                assert_eq!(verify(&record, name, counterfactual, &budget), Ok(Some(true)));
+                let view = record.game().view(seat);
+                let then = G::consequence(view, decision.action, counterfactual.action).unwrap();
+                let rule = counterfactual.rule_of_thumb.as_ref().unwrap();
+                let change = match &rule.arguments[..] {
+                    [(_, TextArgument::Nested(change)), (_, TextArgument::Nested(told))] => {
+                        assert_eq!(**told, then);
+                        change
+                    }
+                    other => panic!("{other:?}"),
+                };
+                rules.push(format!("{}: {}", change.key, then.key));
+            }
+            assert!(with_rule.count() <= 1, "one rule of thumb at most");
+            record.play(decision.action).unwrap();
+        }
+    }
+    rules
+}
+
+#[test]
+fn rules_of_thumb_are_about_changes_that_players_watch_for() {
+    let setup = durak::Setup::new(2, Rules::default());
+    for name in ["potential", "hand-value", "greedy"] {
+        let rules = rules_of_thumb::<Durak>(&setup, name, 2);
+        assert!(rules.len() > 5, "{name}: {rules:?}");
+        // Suits and single ranks are nothing to go by.
+        assert!(rules.iter().all(|rule| rule.starts_with("thumb-")), "{rules:?}");
+        let kinds: BTreeSet<&String> = rules.iter().collect();
+        assert!(kinds.len() > 2, "{name}: {kinds:?}");
+    }
+    let rules = rules_of_thumb::<Reversi>(&reversi::Setup::default(), "ply-3", 1);
+    assert!(!rules.is_empty() && rules.iter().all(|rule| rule.starts_with("thumb-corner")));
 }

@@ -1,14 +1,17 @@
 //! What redacted explanations show after the reason: differences, units, the expected line.
 
+use std::path::Path;
+
 use kozyr_core::{
     explanation::{
-        RedactedContrast, RedactedExplanation, RedactedValue, TextArgument, TranslatableText,
+        ReasonKind, RedactedContrast, RedactedExplanation, RedactedValue, TextArgument,
+        TranslatableText,
     },
     game::{Game, Player, Record, Seed},
     opponent::{self, Budget, Decision, ExplanationDetail},
-    texts::Locale,
+    texts::{Locale, Texts},
 };
-use kozyr_durak::{Action, CardSet, Durak, Rules, Setup};
+use kozyr_durak::{Action, Card, CardSet, Durak, Rules, Setup};
 use kozyr_reversi::{Reversi, Setup as Start};
 
 /// Whether a message contains another, at any depth.
@@ -206,4 +209,51 @@ fn numbers_are_formatted_for_the_locale() {
     assert_eq!(Locale::English.format_decimal(100.0, 0), "100");
     assert_eq!(Locale::English.format_decimal(-0.001, 2), "0");
     assert_eq!(Locale::Russian.format_decimal(0.129, 2), "0,13");
+}
+
+/// The texts of opponents' reasons in a language.
+fn reason_texts(locale: Locale) -> Texts {
+    let folder =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/languages").join(locale.code());
+    let files = ["causes", "reasons", "durak", "fuzzy"]
+        .map(|name| std::fs::read_to_string(folder.join(format!("opponents-{name}.ftl"))).unwrap());
+    Texts::new(locale, &files.each_ref().map(|file| &**file))
+}
+
+#[test]
+fn reasons_of_rules_are_short_and_name_the_cause_first() {
+    let languages = Locale::ALL.map(reason_texts);
+    let mut count = 0;
+    for name in ["lowest", "greedy", "potential", "hand-value", "hand-value-published", "fuzzy"] {
+        let players = vec![Player::Opponent(name.into()); 3];
+        let setup = Setup::new(3, Rules::transfer());
+        let mut record = Record::<Durak>::new(setup, Seed::from(2), players).unwrap();
+        while let Some((seat, _)) = record.to_act() {
+            let decision = opponent::decide(&record, seat, name, &Budget::default()).unwrap();
+            let told = RedactedExplanation::with_nothing_hidden::<Durak>(&decision);
+            for language in &languages {
+                let render =
+                    |text: &TranslatableText| language.format_text(text, str::to_owned).unwrap();
+                let sentence = render(&told.sentence()[0]);
+                let words = sentence.split_whitespace();
+                // A list of cards is read at a glance.
+                let is_word = |word: &&str| {
+                    let letters = word.trim_matches(|letter: char| !letter.is_alphanumeric());
+                    !letters.is_empty() && letters.parse::<Card>().is_err()
+                };
+                let words = words.filter(is_word);
+                assert!(words.count() <= 18, "{name}: {sentence}");
+                if let Some(point) = told.point() {
+                    // The reason alone has no numbers, and the sentence ends with it.
+                    assert_eq!(told.reason_kind(), ReasonKind::Cause);
+                    let point = render(point);
+                    assert!(sentence.ends_with(&point), "{sentence} / {point}");
+                    assert!(!point.contains(|letter: char| letter.is_ascii_digit()), "{point}");
+                    count += 1;
+                }
+            }
+            record.play(decision.action).unwrap();
+        }
+    }
+    assert!(count > 500, "{count}");
 }

@@ -4,9 +4,10 @@ use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
     opponent::{Budget, Opponent, Roster, make_opponent},
     statistics::{
-        Accuracy, CurveMetric, GameFilter, GameLog, GameLogEntry, MatchConditions, PlayerResult,
-        RatedFilter, Rating, RecoveredSegment, SEGMENT_GAMES, Summary, UtcDateTime, WINDOW_GAMES,
-        curve, from_json, summaries_by_opponent, to_csv, to_json,
+        Accuracy, ConceptCost, CurveMetric, GameFilter, GameLog, GameLogEntry, MatchConditions,
+        PeriodCost, PlayerResult, RatedFilter, Rating, RecoveredSegment, SEGMENT_GAMES, Summary,
+        UtcDateTime, WINDOW_GAMES, add_concept_cost, concept_progress, curve, from_json,
+        summaries_by_opponent, to_csv, to_json,
     },
 };
 use kozyr_durak::{self as durak, Durak, Rules};
@@ -270,10 +271,76 @@ fn a_match_is_logged_once() {
     assert_eq!(log.rating("durak"), Rating::default(), "each game has a rating of its own");
     assert_eq!(log.rating_change("reversi", &entry.seed), Some([Rating::default(), after]));
     let accuracy = Accuracy { decisions: 30, best: 12, lost: 40.0 };
-    assert_eq!(log.set_accuracy("reversi", &entry.seed, accuracy), Some(0));
-    assert_eq!(log.set_accuracy("reversi", &entry.seed, accuracy), None, "nothing has changed");
-    assert_eq!(log.set_accuracy("durak", &entry.seed, accuracy), None);
+    let costs = vec![ConceptCost { concept: "corners".into(), decisions: 2, lost: 31.0 }];
+    let review =
+        |log: &mut GameLog, game: &str| log.set_review(game, &entry.seed, accuracy, costs.clone());
+    assert_eq!(review(&mut log, "reversi"), Some(0));
+    assert_eq!(review(&mut log, "reversi"), None, "nothing has changed");
+    assert_eq!(review(&mut log, "durak"), None);
     assert_eq!(log.entries()[0].accuracy, Some(accuracy));
+    let restored = RecoveredSegment::from_text(&log.segment(0)).entries;
+    assert_eq!(restored[0].costs, costs);
+}
+
+#[test]
+fn games_reviewed_before_costs_were_recorded_are_read() {
+    let entry = GameLogEntry::from_record(&reversi(9), &RATED, Rating::default(), 5).unwrap();
+    let accuracy = Some(Accuracy { decisions: 30, best: 12, lost: 40.0 });
+    let old = serde_json::to_string(&GameLogEntry { accuracy, ..entry.clone() }).unwrap();
+    assert!(!old.contains("costs"), "an old file has no such key: {old}");
+    let read = RecoveredSegment::from_text(&old);
+    assert_eq!(read.first_damaged_line, None);
+    assert_eq!(read.entries, [GameLogEntry { accuracy, ..entry }]);
+}
+
+#[test]
+fn costs_of_the_last_month_are_compared_with_those_before() {
+    let now = 1_800_000_000;
+    let game = |days_ago: u64, costs: &[(&str, u32, f64)], is_reviewed: bool| {
+        let entry = GameLogEntry::from_record(
+            &reversi(days_ago),
+            &RATED,
+            Rating::default(),
+            now - days_ago * 86_400,
+        );
+        let cost = |&(concept, decisions, lost): &(&str, u32, f64)| ConceptCost {
+            concept: concept.into(),
+            decisions,
+            lost,
+        };
+        GameLogEntry {
+            accuracy: is_reviewed.then(Accuracy::default),
+            costs: costs.iter().map(cost).collect(),
+            ..entry.unwrap()
+        }
+    };
+    let games = [
+        game(1, &[("corners", 1, 12.0), ("parity", 1, 20.0)], true),
+        game(2, &[], true),
+        game(3, &[("corners", 9, 99.0)], false),
+        game(31, &[("corners", 3, 30.0)], true),
+        game(90, &[("mobility", 2, 8.0)], true),
+    ];
+    let progress = concept_progress(&games, now);
+    let order: Vec<&str> = progress.iter().map(|known| &*known.concept).collect();
+    assert_eq!(order, ["parity", "corners", "mobility"], "the recently most costly first");
+    let corners = &progress[1];
+    assert_eq!(corners.recent, PeriodCost { games: 2, decisions: 1, lost: 12.0 });
+    assert_eq!(corners.earlier, PeriodCost { games: 2, decisions: 3, lost: 30.0 });
+    assert_eq!(corners.recent.lost_per_game(), Some(6.0));
+    assert_eq!(progress[2].recent.lost_per_game(), Some(0.0), "it has improved");
+    assert_eq!(concept_progress(&games[3..], now)[0].recent.lost_per_game(), None);
+}
+
+#[test]
+fn losses_of_one_concept_add_up() {
+    let mut costs = Vec::new();
+    for (concept, lost) in [("parity", 2.0), ("corners", 8.0), ("parity", 4.5)] {
+        add_concept_cost(&mut costs, concept, lost);
+    }
+    let found: Vec<_> =
+        costs.iter().map(|cost| (&*cost.concept, cost.decisions, cost.lost)).collect();
+    assert_eq!(found, [("parity", 2, 6.5), ("corners", 1, 8.0)]);
 }
 
 #[test]

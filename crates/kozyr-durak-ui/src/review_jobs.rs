@@ -42,6 +42,7 @@ impl Reviewable for DurakUi {
             played: Some((judgement.played, loss)),
             loss_error: judgement.standard_error,
             reply: reply(record, &judgement, budget),
+            reason: judgement.reason,
             concepts: Vec::new(),
         })
     }

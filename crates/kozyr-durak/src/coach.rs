@@ -8,10 +8,12 @@ use rand::Rng;
 use super::{
     action::Action,
     game::Durak,
+    opponents,
     search::{ActionCandidate, ActionSearch, SearchBudget, SeatResult},
     view::View,
 };
 use kozyr_core::{
+    explanation::Headline,
     game::{Game, Outcome, Record, Seat},
     opponent::Deadline,
     teacher::ReviewedDecision,
@@ -64,6 +66,9 @@ pub struct Judgement {
     pub standard_error: f64,
     /// Whether nothing was hidden from the player and both chances are proven.
     pub exact: bool,
+    /// Why the best action is better than the one played; `None` if nothing was lost.
+    /// [`judge_decision`] computes it, a [`DealReview`] does not.
+    pub reason: Option<Headline<Action>>,
 }
 
 /// An action and its evaluation.
@@ -123,6 +128,7 @@ impl Judgement {
             best_chance,
             standard_error: error,
             exact: best.proven_result.is_some() && own.proven_result.is_some(),
+            reason: None,
         }
     }
 }
@@ -142,7 +148,8 @@ impl ActionEvaluation {
 /// Judges the action at `action_index` of the record, from 0.
 ///
 /// Returns `None` if there is no such action, if there was only one choice, or if the deadline
-/// passes first. The [`DealReview`] of the match with the same budget contains the same judgement.
+/// passes first. The [`DealReview`] of the match with the same budget contains the same judgement
+/// without its reason.
 pub fn judge_decision(
     record: &Record<Durak>,
     action_index: usize,
@@ -150,9 +157,17 @@ pub fn judge_decision(
     deadline: &Deadline,
 ) -> Option<Judgement> {
     let played = *record.actions().get(action_index)?;
-    let mut search = begin_search(&record.after_actions(action_index), played, budget, deadline)?;
+    let before = record.after_actions(action_index);
+    let mut search = begin_search(&before, played, budget, deadline)?;
     search.finish();
-    search.is_finished().then(|| Judgement::from_search(&search, action_index, played))
+    if !search.is_finished() {
+        return None;
+    }
+    let judgement = Judgement::from_search(&search, action_index, played);
+    let reason = (judgement.loss() > 0.0)
+        .then(|| opponents::contrast(before.game().view(judgement.seat), &search, played))
+        .flatten();
+    Some(Judgement { reason, ..judgement })
 }
 
 /// The search that judges the next action of a match, or `None` if there is only one choice or the

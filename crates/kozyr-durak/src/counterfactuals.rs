@@ -6,8 +6,11 @@
 
 mod changed_bouts;
 mod hypothetical_deal;
+mod rules_of_thumb;
 
 use std::sync::Arc;
+
+pub(super) use self::rules_of_thumb::consequence;
 
 use self::hypothetical_deal::HypotheticalDeal;
 use super::{action::Action, card::Card, card_set::CardSet, game::Durak, phase::Phase, view::View};
@@ -50,6 +53,7 @@ fn exchange_unseen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Pe
         Perturbation::new(message, distance(view, own, new), move || {
             deal.with_cards_exchanged(own, new)
         })
+        .with_rule_of_thumb(rules_of_thumb::of_exchange(view, own, new))
         .with_action_map(move |action| swap_cards_in(action, own, new))
     };
     pairs.map(change).collect()
@@ -68,6 +72,7 @@ fn exchange_seen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Pert
         let size = distance(view, own, new) + SEEN_CARD_CHANGE_SIZE;
         let deal = Arc::clone(deal);
         Perturbation::new(message, size, move || deal.with_card_played_instead(own, new))
+            .with_rule_of_thumb(rules_of_thumb::of_exchange(view, own, new))
             .with_action_map(move |action| swap_cards_in(action, own, new))
     };
     pairs.map(change).collect()
@@ -94,6 +99,7 @@ fn exchange_attack_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Pe
         let size = distance(view, attack, new) + ATTACK_CHANGE_SIZE + extra_size;
         let deal = Arc::clone(deal);
         Perturbation::new(message, size, move || deal.with_card_played_instead(attack, new))
+            .with_rule_of_thumb(Some(rules_of_thumb::of_attack(view, attack, new)))
             .with_action_map(move |action| swap_cards_in(action, attack, new))
     };
     pairs.map(change).collect()

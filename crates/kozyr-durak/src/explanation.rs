@@ -52,6 +52,10 @@ impl ExplainableGame for Durak {
     fn perturbations(view: View<'_>) -> Vec<Perturbation<Self>> {
         counterfactuals::perturbations(view)
     }
+
+    fn consequence(view: View<'_>, decided: Action, then: Action) -> Option<TranslatableText> {
+        counterfactuals::consequence(view, decided, then)
+    }
 }
 
 /// The cards whose place a viewer knows.

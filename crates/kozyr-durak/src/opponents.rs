@@ -20,8 +20,8 @@ pub use greedy::GreedyOpponent;
 pub use hand_value::{HandValueOpponent, HandValueParameters};
 pub use lowest::LowestCardOpponent;
 pub use master::{
-    APPRENTICE_LEVELS, MASTER_LEVELS, Master, distinguishing_facts, explain_search, fact_effect,
-    headline,
+    APPRENTICE_LEVELS, MASTER_LEVELS, Master, contrast, distinguishing_facts, explain_search,
+    fact_effect, headline,
 };
 pub use potential::{PotentialOpponent, PotentialParameters};
 pub use random::RandomOpponent;

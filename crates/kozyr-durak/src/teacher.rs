@@ -30,6 +30,23 @@ impl GameConcepts for Durak {
     fn concepts_between(&self, played: Action, better: Action) -> Vec<Concept> {
         concepts::concepts_between(self, played, better)
     }
+
+    fn concept_of_cause(cause: &str) -> Option<Concept> {
+        Some(match cause {
+            "spend-lower-trump" | "more-trumps-left" => concepts::SPEND_TRUMPS_LATE,
+            "pairs-left" => concepts::KEEP_PAIRS,
+            "stronger-hand" => concepts::LEAD_LOW,
+            "keep-high-cards" => concepts::HOLD_BACK,
+            "their-trumps" => concepts::DRAW_OUT_TRUMPS,
+            "lead-several" | "hard-to-beat" | "others-pick-up" => concepts::THROW_IN_TO_STRIP,
+            "take-good-cards" => concepts::TAKE_EARLY,
+            "fewer-cards-taken" | "fewer-cards-left" => concepts::BEAT_RATHER,
+            "beat-surely" => concepts::CLOSE_RANKS,
+            "counted-out" => concepts::COUNT_THE_LAST_BOUT,
+            "leads-last" | "keep-the-lead" => concepts::WHO_LEADS_LAST,
+            _ => return Self::concept(cause),
+        })
+    }
 }
 
 impl TeachableGame for Durak {

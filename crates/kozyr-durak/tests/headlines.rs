@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use kozyr_core::{
-    explanation::{ExplainableGame, Headline, RedactedExplanation, Verdict},
+    explanation::{ExplainableGame, Explanation, Headline, RedactedExplanation, Verdict},
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{self, Budget, Decision, ExplanationDetail},
+    opponent::{self, Budget, Deadline, Decision, ExplanationDetail},
 };
-use kozyr_durak::{Action, Card, CardSet, Durak, Phase, Rules, Setup, View};
+use kozyr_durak::{
+    Action, Card, CardSet, Durak, Phase, Rules, Setup, View, coach, search::SearchBudget,
+};
 
 /// Calls `check` with the match before the decision, the decision and its headline, for every decision
 /// of `master-2` in some deals that has one.
@@ -155,4 +157,121 @@ fn headlines_reveal_no_hidden_card() {
             }
         }
     });
+}
+
+#[test]
+fn every_other_action_can_be_asked_about() {
+    let explain = |record: &Record<Durak>, reader_action: Option<Action>| {
+        let (seat, _) = record.to_act().unwrap();
+        let budget = Budget {
+            explanation_detail: ExplanationDetail::Contrasts,
+            reader_action: reader_action.map(|action| action.to_string()),
+            ..Budget::default()
+        };
+        opponent::decide(record, seat, "master-2", &budget).unwrap()
+    };
+    let players = vec![Player::Opponent("master-2".into()); 2];
+    let setup = Setup::new(2, Rules::throw_in());
+    let mut record = Record::<Durak>::new(setup, Seed::from(3), players).unwrap();
+    let (mut causes, mut ties) = (0, 0);
+    while record.to_act().is_some() && record.actions().len() < 40 {
+        let decision = explain(&record, None);
+        assert_eq!(decision.explanation.reader_contrast, None);
+        for action in record.game().legal_actions() {
+            let asked = explain(&record, Some(action));
+            let contrast = asked.explanation.reader_contrast.clone();
+            let without_contrast = Decision {
+                explanation: Explanation { reader_contrast: None, ..asked.explanation.clone() },
+                ..asked.clone()
+            };
+            assert_eq!(without_contrast, decision, "asking changes nothing else");
+            if action == decision.action {
+                assert_eq!(contrast, None);
+                continue;
+            }
+            let Some(headline) = contrast else {
+                panic!("{action} is not compared with {}", decision.action);
+            };
+            assert_eq!(headline.instead.as_ref().unwrap().action, action);
+            let told = RedactedExplanation::with_nothing_hidden::<Durak>(&asked);
+            let obvious = asked.explanation.headline.as_ref().unwrap().instead.as_ref();
+            if obvious.is_some_and(|obvious| obvious.action == action) {
+                // The headline itself is about it.
+                assert_eq!(told.reader_answer(), []);
+                continue;
+            }
+            let keys: Vec<&str> = told.reader_answer().iter().map(|text| &*text.key).collect();
+            match headline.verdict {
+                Verdict::Cause(_) | Verdict::DeepTactic => {
+                    causes += u32::from(headline.cause().is_some());
+                    assert!(keys.len() == 2 && keys[0].starts_with("why-not-"), "{keys:?}");
+                }
+                Verdict::CloseCall => {
+                    ties += 1;
+                    assert!(keys.len() == 1 && keys[0].ends_with("as-good"), "{keys:?}");
+                    let [best, own] = headline.instead.unwrap().values.unwrap_or_default();
+                    assert!(best - own < 60.0, "{action} is far worse: {best} {own}");
+                }
+                verdict => panic!("{verdict:?}"),
+            }
+        }
+        record.play(decision.action).unwrap();
+    }
+    assert!(causes > 10 && ties > 5, "{causes} {ties}");
+}
+
+#[test]
+fn opponents_without_causes_compare_by_their_own_values() {
+    for name in ["lowest", "greedy", "potential", "hand-value", "fuzzy"] {
+        let players = vec![Player::Opponent(name.into()); 2];
+        let setup = Setup::new(2, Rules::throw_in());
+        let mut record = Record::<Durak>::new(setup, Seed::from(8), players).unwrap();
+        let mut compared = 0;
+        while let Some((seat, _)) = record.to_act() {
+            let decision = opponent::decide(&record, seat, name, &Budget::default()).unwrap();
+            for alternative in &decision.explanation.alternatives {
+                let action = alternative.plan[0];
+                let budget = Budget {
+                    explanation_detail: ExplanationDetail::Contrasts,
+                    reader_action: Some(action.to_string()),
+                    ..Budget::default()
+                };
+                let asked = opponent::decide(&record, seat, name, &budget).unwrap();
+                assert_eq!(asked.action, decision.action);
+                let contrast = asked.explanation.reader_contrast.as_ref();
+                assert_eq!(contrast.is_some(), action != decision.action, "{name}: {action}");
+                let values = contrast.and_then(|headline| headline.instead.as_ref()?.values);
+                compared += u32::from(values.is_some());
+            }
+            record.play(decision.action).unwrap();
+        }
+        assert!(compared > 5 || ["lowest", "greedy"].contains(&name), "{name}: {compared}");
+    }
+}
+
+#[test]
+fn a_mistake_in_a_review_has_a_reason() {
+    let mut record = Record::<Durak>::new(
+        Setup::new(2, Rules::throw_in()),
+        Seed::from(21),
+        vec![Player::Human, Player::Opponent("random".into())],
+    )
+    .unwrap();
+    while let Some((seat, _)) = record.to_act() {
+        let action = opponent::decide(&record, seat, "random", &Budget::default()).unwrap().action;
+        record.play(action).unwrap();
+    }
+    let budget = SearchBudget::from_worlds(128);
+    let mut reasons = 0;
+    for index in 0..record.actions().len() {
+        let Some(judgement) = coach::judge_decision(&record, index, budget, &Deadline::never())
+        else {
+            continue;
+        };
+        assert_eq!(judgement.reason.is_some(), judgement.loss() > 0.0);
+        let Some(reason) = judgement.reason else { continue };
+        assert_eq!(reason.instead.as_ref().unwrap().action, judgement.played);
+        reasons += u32::from(reason.cause().is_some());
+    }
+    assert!(reasons > 5, "a random player makes mistakes with a cause: {reasons}");
 }

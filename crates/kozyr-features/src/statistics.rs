@@ -1,6 +1,7 @@
 //! The log of finished games, and the screen with its statistics.
 
 mod chart;
+mod costs;
 mod counted_games;
 mod figures;
 mod filtered_games;
@@ -16,6 +17,7 @@ use bevy::prelude::*;
 use kozyr_core::{
     game::Game,
     statistics::{GameFilter, StatisticsGame},
+    teacher::GameConcepts,
 };
 
 use self::counted_games::{CountedGame, CountedGames};
@@ -55,6 +57,8 @@ pub fn plugin_for<U: Reviewable>(app: &mut App, statistic: Option<GameStatistic>
         game: U::ID,
         strengths: U::Rules::opponent_ratings,
         animal: U::animal,
+        concept: U::Rules::concept,
+        format_loss: U::format_value,
         statistic,
     };
     app.world_mut().get_resource_or_init::<CountedGames>().add(count);

@@ -2,7 +2,7 @@
 
 use kozyr_core::{
     counterfactual::{self, CounterfactualLimits},
-    explanation::{RedactedExplanation, TranslatableText},
+    explanation::{Headline, RedactedExplanation, TranslatableText},
     game::{Player, Record, Seat},
     opponent::{Budget, Decision, ExplanationDetail, OpponentError},
     texts::{Locale, Texts, join_sentences},
@@ -166,9 +166,11 @@ impl ExplanationRenderer {
             })
         });
         let counterfactuals = explanation.counterfactuals.iter().map(counterfactual_json);
-        let headline = explanation.headline.clone();
-        let headline =
-            headline.and_then(|headline| headline.try_map(|action| Some(action.to_string())));
+        let in_notation = |headline: &Option<Headline<G::Action>>| {
+            headline
+                .clone()
+                .and_then(|headline| headline.try_map(|action| Some(action.to_string())))
+        };
         let line = |plan: &[G::Action]| plan.iter().map(ToString::to_string).collect::<Vec<_>>();
         let comparison = explanation.comparison.as_ref().map(|comparison| {
             json!({
@@ -188,7 +190,8 @@ impl ExplanationRenderer {
             "action": explained.decision.action.to_string(),
             "played": explained.played.to_string(),
             "sentence": sentences,
-            "headline": headline,
+            "headline": in_notation(&explanation.headline),
+            "reader_contrast": in_notation(&explanation.reader_contrast),
             "rule": explanation.rule,
             "comparison": comparison,
             "alternatives": alternatives.collect::<Vec<_>>(),

@@ -103,18 +103,17 @@ fn a_lead_is_explained_with_the_remaining_hand_and_the_runner_up() {
     let sentence_in = |locale| sentence(&record, "potential", locale);
     assert_eq!(
         sentence_in(Locale::English),
-        "Leads 6d: its lowest plain card (leaving a hand worth 7.6 a card). Leading Th \
-         would have spent a trump (5 a card)."
+        "Leads 6d: its lowest plain card. Leading Th would have spent a trump (5 a card, not 7.6)."
     );
     assert_eq!(
         sentence_in(Locale::Russian),
-        "Ходит с 6d: младшая простая карта (рука после хода — 7,6 на карту). Пойти с Th — \
-         значит потратить козырь (5 на карту)."
+        "Ходит с 6d: младшая простая карта. Пойти с Th — значит потратить козырь (5 на карту, а \
+         не 7,6)."
     );
     assert_eq!(
         sentence_in(Locale::Ukrainian),
-        "Ходить із 6d: це наймолодша некозирна карта (решта руки — 7,6 на карту). Піти з Th \
-         означало б витратити козиря (5 на карту)."
+        "Ходить із 6d: це наймолодша некозирна карта. Піти з Th означало б витратити козиря (5 на \
+         карту, а не 7,6)."
     );
 }
 
@@ -138,7 +137,11 @@ where
         opponents: G::roster().iter().map(|entry| entry.name.to_owned()).collect(),
         seed: Seed::from(5),
         any_rules,
-        counterfactual_limits: Some(CounterfactualLimits { max_found: 2, max_tries: 100 }),
+        counterfactual_limits: Some(CounterfactualLimits {
+            max_found: 2,
+            max_tries: 100,
+            wants_rule_of_thumb: true,
+        }),
         every: 12,
         time: None,
         budget: Budget { nodes: Some(20), ..Budget::default() },
@@ -196,6 +199,13 @@ fn why_prints_every_decision_with_its_counterfactuals() {
     let single = lab(&["durak", "why", path, "--ply", "1"]).ok();
     assert!(single.contains("Leads 6d: its lowest plain card"), "{single}");
     assert!(!single.contains("\n2. "), "{single}");
+    let alternatives = decisions[0]["alternatives"].as_array().unwrap();
+    let plans = alternatives.iter().map(|alternative| alternative["plan"][0].as_str().unwrap());
+    let other = plans.into_iter().find(|action| decisions[0]["action"] != **action).unwrap();
+    let asked = lab(&["durak", "why", path, "--ply", "1", "--instead", other]).ok();
+    assert!(asked.contains("Why not lead"), "{asked}");
+    let refused = lab(&["durak", "why", path, "--ply", "1", "--instead", "x9"]).refused(2);
+    assert!(refused.contains("--instead x9"), "{refused}");
     assert!(lab(&["durak", "why", path, "--ply", "99"]).refused(2).contains("6 actions"));
 }
 

@@ -14,8 +14,8 @@ use kozyr_features::side_panel::{PreviewedLine, TablePreview};
 use kozyr_table::{
     session::Session,
     table_overlay::{
-        Ghost, OutlineKind, OverlayCover, OverlayLabel, OverlayOutline, OverlayShape,
-        OverlaySystems, TableOverlay,
+        Ghost, OutlineKind, OverlayCover, OverlayLabel, OverlayOutline, OverlayRegion,
+        OverlayShape, OverlaySystems, TableOverlay,
     },
 };
 use kozyr_ui::{
@@ -61,6 +61,9 @@ fn show(
         preview.0.as_ref().map_or_else(TableOverlay::default, |line| painter.picture(line)),
     );
 }
+
+/// The causes that are about a region as a whole.
+const REGION_CAUSES: [&str; 2] = ["parity", "last-moves"];
 
 /// Context for drawing the preview.
 struct BoardPreviewPainter<'a> {
@@ -112,9 +115,13 @@ impl BoardPreviewPainter<'_> {
         if let Some(subject) = &preview.subject {
             // The reason alone is about the move, not about what follows.
             let squares = subject.split(' ').filter_map(|square| square.parse::<Square>().ok());
-            overlay
-                .outlines
-                .extend(squares.map(|square| self.outline(square, 0.72, OutlineKind::Subject)));
+            if preview.cause.as_deref().is_some_and(|cause| REGION_CAUSES.contains(&cause)) {
+                self.add_region(&mut overlay, squares.collect());
+            } else {
+                overlay
+                    .outlines
+                    .extend(squares.map(|square| self.outline(square, 0.72, OutlineKind::Subject)));
+            }
             let placed = after.placed.last();
             overlay
                 .outlines
@@ -170,6 +177,37 @@ impl BoardPreviewPainter<'_> {
             let inset = (to - from).normalize_or_zero() * self.layout.cell() * 0.4;
             overlay.arrows.push([from + inset, to - inset]);
         }
+    }
+
+    /// Adds a region of empty squares to the overlay, with the number of its squares, which is what
+    /// parity is about.
+    fn add_region(&self, overlay: &mut TableOverlay, region: Bitboard) {
+        let cell = self.layout.cell();
+        let cells: Vec<Rect> = region
+            .iter()
+            .map(|square| Rect::from_center_size(self.layout.centre(square), Vec2::splat(cell)))
+            .collect();
+        let is_inside = |place: Vec2| cells.iter().any(|cell| cell.contains(place));
+        let sides = [Vec2::X, Vec2::Y, Vec2::NEG_X, Vec2::NEG_Y];
+        let borders = cells.iter().flat_map(|rect| sides.map(|side| (rect.center(), side)));
+        let borders = borders.filter(|&(centre, side)| !is_inside(centre + side * cell));
+        let borders = borders.map(|(centre, side)| {
+            let (middle, along) = (centre + side * cell / 2.0, side.perp() * cell / 2.0);
+            [middle - along, middle + along]
+        });
+        // The number stands on the square nearest to the middle.
+        let sum: Vec2 = cells.iter().map(|cell| cell.center()).sum();
+        let middle = sum / cells.len().max(1) as f32;
+        let centres = cells.iter().map(|cell| cell.center());
+        let nearest = centres.min_by(|a, b| a.distance(middle).total_cmp(&b.distance(middle)));
+        overlay.labels.extend(nearest.map(|place| OverlayLabel {
+            place,
+            text: cells.len().to_string(),
+            size: (cell * 0.6).clamp(16.0, 32.0),
+            strong: true,
+        }));
+        let borders = borders.collect();
+        overlay.regions.push(OverlayRegion { cells, borders });
     }
 
     /// Numbers the placed discs in order, from 1, if there are at least two.

@@ -4,10 +4,12 @@ use crate::game_ui::ReversiUi;
 use kozyr_core::{
     game::{Game, Record},
     opponent::Budget,
+    tree::Bound,
 };
 use kozyr_reversi::{
     Action, Position, Reversi, Square,
     engine::{Engine, SearchLimits, Weights},
+    opponents::{ScoredMove, contrast},
 };
 
 use kozyr_features::review::{Opinion, Reviewable};
@@ -43,22 +45,30 @@ impl Reviewable for ReversiUi {
         let (report, played, reply) = match record.actions().get(at) {
             Some(&Action::Place(square)) => {
                 let judgement = engine.analyse_move(&position, square, &limits, &stop)?;
-                let loss = f64::from(judgement.loss());
+                let loss = judgement.loss();
                 let after = position.place(square)?;
                 let reply = with_passes(after, &judgement.reply_line);
-                (judgement.report, Some((Action::Place(square), loss)), reply)
+                (judgement.report, Some((square, loss)), reply)
             }
             _ => (engine.search(position.board, &limits, &stop), None, Vec::new()),
         };
-        let has_error = played.is_some_and(|(_, loss)| loss > 0.0) && !report.exact;
+        let has_error = played.is_some_and(|(_, loss)| loss > 0) && !report.exact;
+        let loss_error = if has_error { LOSS_ERROR_DISCS } else { 0.0 };
+        let worse = played.filter(|&(_, loss)| f64::from(loss) > loss_error);
+        let reason = report.best.zip(worse).map(|(best, (square, loss))| {
+            let scored = |square, score| ScoredMove { square, score, bound: Bound::Exact };
+            let moves = [scored(best, report.score), scored(square, report.score - loss)];
+            contrast(position.board, moves, report.exact, loss_error)
+        });
         Some(Opinion {
             seat,
             value: report.score.into(),
             exact: report.exact,
             best: with_passes(position, &report.line),
-            played,
-            loss_error: if has_error { LOSS_ERROR_DISCS } else { 0.0 },
+            played: played.map(|(square, loss)| (Action::Place(square), loss.into())),
+            loss_error,
             reply,
+            reason,
             concepts: Vec::new(),
         })
     }

@@ -28,7 +28,7 @@ pub mod training;
 mod transposition;
 mod weights;
 
-pub use analysis::MoveAnalysis;
+pub use analysis::{MoveAnalysis, MoveScore};
 pub use book::{OpeningBook, OpeningBookError};
 pub use level::{Level, STRONGEST_LEVEL};
 pub use line_contrasts::line_contrasts;

@@ -1,8 +1,8 @@
 //! Implements [`ExplainableGame`] for Reversi: action phrases and counterfactual positions.
 
 use super::{
-    action::Action, bitboard::Bitboard, board::Board, game::Reversi, position::Position,
-    square::Square, view::View,
+    action::Action, bitboard::Bitboard, board::Board, colour::Colour, game::Reversi,
+    position::Position, square::Square, view::View,
 };
 use kozyr_core::{
     counterfactual::Perturbation,
@@ -10,6 +10,8 @@ use kozyr_core::{
     game::Game,
 };
 
+/// The size of taking an empty corner, which players watch for.
+const CORNER_SIZE: f64 = 0.5;
 /// The size of flipping one disc.
 const FLIPPED_SIZE: f64 = 1.0;
 /// The size of removing one disc.
@@ -36,9 +38,23 @@ impl ExplainableGame for Reversi {
         let position = view.position();
         let occupied = !position.board.empties();
         let squares = occupied.iter().flat_map(|square| [(square, true), (square, false)]);
-        squares
-            .filter_map(|(square, flipped)| disc_perturbation(position, square, flipped))
-            .collect()
+        let discs =
+            squares.filter_map(|(square, flipped)| disc_perturbation(position, square, flipped));
+        let corners = (Bitboard::CORNERS & position.board.empties()).iter();
+        let corners = corners.flat_map(|corner| {
+            let colours = [position.to_move, position.to_move.opposite()];
+            colours
+                .into_iter()
+                .filter_map(move |colour| corner_perturbation(position, corner, colour))
+        });
+        corners.chain(discs).collect()
+    }
+
+    /// Every move is a kind of its own.
+    fn consequence(_: View<'_>, decided: Action, then: Action) -> Option<TranslatableText> {
+        let Action::Place(square) = then else { return None };
+        let text = || TranslatableText::new("thumb-then-place").with_notation("square", square);
+        (decided != then).then(text)
     }
 }
 
@@ -61,6 +77,32 @@ fn disc_perturbation(
         let game = Reversi::from(next);
         (game.to_act() == Some(position.to_move.seat())).then_some(game)
     }))
+}
+
+/// Returns the change that puts a disc of a colour on an empty corner. Returns `None` if the changed
+/// board is implausible.
+fn corner_perturbation(
+    position: Position,
+    corner: Square,
+    colour: Colour,
+) -> Option<Perturbation<Reversi>> {
+    let next = position.with_disc(corner, Some(colour));
+    if !is_plausible_board(next.board) {
+        return None;
+    }
+    let is_own = colour == position.to_move;
+    let [key, thumb] = if is_own {
+        ["change-corner-own", "thumb-corner-own"]
+    } else {
+        ["change-corner-theirs", "thumb-corner-theirs"]
+    };
+    let message = TranslatableText::new(key).with_notation("square", corner);
+    let thumb = TranslatableText::new(thumb).with_notation("square", corner);
+    let perturbation = Perturbation::new(message, CORNER_SIZE, move || {
+        let game = Reversi::from(next);
+        (game.to_act() == Some(position.to_move.seat())).then_some(game)
+    });
+    Some(perturbation.with_rule_of_thumb(Some(thumb)))
 }
 
 /// Whether a board could plausibly occur in a game: the four centre squares are occupied, all discs

@@ -12,7 +12,7 @@ use kozyr_core::opponent::{
     MakeOpponent, Opponent, OpponentError, Overrides, Registration, Roster,
 };
 
-pub use engine::{EngineOpponent, fact_effect, paired_continuations};
+pub use engine::{EngineOpponent, ScoredMove, contrast, fact_effect, paired_continuations};
 pub use fixed_ply::{FixedPlyOpponent, MAX_PLIES, Novice, Professional};
 pub use gain_tree::gain_tree;
 pub use random::RandomOpponent;

@@ -33,6 +33,20 @@ impl GameConcepts for Reversi {
     fn concepts_between(&self, played: Action, better: Action) -> Vec<Concept> {
         concepts::concepts_between(self.position().board, played, better)
     }
+
+    fn concept_of_cause(cause: &str) -> Option<Concept> {
+        Some(match cause {
+            "take-corner" | "corner-later" => concepts::CORNERS,
+            "more-choice" => concepts::MOBILITY,
+            "safe-moves" => concepts::TEMPO,
+            "edges" => concepts::WEDGES,
+            "quiet-move" => concepts::FRONTIER,
+            "more-stable" => concepts::STABLE_DISCS,
+            "last-moves" => concepts::PARITY,
+            "forced-passes" => concepts::PASSES,
+            _ => return Self::concept(cause),
+        })
+    }
 }
 
 impl TeachableGame for Reversi {

@@ -176,3 +176,97 @@ fn decided_positions_have_the_same_result_after_every_move() {
     });
     assert!(decided > 10, "{decided}");
 }
+
+#[test]
+fn every_other_move_can_be_asked_about() {
+    let mut engine = Engine::new(Weights::builtin(), 14);
+    let to_the_end = SearchLimits {
+        depth: 60,
+        exact_empties: 64,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
+    let (mut causes, mut solved) = (0, 0);
+    for seed in 0..2 {
+        let mut record = opening("engine-6", seed, 12);
+        while let Some((seat, _)) = record.to_act() {
+            let decision = explained(&record, "engine-6");
+            let board = record.game().position().board;
+            for action in record.game().legal_actions() {
+                let budget = Budget {
+                    explanation_detail: ExplanationDetail::Contrasts,
+                    reader_action: Some(action.to_string()),
+                    ..Budget::default()
+                };
+                let asked = opponent::decide(&record, seat, "engine-6", &budget).unwrap();
+                assert_eq!(asked.action, decision.action, "asking never changes the decision");
+                assert_eq!(asked.explanation.headline, decision.explanation.headline);
+                let contrast = asked.explanation.reader_contrast;
+                assert_eq!(contrast.is_some(), action != decision.action);
+                let Some(instead) = contrast.as_ref().and_then(|found| found.instead.clone())
+                else {
+                    continue;
+                };
+                assert_eq!(instead.action, action);
+                causes += u32::from(contrast.is_some_and(|headline| headline.cause().is_some()));
+                let (Some([_, own]), Action::Place(square)) = (instead.values, action) else {
+                    continue;
+                };
+                if board.empties().len() > 9 {
+                    continue;
+                }
+                // Its value is the result of perfect play, not a bound.
+                let next = board.place(square).unwrap();
+                let score = if next.is_over() {
+                    -next.final_score()
+                } else if next.must_pass() {
+                    engine.value(next.pass(), &to_the_end)
+                } else {
+                    -engine.value(next, &to_the_end)
+                };
+                assert_eq!(own, f64::from(score), "{square} on\n{board:?}");
+                solved += 1;
+            }
+            record.play(decision.action).unwrap();
+        }
+    }
+    assert!(causes > 30 && solved > 20, "{causes} {solved}");
+}
+
+#[test]
+fn the_move_of_a_deep_tactic_lies_ahead() {
+    let mut named = 0;
+    for_each_headline(|board, _, _, headline| {
+        let Some(number) = headline.point_on_move else { return };
+        assert_eq!(headline.verdict, Verdict::DeepTactic);
+        let moves_played = 60 - board.empties().len() as u32;
+        // The move itself and the reply would be no deep tactic.
+        assert!((moves_played + 2..=moves_played + 8).contains(&number), "{number}");
+        named += 1;
+    });
+    assert!(named > 0, "some point is found");
+}
+
+#[test]
+fn parity_is_not_claimed_while_the_board_is_one_region_or_nearly_empty() {
+    let mut claims = 0;
+    for seed in 0..4 {
+        let mut record = opening("engine-6", seed, 4);
+        while record.to_act().is_some() {
+            let decision = explained(&record, "engine-6");
+            let board = record.game().position().board;
+            for alternative in &decision.explanation.alternatives {
+                let label = alternative.label.as_ref().map(|label| &*label.key);
+                if label == Some("engine-keeps-parity") {
+                    assert!(board.empties().len() <= 20 && region_count(board) > 1, "{board:?}");
+                    claims += 1;
+                }
+            }
+            for contrast in &decision.explanation.contrasts {
+                assert!(contrast.name != "parity" || board.empties().len() <= 30, "{board:?}");
+            }
+            record.play(decision.action).unwrap();
+        }
+    }
+    assert!(claims > 0, "late in the game it is claimed");
+}

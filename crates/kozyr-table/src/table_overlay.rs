@@ -24,6 +24,8 @@ pub struct TableOverlay {
     pub covers: Vec<OverlayCover>,
     /// Pieces that would appear.
     pub ghosts: Vec<Ghost>,
+    /// Areas to highlight.
+    pub regions: Vec<OverlayRegion>,
     /// Pieces to highlight.
     pub outlines: Vec<OverlayOutline>,
     /// Arrows, each from start to end.
@@ -80,6 +82,15 @@ pub struct OverlayOutline {
     pub shape: OverlayShape,
     /// The style.
     pub kind: OutlineKind,
+}
+
+/// A highlighted area: a tint with a border around it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OverlayRegion {
+    /// The parts of the area.
+    pub cells: Vec<Rect>,
+    /// The parts of its border, each from start to end.
+    pub borders: Vec<[Vec2; 2]>,
 }
 
 /// The style of an outline.
@@ -149,6 +160,7 @@ impl TableOverlay {
     pub fn has_content(&self) -> bool {
         !(self.covers.is_empty()
             && self.ghosts.is_empty()
+            && self.regions.is_empty()
             && self.outlines.is_empty()
             && self.arrows.is_empty()
             && self.labels.is_empty())
@@ -193,11 +205,14 @@ fn spawn_overlay(
     }
 }
 
-/// Draws outlines, arrows and labels above everything on the table, and announces the description
+/// Draws areas, outlines, arrows and labels above everything on the table, and announces the description
 /// to screen readers.
 fn draw(mut contexts: EguiContexts, palette: Res<Palette>, overlay: Res<TableOverlay>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let painter = hud::table_painter(ctx);
+    for region in &overlay.regions {
+        draw_region(&painter, &palette, region);
+    }
     for outline in &overlay.outlines {
         draw_outline(&painter, &palette, outline);
     }
@@ -212,6 +227,26 @@ fn draw(mut contexts: EguiContexts, palette: Res<Palette>, overlay: Res<TableOve
         accessibility::announce(ctx, egui::Id::new("picture"), at, &overlay.description);
     }
     Ok(())
+}
+
+/// Draws an area: its tint, then its border.
+fn draw_region(painter: &Painter, palette: &Palette, region: &OverlayRegion) {
+    /// The opacity of the tint, which must not hide what is below it.
+    const OPACITY: f32 = 0.4;
+    for cell in &region.cells {
+        painter.rect_filled(hud::to_egui_rect(*cell), 0, palette.accent.gamma_multiply(OPACITY));
+    }
+    // A dark line below makes the bright one visible on any background.
+    for stroke in [Stroke::new(6.0, palette.panel), Stroke::new(4.0, palette.ink)] {
+        for border in &region.borders {
+            let ends = border.map(|end| egui::pos2(end.x, end.y));
+            painter.line_segment(ends, stroke);
+            // Rounds the corners between two parts of the border.
+            for end in ends {
+                painter.circle_filled(end, stroke.width / 2.0, stroke.color);
+            }
+        }
+    }
 }
 
 /// Draws an outline in the style of its kind.

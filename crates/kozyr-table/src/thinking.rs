@@ -33,6 +33,9 @@ pub struct DecisionJob<G: TableGame> {
     /// The requested detail of the explanation.
     #[serde(default)]
     pub reasons: ExplanationDetail,
+    /// The [player's own action](Budget::reader_action) to compare with, in notation.
+    #[serde(default)]
+    pub reader_action: Option<String>,
 }
 
 impl<G: TableGame> DecisionJob<G> {
@@ -43,6 +46,7 @@ impl<G: TableGame> DecisionJob<G> {
             seat,
             name: name.to_owned(),
             reasons: ExplanationDetail::default(),
+            reader_action: None,
         }
     }
 
@@ -50,6 +54,12 @@ impl<G: TableGame> DecisionJob<G> {
     #[must_use]
     pub fn with_facts(self) -> Self {
         DecisionJob { reasons: ExplanationDetail::Contrasts, ..self }
+    }
+
+    /// The same job, with the contrasts, and with the reason why this action was not chosen.
+    #[must_use]
+    pub fn compared_with(self, action: G::Action) -> Self {
+        DecisionJob { reader_action: Some(action.to_string()), ..self.with_facts() }
     }
 }
 
@@ -66,6 +76,7 @@ impl<G: TableGame> Job for DecisionJob<G> {
     fn run(&self, budget: &Budget) -> Self::Answer {
         let budget = Budget {
             explanation_detail: self.reasons.max(budget.explanation_detail),
+            reader_action: self.reader_action.clone(),
             ..budget.clone()
         };
         opponent::decide(&self.record, self.seat, &self.name, &budget)

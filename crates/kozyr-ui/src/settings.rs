@@ -78,6 +78,8 @@ pub struct Settings {
     /// Whether the player answers first, before seeing the best action or the reasons for an
     /// opponent's action.
     pub ask_first: bool,
+    /// Whether opponents give their reasons without the turns of phrase of their characters.
+    pub plain_voice: bool,
     /// Whether a move log is shown.
     pub move_log: bool,
     /// The player's own rule tables for the fuzzy opponent.
@@ -109,6 +111,7 @@ impl Default for Settings {
             open_hands: false,
             evaluation_bar: false,
             ask_first: false,
+            plain_voice: false,
             move_log: false,
             control_tables: ControlTables::published().clone(),
         }

@@ -51,6 +51,22 @@ impl<G: Game> CandidateChange<G> {
     /// Returns the verified counterfactual in which this change leads to `action`.
     pub(super) fn to_counterfactual(&self, action: G::Action) -> Counterfactual<G::Action> {
         let (change, size) = (self.message().clone(), self.size());
-        Counterfactual { change, action, size, verified: true }
+        Counterfactual { change, action, size, verified: true, rule_of_thumb: None }
+    }
+
+    /// Whether the change leads to a legal game.
+    pub(super) fn is_possible(&self) -> bool {
+        match self {
+            CandidateChange::View(changed) => changed.game().is_some(),
+            CandidateChange::Parameter { .. } => true,
+        }
+    }
+
+    /// Returns the kind of change in words that a player can use in another game, if there are any.
+    pub(super) fn rule_of_thumb(&self) -> Option<&TranslatableText> {
+        match self {
+            CandidateChange::View(changed) => changed.rule_of_thumb.as_ref(),
+            CandidateChange::Parameter { .. } => None,
+        }
     }
 }

@@ -17,6 +17,11 @@ pub struct Counterfactual<A> {
     pub size: f64,
     /// Whether the result was the same when everything was repeated from the start.
     pub verified: bool,
+    /// The same as a sentence that a player can use in another game: «With a spare low trump, beating
+    /// would be better.» `None` if players cannot bring the change about or watch for it, or other
+    /// changes of its kind have other consequences.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule_of_thumb: Option<TranslatableText>,
 }
 
 /// A possible change of what a seat sees, with the resulting game.
@@ -25,6 +30,9 @@ pub struct Perturbation<G: Game> {
     pub message: TranslatableText,
     /// The size of the change; smaller ones are tried first.
     pub size: f64,
+    /// The kind of change in words that a player can use in another game: «with a spare low trump».
+    /// `None` if players cannot bring it about or watch for it.
+    pub rule_of_thumb: Option<TranslatableText>,
     make: Box<dyn Fn() -> Option<G> + Send>,
     map_action: Box<dyn Fn(G::Action) -> G::Action + Send>,
 }
@@ -37,7 +45,19 @@ impl<G: Game> Perturbation<G> {
         size: f64,
         make: impl Fn() -> Option<G> + Send + 'static,
     ) -> Self {
-        Perturbation { message, size, make: Box::new(make), map_action: Box::new(|action| action) }
+        Perturbation {
+            message,
+            size,
+            rule_of_thumb: None,
+            make: Box::new(make),
+            map_action: Box::new(|action| action),
+        }
+    }
+
+    /// Sets the description of the kind of change that a player can use in another game.
+    #[must_use]
+    pub fn with_rule_of_thumb(self, rule_of_thumb: Option<TranslatableText>) -> Self {
+        Perturbation { rule_of_thumb, ..self }
     }
 
     /// Sets the function from an action before the change to the equivalent one after it, for

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::candidate_change::CandidateChange;
 use crate::{
-    explanation::explainable_game::ExplainableGame,
+    explanation::{explainable_game::ExplainableGame, message::TranslatableText},
     game::Record,
     opponent::{
         Budget, Deadline, ExplanationDetail, Opponent, OpponentError, Overrides, Registration,
@@ -73,6 +73,17 @@ impl<'a, G: ExplainableGame> DecisionReplay<'a, G> {
     /// Returns the action decided on after a change; `None` if the change is impossible.
     pub(super) fn action_after(&self, candidate: &CandidateChange<G>) -> Option<G::Action> {
         self.decide_after(candidate, None)
+    }
+
+    /// Describes the kind of an action that would replace the decision; `None` if both are of one
+    /// kind, or the game is over.
+    pub(super) fn consequence(
+        &self,
+        decided: G::Action,
+        then: G::Action,
+    ) -> Option<TranslatableText> {
+        let game = self.record.game();
+        G::consequence(game.view(game.to_act()?), decided, then)
     }
 
     /// Returns the decision after a change, if it differs from `decided`, the one without it.

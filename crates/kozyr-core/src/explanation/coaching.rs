@@ -33,10 +33,7 @@ impl CoachingTexts {
         unit: Option<&str>,
     ) -> Self {
         let values = Values::new(filter, headline, unit);
-        let point = match &headline.verdict {
-            Verdict::Cause(cause) => cause_clause(filter, cause, headline),
-            verdict => TranslatableText::from_key(format!("point-{}", verdict.key())),
-        };
+        let point = point(filter, headline);
         // A close call is not about the values.
         let worth = values.as_ref().filter(|_| headline.cause().is_some()).map(Values::compared);
         let sentence = |key: &'static str, worth_key: &'static str| {
@@ -66,6 +63,63 @@ impl CoachingTexts {
                 }
             }),
         }
+    }
+}
+
+/// Answers why the reader's own action, the alternative of `headline`, was not chosen: «Why not 8♥?
+/// This keeps Q♠ for later (61 % vs 55 %).» If it is about as good, says so. Empty if the viewer may
+/// not know the action, there is nothing to say about it, or it is also the alternative of `obvious`,
+/// the headline of the decision.
+pub(super) fn reader_answer<G: ExplainableGame>(
+    filter: &RedactionFilter<'_, G>,
+    headline: &Headline<G::Action>,
+    obvious: Option<&Headline<G::Action>>,
+    unit: Option<&str>,
+) -> Vec<TranslatableText> {
+    let obvious = obvious.and_then(|headline| headline.instead.as_ref());
+    let known = headline.instead.as_ref().filter(|instead| filter.may_know(instead.action));
+    let Some(instead) = known else { return Vec::new() };
+    if obvious.is_some_and(|obvious| obvious.action == instead.action) {
+        return Vec::new();
+    }
+    let values = Values::new(filter, headline, unit);
+    let with_worth = |key: &'static str, worth_key: &'static str| match &values {
+        Some(values) => TranslatableText::new(worth_key).with_nested("worth", values.compared()),
+        None => TranslatableText::new(key),
+    };
+    let reason = match headline.verdict {
+        Verdict::CloseCall | Verdict::AllWin | Verdict::AllDraw | Verdict::AllLose => {
+            return vec![with_worth("reader-as-good", "reader-about-as-good")];
+        }
+        Verdict::OwnRule => match &values {
+            Some(values) => values.answer(),
+            None => return Vec::new(),
+        },
+        _ => with_worth("point", "point-worth").with_nested("point", point(filter, headline)),
+    };
+    vec![G::phrase(PhraseForm::Question, &[instead.action]), reason]
+}
+
+impl<A: Copy> Headline<A> {
+    /// Returns the reason as a sentence without the action, with nothing hidden and without values:
+    /// «This keeps Q♠ for later.»
+    pub fn reason<G: ExplainableGame<Action = A>>(&self) -> TranslatableText {
+        let filter = RedactionFilter::<G>::without_viewer();
+        TranslatableText::new("point").with_nested("point", point(&filter, self))
+    }
+}
+
+/// Returns the reason as a clause: the cause, or why none is named.
+fn point<G: ExplainableGame>(
+    filter: &RedactionFilter<'_, G>,
+    headline: &Headline<G::Action>,
+) -> TranslatableText {
+    match (&headline.verdict, headline.point_on_move) {
+        (Verdict::Cause(cause), _) => cause_clause(filter, cause, headline),
+        (Verdict::DeepTactic, Some(number)) => {
+            TranslatableText::new("point-deep-tactic-on-move").with_number("move", number)
+        }
+        (verdict, _) => TranslatableText::from_key(format!("point-{}", verdict.key())),
     }
 }
 
@@ -105,7 +159,8 @@ impl Values {
         if !filter.hides_nothing() {
             return None;
         }
-        let is_result = |value: f64| [0.0, 50.0, 100.0].contains(&value);
+        let is_percentage = unit::value_range(unit).is_some();
+        let is_result = |value: f64| is_percentage && [0.0, 50.0, 100.0].contains(&value);
         let unit = match unit {
             // Proven for both.
             _ if headline.evidence.is_none() && is_result(chosen) && is_result(other) => {

@@ -39,6 +39,16 @@ pub trait ExplainableGame: Roster {
     fn perturbations(_view: Self::View<'_>) -> Vec<Perturbation<Self>> {
         Vec::new()
     }
+
+    /// Describes the kind of an action that would replace a decision of the view's seat, for a rule of
+    /// thumb: «beating with a trump». `None` if both are of one kind; by default always.
+    fn consequence(
+        _view: Self::View<'_>,
+        _decided: Self::Action,
+        _then: Self::Action,
+    ) -> Option<TranslatableText> {
+        None
+    }
 }
 
 /// The grammatical form of a description of a plan.

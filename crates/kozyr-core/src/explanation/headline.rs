@@ -16,6 +16,10 @@ pub struct Headline<A> {
     /// is about none in particular.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub subject: String,
+    /// With [`Verdict::DeepTactic`], the number of the move, from 1 at the start of the game, on which
+    /// the action turns out better; `None` if it is unknown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub point_on_move: Option<u32>,
     /// How the cause was established; `None` without a cause, or if it was established by
     /// calculation to the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -59,6 +63,8 @@ pub enum Verdict {
     CloseCall,
     /// It is better by calculation, for no cause that players have a name for.
     DeepTactic,
+    /// It is the choice of the opponent's own rule, which names no causes.
+    OwnRule,
 }
 
 impl Verdict {
@@ -74,6 +80,7 @@ impl Verdict {
             Verdict::Cause(_) => "cause",
             Verdict::CloseCall => "close-call",
             Verdict::DeepTactic => "deep-tactic",
+            Verdict::OwnRule => "own-rule",
         }
     }
 }
@@ -92,17 +99,23 @@ pub struct Instead<A> {
 impl<A> Headline<A> {
     /// Creates a headline without an alternative or a subject.
     pub fn new(verdict: Verdict) -> Self {
-        Headline { verdict, instead: None, subject: String::new(), evidence: None }
+        Headline {
+            verdict,
+            instead: None,
+            subject: String::new(),
+            point_on_move: None,
+            evidence: None,
+        }
     }
 
     /// Converts the action of the alternative; `None` if it cannot be converted.
     pub fn try_map<B>(self, convert: impl FnOnce(A) -> Option<B>) -> Option<Headline<B>> {
-        let Headline { verdict, instead, subject, evidence } = self;
+        let Headline { verdict, instead, subject, point_on_move, evidence } = self;
         let instead = match instead {
             Some(Instead { action, values }) => Some(Instead { action: convert(action)?, values }),
             None => None,
         };
-        Some(Headline { verdict, instead, subject, evidence })
+        Some(Headline { verdict, instead, subject, point_on_move, evidence })
     }
 
     /// Returns the id of the cause; `None` if no cause is named.

@@ -13,7 +13,8 @@ use crate::tree::Bound;
 const BAR_CHARS: usize = 10;
 
 impl<A: Display + Copy> RedactedExplanation<A> {
-    /// Formats the explanation in several lines: the sentences, the rule, the alternatives with the
+    /// Formats the explanation in several lines: the sentences, why the reader's own action was not
+    /// chosen, the rule of thumb, the rule, the alternatives with the
     /// chosen one marked, the general figures, and the counterfactuals. Ends with a newline.
     ///
     /// `translate` translates a text, and `join_sentences` joins sentences in one line.
@@ -24,6 +25,13 @@ impl<A: Display + Copy> RedactedExplanation<A> {
     ) -> String {
         let mut text =
             format!("  {}\n", join_sentences(self.sentence().iter().map(translate).collect()));
+        let rule_of_thumb: Vec<TranslatableText> =
+            self.rule_of_thumb().into_iter().cloned().collect();
+        for texts in [self.reader_answer(), &rule_of_thumb] {
+            if !texts.is_empty() {
+                text += &format!("  {}\n", join_sentences(texts.iter().map(translate).collect()));
+            }
+        }
         text += &format!("  {}\n", translate(self.rule()));
         let plan = |alternative: &RedactedAlternative<A>| match &alternative.plan {
             RedactedPlan::Visible(plan) => listed(plan),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     comparison::{Comparison, Contrast},
-    headline::Headline,
+    headline::{Headline, Instead, Verdict},
     message::{Term, TranslatableText},
 };
 use crate::{counterfactual::change::Counterfactual, tree::step::Bound};
@@ -16,6 +16,10 @@ pub struct Explanation<A> {
     /// is the reason.
     #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
     pub headline: Option<Headline<A>>,
+    /// Why the [reader's own action](crate::opponent::Budget::reader_action) was not chosen; `None` if
+    /// there is none, if it is the decision, or if it was not compared.
+    #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
+    pub reader_contrast: Option<Headline<A>>,
     /// The rule that decided.
     pub rule: TranslatableText,
     /// The alternatives, in the opponent's order of preference among equals.
@@ -87,6 +91,7 @@ impl<A> Explanation<A> {
     ) -> Self {
         Explanation {
             headline: None,
+            reader_contrast: None,
             rule: rule.into(),
             alternatives,
             terms,
@@ -121,6 +126,29 @@ impl<A> Alternative<A> {
 }
 
 impl<A: Clone + PartialEq> Explanation<A> {
+    /// Compares the decision with another action by the opponent's own values, for an opponent that
+    /// names no causes. `None` if the action is the decision or was not considered.
+    pub fn contrast_by_value(&self, action: &A) -> Option<Headline<A>> {
+        let chosen = self.chosen()?;
+        let begins_with = |alternative: &&Alternative<A>| alternative.plan.first() == Some(action);
+        let instead = self.alternatives.iter().filter(begins_with);
+        let instead = instead.filter(|_| chosen.plan.first() != Some(action));
+        let instead =
+            instead.reduce(|best, other| if other.value > best.value { other } else { best })?;
+        let amount = |alternative: &Alternative<A>| alternative.amount.or(alternative.value);
+        let is_exact = instead.bound.is_exact() && chosen.bound.is_exact();
+        let values = amount(chosen).zip(amount(instead)).filter(|_| is_exact);
+        let is_equal = chosen.value.is_some() && chosen.value == instead.value;
+        let verdict = if is_equal { Verdict::CloseCall } else { Verdict::OwnRule };
+        Some(Headline {
+            instead: Some(Instead {
+                action: action.clone(),
+                values: values.map(|(chosen, instead)| [chosen, instead]),
+            }),
+            ..Headline::new(verdict)
+        })
+    }
+
     /// Adds the comparison of the chosen alternative with the runner-up: the one of greatest value,
     /// or the first without values, among those with another first action. Does nothing if either
     /// is missing. `unit` is that of the values, which are exact.

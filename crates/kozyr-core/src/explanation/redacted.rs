@@ -7,9 +7,10 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    coaching::CoachingTexts,
+    coaching::{self, CoachingTexts},
     comparison::{Comparison, Contrast},
     explainable_game::{ExplainableGame, PhraseForm},
+    headline::Verdict,
     message::{Term, TextArgument, TranslatableText},
     reasons::{Alternative, Explanation},
     sentence,
@@ -32,6 +33,14 @@ pub struct RedactedExplanation<A> {
     advice: Vec<TranslatableText>,
     #[serde(skip)]
     point: Option<TranslatableText>,
+    #[serde(skip)]
+    kind: ReasonKind,
+    /// What the headline is about; `None` without one.
+    #[serde(skip)]
+    subject: Option<String>,
+    /// Why the reader's own action was not chosen.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reader_answer: Vec<TranslatableText>,
     /// The id of the cause, with the cards or squares that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     cause: Option<RedactedCause>,
@@ -58,6 +67,28 @@ pub struct RedactedCause {
     /// The cards or squares that it is about, in notation, separated by spaces; empty if it is about
     /// none in particular, or the viewer may not know them.
     pub subject: String,
+}
+
+/// What kind of reason an explanation gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReasonKind {
+    /// A cause, or the rule of an opponent that follows rules.
+    Cause,
+    /// Several actions are about equally good.
+    CloseCall,
+    /// There was nothing to choose, or no reason is known.
+    Other,
+}
+
+impl From<&Verdict> for ReasonKind {
+    /// Returns the kind of a headline with this verdict.
+    fn from(verdict: &Verdict) -> Self {
+        match verdict {
+            Verdict::Cause(_) | Verdict::OwnRule => ReasonKind::Cause,
+            Verdict::CloseCall => ReasonKind::CloseCall,
+            _ => ReasonKind::Other,
+        }
+    }
 }
 
 /// An alternative, without what the viewer may not know.
@@ -135,6 +166,9 @@ pub struct RedactedCounterfactual<A> {
     /// The change and the decision as one sentence.
     #[serde(rename = "told")]
     pub sentence: TranslatableText,
+    /// The same as a sentence that a player can use in another game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule_of_thumb: Option<TranslatableText>,
 }
 
 impl<A: Copy> RedactedExplanation<A> {
@@ -170,6 +204,9 @@ impl<A: Copy> RedactedExplanation<A> {
             sentence: Vec::new(),
             advice: Vec::new(),
             point: None,
+            kind: ReasonKind::Other,
+            subject: None,
+            reader_answer: Vec::new(),
             cause: None,
             rule: filter.message(&explanation.rule),
             alternatives,
@@ -198,14 +235,26 @@ impl<A: Copy> RedactedExplanation<A> {
             redacted.sentence.extend(texts.why_not.clone());
             redacted.advice.extend(texts.why_not);
             redacted.point = Some(texts.point);
+            redacted.kind = ReasonKind::from(&headline.verdict);
+            redacted.subject = Some(filter.visible(&headline.subject).to_owned());
             redacted.cause = headline.cause().map(|id| RedactedCause {
                 id: id.to_owned(),
                 subject: filter.visible(&headline.subject).to_owned(),
             });
         } else {
-            redacted.sentence = sentence::reason_sentences(&filter, decision, &redacted);
+            let (sentences, point) = sentence::reason_sentences(&filter, decision, &redacted);
+            redacted.sentence = sentences;
             redacted.advice = redacted.sentence.clone();
+            if point.is_some() {
+                redacted.kind = ReasonKind::Cause;
+            }
+            redacted.point = point;
         }
+        let contrast = explanation.reader_contrast.as_ref().filter(|_| filter.may_know(*action));
+        redacted.reader_answer = contrast.map_or_else(Vec::new, |headline| {
+            let obvious = explanation.headline.as_ref();
+            coaching::reader_answer(&filter, headline, obvious, explanation.unit())
+        });
         redacted.sentence.extend(explanation.notes.iter().map(|note| filter.message(note)));
         redacted.differences = sentence::differences(&filter, explanation, &redacted);
         redacted
@@ -228,16 +277,40 @@ impl<A: Copy> RedactedExplanation<A> {
         &self.advice
     }
 
-    /// Returns the reason without the action, as a sentence; `None` unless the opponent gives one
-    /// reason for its decision, and the viewer may know the decision.
+    /// Returns the reason without the action, as a sentence; `None` if there is no single reason, or the
+    /// viewer may not know the decision.
     pub fn point(&self) -> Option<&TranslatableText> {
         self.point.as_ref()
+    }
+
+    /// Returns what kind of reason the point is.
+    pub fn reason_kind(&self) -> ReasonKind {
+        self.kind
+    }
+
+    /// Returns the cards or squares that the reason is about, in notation, separated by spaces; empty if
+    /// it is about none in particular, or the viewer may not know them. `None` if the opponent does not
+    /// reduce its decision to one reason.
+    pub fn subject(&self) -> Option<&str> {
+        self.subject.as_deref()
     }
 
     /// Returns what follows the point: the question why the obvious alternative was not chosen with
     /// its answer, if the viewer may know its value, and a sentence for each note.
     pub fn remarks(&self) -> impl Iterator<Item = &TranslatableText> {
         self.sentence.iter().skip(1)
+    }
+
+    /// Returns why the reader's own action was not chosen, in one or two sentences: the question and
+    /// the reason, or that the action is about as good. Empty if it was not compared, or the viewer may
+    /// not know it.
+    pub fn reader_answer(&self) -> &[TranslatableText] {
+        &self.reader_answer
+    }
+
+    /// Whether the first of the [remarks](Self::remarks) asks about the obvious alternative.
+    pub fn asks_about_alternative(&self) -> bool {
+        self.sentence.get(1).is_some_and(|text| text.key.starts_with("headline-why-not"))
     }
 
     /// Returns the cause of the decision; `None` if none is named.
@@ -294,6 +367,12 @@ impl<A: Copy> RedactedExplanation<A> {
         &self.counterfactuals
     }
 
+    /// Returns the one counterfactual that a player can use in another game, as a sentence, if there is
+    /// any.
+    pub fn rule_of_thumb(&self) -> Option<&TranslatableText> {
+        self.counterfactuals.iter().find_map(|found| found.rule_of_thumb.as_ref())
+    }
+
     /// Whether the viewer may know everything, so that nothing was removed.
     pub fn is_complete(&self) -> bool {
         self.complete
@@ -306,6 +385,11 @@ pub(super) struct RedactionFilter<'a, G: ExplainableGame + 'a> {
 }
 
 impl<G: ExplainableGame> RedactionFilter<'_, G> {
+    /// Creates a filter that lets everything pass.
+    pub(super) fn without_viewer() -> Self {
+        RedactionFilter { viewer: None }
+    }
+
     /// Whether everything passes, since there is no viewer.
     pub(super) fn hides_nothing(&self) -> bool {
         self.viewer.is_none()
@@ -447,7 +531,9 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         let sentence = TranslatableText::new("reason-otherwise")
             .with_nested("change", counterfactual.change.clone())
             .with_nested("then", self.alternative_phrase(&[counterfactual.action]));
-        Some(RedactedCounterfactual { change: counterfactual.change.clone(), plan, sentence })
+        let (change, rule_of_thumb) =
+            (counterfactual.change.clone(), counterfactual.rule_of_thumb.clone());
+        Some(RedactedCounterfactual { change, plan, sentence, rule_of_thumb })
     }
 }
 

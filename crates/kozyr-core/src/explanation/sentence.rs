@@ -10,43 +10,56 @@ use super::{
 };
 use crate::{opponent::Decision, tree::Bound};
 
+/// The figures that are chances from 0 to 1, shown in percent.
+const CHANCES: [&str; 2] = ["leads-last", "attack-beaten"];
 /// The figure that has a sentence of its own.
 const TRUMPS_SPENT: &str = "trumps-spent";
 
-/// Returns one or two sentences on a decision and the runner-up, from what passes a filter; a
-/// single placeholder if the decision itself does not. `redacted` is the explanation without its
-/// sentences.
+/// Returns one or two sentences on a decision and the runner-up, from what passes a filter, and the
+/// reason alone; a single placeholder if the decision itself does not pass. `redacted` is the
+/// explanation without its sentences.
 pub(super) fn reason_sentences<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     decision: &Decision<G::Action>,
     redacted: &RedactedExplanation<G::Action>,
-) -> Vec<TranslatableText> {
+) -> (Vec<TranslatableText>, Option<TranslatableText>) {
     if !filter.may_know(decision.action) {
-        return vec![TranslatableText::new("reason-undisclosed")];
+        return (vec![TranslatableText::new("reason-undisclosed")], None);
     }
     let explanation = &decision.explanation;
     let chosen = explanation.chosen();
     let decided = [decision.action];
     let plan = chosen.map_or(&decided[..], |chosen| &chosen.plan);
+    let because = because(filter, explanation);
+    let point = TranslatableText::new("point").with_nested("point", because.clone());
+    let has_label = chosen.is_some_and(|alternative| alternative.label.is_some());
     let Some(comparison) = &explanation.comparison else {
-        let has_value_and_label = chosen
-            .is_some_and(|alternative| alternative.value.is_some() && alternative.label.is_some());
-        let alone = || chosen_sentence::<G>(filter, decision, plan, None);
-        return vec![if has_value_and_label {
-            alone()
-        } else {
-            rule_sentence::<G>(decision, redacted)
-        }];
+        let has_value = chosen.is_some_and(|alternative| alternative.value.is_some());
+        if has_value && has_label {
+            return (vec![chosen_sentence::<G>(filter, decision, plan, because)], Some(point));
+        }
+        return (vec![rule_sentence::<G>(decision, redacted)], None);
     };
     let amounts = ComparisonAmounts::new(filter, comparison);
-    let has_reason =
-        comparison.value.is_some() || chosen.is_some_and(|alternative| alternative.label.is_some());
-    let first = if has_reason {
-        chosen_sentence::<G>(filter, decision, &comparison.chosen, amounts.as_ref())
+    let runner_up = runner_up_sentence(filter, comparison, amounts.as_ref(), redacted.contrasts());
+    if comparison.value.is_some() || has_label {
+        let first = chosen_sentence::<G>(filter, decision, &comparison.chosen, because);
+        (vec![first, runner_up], Some(point))
     } else {
-        rule_sentence::<G>(decision, redacted)
-    };
-    vec![first, runner_up_sentence(filter, comparison, amounts.as_ref(), redacted.contrasts())]
+        (vec![rule_sentence::<G>(decision, redacted), runner_up], None)
+    }
+}
+
+/// Returns the reason as a clause: the text of what decided.
+fn because<G: ExplainableGame>(
+    filter: &RedactionFilter<'_, G>,
+    explanation: &Explanation<G::Action>,
+) -> TranslatableText {
+    let decisive = filter.message(explanation.decisive());
+    TranslatableText {
+        key: format!("because-{}", decisive.key).into(),
+        arguments: decisive.arguments,
+    }
 }
 
 /// Returns a sentence on the decision and the rule, or on the rule alone if it names the action
@@ -63,32 +76,20 @@ fn rule_sentence<G: ExplainableGame>(
     TranslatableText::new("reason-action").with_nested("action", action).with_nested("rule", rule)
 }
 
-/// Returns a sentence on the decision, its reason, and its value if `amounts` has one that the
-/// reason does not state. `plan` is the chosen plan.
+/// Returns a sentence on the decision and its reason. `plan` is the chosen plan.
 fn chosen_sentence<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     decision: &Decision<G::Action>,
     plan: &[G::Action],
-    amounts: Option<&ComparisonAmounts>,
+    because: TranslatableText,
 ) -> TranslatableText {
     let plan = match filter.plan(plan) {
         RedactedPlan::Visible(plan) => G::phrase(PhraseForm::Statement, &plan),
         RedactedPlan::Hidden(_) => G::phrase(PhraseForm::Statement, &[decision.action]),
     };
-    let decisive = filter.message(decision.explanation.decisive());
-    let because = TranslatableText {
-        key: format!("because-{}", decisive.key).into(),
-        arguments: decisive.arguments,
-    };
-    // For a proven result the reason already states the value.
-    let amounts = amounts.filter(|amounts| amounts.unit != PROVED_UNIT);
-    let key = if amounts.is_some() { "reason-chosen-worth" } else { "reason-chosen" };
-    let sentence =
-        TranslatableText::new(key).with_nested("action", plan).with_nested("because", because);
-    match amounts {
-        Some(amounts) => sentence.with_nested("worth", amounts.message("worth", amounts.chosen)),
-        None => sentence,
-    }
+    TranslatableText::new("reason-chosen")
+        .with_nested("action", plan)
+        .with_nested("because", because)
 }
 
 /// Returns a sentence on the runner-up, its value if `amounts` is given, and how it differs by the
@@ -117,6 +118,14 @@ fn runner_up_sentence<G: ExplainableGame>(
             TranslatableText::new("reason-tie-within-error").with_nested("other", runner_up);
         return sentence.with_nested("amount", amount).with_number("error", amounts.error);
     }
+    // For a proven result the reason already states the value.
+    let amount = if tie || comparison.margin < 0.0 || amounts.unit == PROVED_UNIT {
+        amount
+    } else {
+        TranslatableText::new("amount-instead")
+            .with_nested("amount", amount)
+            .with_number("chosen", amounts.chosen)
+    };
     let key = match contrast {
         _ if tie => "reason-tie",
         _ if comparison.margin < 0.0 => "reason-next-loosely",
@@ -192,9 +201,12 @@ impl RedactedContrast {
     pub fn message(&self) -> TranslatableText {
         match self {
             RedactedContrast::Exact(contrast) => {
+                let is_chance = CHANCES.contains(&&*contrast.name);
+                let shown =
+                    |value: f64| if is_chance { (100.0 * value).round() } else { tenths(value) };
                 let text = TranslatableText::from_key(format!("contrast-{}", contrast.name))
-                    .with_number("runner", tenths(contrast.runner_up))
-                    .with_number("chosen", tenths(contrast.chosen));
+                    .with_number("runner", shown(contrast.runner_up))
+                    .with_number("chosen", shown(contrast.chosen));
                 contrast.after.map_or(text.clone(), |after| text.with_number("after", after as f64))
             }
             RedactedContrast::Direction { name, less } => {

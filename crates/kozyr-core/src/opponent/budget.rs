@@ -13,6 +13,8 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::Game;
+
 /// Limits on an opponent's work for one decision.
 ///
 /// The main limit is nodes, not seconds, so that a seed gives the same match on any machine; time
@@ -30,6 +32,11 @@ pub struct Budget {
     pub stop: StopToken,
     /// How much of the explanation is needed. It never changes a decision.
     pub explanation_detail: ExplanationDetail,
+    /// The action that the reader of the explanation would have played, in notation; `None` if it is
+    /// unknown. With [`ExplanationDetail::Contrasts`], the explanation also says
+    /// [why it was not chosen](crate::explanation::Explanation::reader_contrast). It never changes a
+    /// decision.
+    pub reader_action: Option<String>,
     /// Receives progress updates; `None` if they are not needed.
     pub progress: Option<ProgressListener>,
 }
@@ -62,6 +69,12 @@ impl Budget {
     pub fn within(&self, limit: Duration) -> Self {
         let time = self.time.map_or(limit, |time| time.min(limit));
         Budget { time: Some(time), ..self.clone() }
+    }
+
+    /// Returns the [reader's own action](Self::reader_action); `None` if there is none, or it is not an
+    /// action of the game.
+    pub fn parsed_reader_action<G: Game>(&self) -> Option<G::Action> {
+        self.reader_action.as_ref()?.parse().ok()
     }
 
     /// Returns the deadline of a search that starts now: the time limit or the stop token.

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::{
     accuracy::Accuracy,
+    concept_cost::ConceptCost,
     rating::{Rating, Rival},
     statistics_game::StatisticsGame,
 };
@@ -99,6 +100,10 @@ pub struct GameLogEntry {
     /// How good the person's decisions were, once they have been reviewed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accuracy: Option<Accuracy>,
+    /// What the person's decisions have cost by concept, once they have been reviewed. Empty also in
+    /// games that were reviewed before this was recorded.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub costs: Vec<ConceptCost>,
 }
 
 // `skip_serializing_if` passes references.
@@ -175,6 +180,7 @@ impl GameLogEntry {
             undos: conditions.undos,
             rating,
             accuracy: None,
+            costs: Vec::new(),
         })
     }
 

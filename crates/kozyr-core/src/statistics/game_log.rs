@@ -1,6 +1,6 @@
 //! The log of all finished games, in the order they ended.
 
-use super::{accuracy::Accuracy, entry::GameLogEntry, rating::Rating};
+use super::{accuracy::Accuracy, concept_cost::ConceptCost, entry::GameLogEntry, rating::Rating};
 use crate::game::Seed;
 
 /// Number of games in a segment of the log. To log a game, one segment is rewritten, and damage
@@ -44,16 +44,21 @@ impl GameLog {
         is_new
     }
 
-    /// Sets the accuracy that a review found for a match. Returns the index of its entry, or `None`
-    /// if the log has no such match or already this accuracy.
-    pub fn set_accuracy(&mut self, game: &str, seed: &Seed, accuracy: Accuracy) -> Option<usize> {
-        let index = self
-            .entries
-            .iter()
-            .position(|entry| entry.game == game && entry.seed == *seed)
-            .filter(|&index| self.entries[index].accuracy != Some(accuracy))?;
-        self.entries[index].accuracy = Some(accuracy);
-        Some(index)
+    /// Sets the accuracy that a review found for a match, and what its decisions cost by concept.
+    /// Returns the index of its entry, or `None` if the log has no such match or nothing changes.
+    pub fn set_review(
+        &mut self,
+        game: &str,
+        seed: &Seed,
+        accuracy: Accuracy,
+        costs: Vec<ConceptCost>,
+    ) -> Option<usize> {
+        let is_match = |entry: &GameLogEntry| entry.game == game && entry.seed == *seed;
+        let index = self.entries.iter().position(is_match)?;
+        let entry = &mut self.entries[index];
+        let is_new = entry.accuracy != Some(accuracy) || entry.costs != costs;
+        (entry.accuracy, entry.costs) = (Some(accuracy), costs);
+        is_new.then_some(index)
     }
 
     /// Returns the person's rating after the last rated match of a game; the default if there is

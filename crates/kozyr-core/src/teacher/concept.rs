@@ -52,6 +52,12 @@ pub trait GameConcepts: Game {
         Vec::new()
     }
 
+    /// Returns the concept that a cause of a [headline](crate::explanation::Headline) belongs to; `None`
+    /// if there is none. By default it is the concept with the same id.
+    fn concept_of_cause(cause: &str) -> Option<Concept> {
+        Self::concept(cause)
+    }
+
     /// Returns the concept with this id; `None` if the game does not have it.
     fn concept(id: &str) -> Option<Concept> {
         Self::CONCEPTS.iter().copied().find(|concept| concept.id() == id)

@@ -25,15 +25,19 @@ pub(super) fn change_bouts(
     if view.talon_len() > 2 {
         let hypothetical = Arc::clone(deal);
         let build = move || hypothetical.with_extra_pair(fixed);
-        changes.push(Perturbation::new(
-            talon_message("change-talon-shorter"),
-            TALON_CHANGE_SIZE,
-            build,
-        ));
+        let message = talon_message("change-talon-shorter");
+        changes.push(
+            Perturbation::new(message, TALON_CHANGE_SIZE, build)
+                .with_rule_of_thumb(Some("thumb-shorter-talon".into())),
+        );
     }
     let hypothetical = Arc::clone(deal);
     let build = move || hypothetical.without_last_pair(fixed);
-    changes.push(Perturbation::new(talon_message("change-talon-longer"), TALON_CHANGE_SIZE, build));
+    let message = talon_message("change-talon-longer");
+    changes.push(
+        Perturbation::new(message, TALON_CHANGE_SIZE, build)
+            .with_rule_of_thumb(Some("thumb-longer-talon".into())),
+    );
     for seat in Seat::all(view.players()).filter(|&seat| seat != view.seat()) {
         let message = TranslatableText::new("change-hand-smaller")
             .with_number("seat", seat.index() as f64 + 1.0)
@@ -44,7 +48,10 @@ pub(super) fn change_bouts(
             let game = hypothetical.with_smaller_take(seat, fixed)?;
             (game.view(hypothetical.seat).hand_size(seat) + 1 == count).then_some(game)
         };
-        changes.push(Perturbation::new(message, TALON_CHANGE_SIZE, build));
+        changes.push(
+            Perturbation::new(message, TALON_CHANGE_SIZE, build)
+                .with_rule_of_thumb(Some("thumb-smaller-hand".into())),
+        );
     }
     changes
 }

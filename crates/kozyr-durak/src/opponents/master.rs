@@ -16,6 +16,7 @@ use super::decision::decide_by_rule;
 use crate::{
     action::Action,
     decision_view::{AttackView, DefenceView, RedealView, ThrowInView},
+    game::Durak,
     opponent::DurakOpponent,
     search::{
         ActionCandidate, ActionSearch, EndgameMethod, PlayerProfiles, Recall, SearchBudget,
@@ -33,7 +34,7 @@ use kozyr_core::{
 
 pub use self::{
     explanation::{distinguishing_facts, explain_search},
-    headline::{fact_effect, headline},
+    headline::{contrast, fact_effect, headline},
 };
 
 /// The number of the strongest level.
@@ -229,6 +230,9 @@ impl Master {
         {
             decision.explanation.contrasts = distinguishing_facts(&search);
             decision.explanation.headline = Some(headline(view, &search));
+            let reader_action = budget.parsed_reader_action::<Durak>();
+            decision.explanation.reader_contrast =
+                reader_action.and_then(|action| contrast(view, &search, action));
             decision.explanation.expected_line = search.expected_line(decision.action);
         }
         decision

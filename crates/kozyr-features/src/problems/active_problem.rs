@@ -2,6 +2,7 @@
 
 use crate::game_ui::ActionOf;
 use bevy::{prelude::*, window::RequestRedraw};
+use kozyr_core::explanation::Headline;
 use kozyr_core::teacher::TeachableGame;
 use kozyr_core::{game::Record, teacher::Concept};
 
@@ -36,6 +37,9 @@ pub struct ActiveProblem<U: ProblemUi> {
     is_recorded: bool,
     /// Whether the solution was shown.
     solution_shown: bool,
+    /// Why the solution is better than the player's last wrong answer, if that is known. It is shown
+    /// with the solution, as it would give it away.
+    pub(super) mistake: Option<Headline<ActionOf<U>>>,
 }
 
 /// The stage of the active problem.
@@ -100,6 +104,7 @@ impl<U: ProblemUi> ActiveProblem<U> {
             today,
             is_recorded: false,
             solution_shown: false,
+            mistake: None,
         }
     }
 
@@ -237,6 +242,9 @@ fn collect_judgement<U: ProblemUi>(
     };
     problem.show(action, is_solution, &judgement, &mut session);
     problem.solution_shown |= is_solution;
+    if !is_solution {
+        problem.mistake.clone_from(&judgement.reason);
+    }
     let solved_now = judgement.right && !is_solution;
     if solved_now {
         sound.write(Sound::Win);

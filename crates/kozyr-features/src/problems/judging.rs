@@ -4,6 +4,7 @@ use crate::game_ui::ActionOf;
 use kozyr_core::statistics::StatisticsGame;
 use kozyr_core::teacher::TeachableGame;
 use kozyr_core::{
+    explanation::Headline,
     game::{Game, Record, Seat},
     opponent::{Budget, DecisionProgress},
     teacher::{AnswerResult, Problem},
@@ -40,6 +41,17 @@ pub struct AnswerJudgement<A> {
     /// is right.
     #[serde(rename = "lost")]
     pub loss: f64,
+    /// Why the right action is better than the answer; `None` if the answer is right or no reason is
+    /// known.
+    #[serde(default = "Option::default")]
+    pub reason: Option<Headline<A>>,
+}
+
+impl<A> AnswerJudgement<A> {
+    /// A judgement without a reason.
+    fn new(right: bool, line: Vec<A>, loss: f64) -> Self {
+        AnswerJudgement { right, line, loss, reason: None }
+    }
 }
 
 impl<U: ProblemUi> Job for JudgeAnswerJob<U> {
@@ -52,11 +64,13 @@ impl<U: ProblemUi> Job for JudgeAnswerJob<U> {
 
     /// Judges the answer; `None` if the problem cannot be parsed or the budget runs out.
     fn run(&self, budget: &Budget) -> Self::Answer {
-        match &self.problem {
-            Some(problem) => self.judge_problem(&problem.parse().ok()?, budget),
-            None if self.before.game().check_suitable().is_ok() => self.judge_ending(budget),
-            None => Some(self.judge_mistake(budget)),
-        }
+        let judgement = match &self.problem {
+            Some(problem) => self.judge_problem(&problem.parse().ok()?, budget)?,
+            None if self.before.game().check_suitable().is_ok() => self.judge_ending(budget)?,
+            None => self.judge_mistake(budget),
+        };
+        let reason = if judgement.right { None } else { self.reason(budget) };
+        Some(AnswerJudgement { reason, ..judgement })
     }
 
     /// Returns nothing: a partial judgement is of no use.
@@ -67,25 +81,29 @@ impl<U: ProblemUi> Job for JudgeAnswerJob<U> {
 
 impl<U: ProblemUi> JudgeAnswerJob<U> {
     /// Judges an answer to a bundled problem; `None` if the budget runs out.
-    fn judge_problem(&self, problem: &Problem<U::Rules>, budget: &Budget) -> <Self as Job>::Answer {
+    fn judge_problem(
+        &self,
+        problem: &Problem<U::Rules>,
+        budget: &Budget,
+    ) -> Option<AnswerJudgement<ActionOf<U>>> {
         match problem.judge_answer(self.action, budget)? {
-            AnswerResult::Right { line } => Some(AnswerJudgement { right: true, line, loss: 0.0 }),
+            AnswerResult::Right { line } => Some(AnswerJudgement::new(true, line, 0.0)),
             AnswerResult::Wrong { refutation } => {
                 let loss = self.loss(&refutation, budget)?;
-                Some(AnswerJudgement { right: false, line: refutation, loss })
+                Some(AnswerJudgement::new(false, refutation, loss))
             }
         }
     }
 
     /// Judges an exercise in an endgame that can be solved: an action with the result of the known
     /// right one, or a better result, is right. `None` if the budget runs out.
-    fn judge_ending(&self, budget: &Budget) -> <Self as Job>::Answer {
+    fn judge_ending(&self, budget: &Budget) -> Option<AnswerJudgement<ActionOf<U>>> {
         let results = self.before.game().proven_results(budget)?;
         let result_of = |action| results.iter().find(|(candidate, _)| *candidate == action);
         let is_right = result_of(self.action)?.1 >= result_of(self.better)?.1;
         let line = self.after(self.action)?.best_line(budget)?;
         let loss = if is_right { 0.0 } else { self.loss(&line, budget)? };
-        Some(AnswerJudgement { right: is_right, line, loss })
+        Some(AnswerJudgement::new(is_right, line, loss))
     }
 
     /// Judges any other exercise as reviews do: the known right action is right, and so is one that
@@ -93,8 +111,7 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
     fn judge_mistake(&self, budget: &Budget) -> AnswerJudgement<ActionOf<U>> {
         let ply = self.before.actions().len();
         let mut after = self.before.clone();
-        let mut judgement =
-            AnswerJudgement { right: self.action == self.better, line: Vec::new(), loss: 0.0 };
+        let mut judgement = AnswerJudgement::new(self.action == self.better, Vec::new(), 0.0);
         if after.play(self.action).is_err() {
             return judgement;
         }
@@ -109,6 +126,15 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
             judgement.line = opinion.map_or_else(Vec::new, |opinion| opinion.best);
         }
         judgement
+    }
+
+    /// Why the known right action is better than the answer, as reviews find it; `None` if they prefer
+    /// another action.
+    fn reason(&self, budget: &Budget) -> Option<Headline<ActionOf<U>>> {
+        let mut after = self.before.clone();
+        after.play(self.action).ok()?;
+        let opinion = U::judge(&after, self.before.actions().len(), budget)?;
+        opinion.reason.filter(|_| opinion.best.first() == Some(&self.better))
     }
 
     /// The position after an action; `None` if the action is illegal.

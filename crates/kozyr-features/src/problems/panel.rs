@@ -5,7 +5,11 @@ use crate::game_ui::ActionOf;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{RichText, Ui, vec2};
-use kozyr_core::game::Game;
+use kozyr_core::{
+    explanation::{ExplainableGame, PhraseForm},
+    game::Game,
+    texts::join_sentences,
+};
 
 use super::{
     active_problem::{
@@ -183,7 +187,8 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         format!("{text}\n{}", U::situation(task.before.game(), self.language))
     }
 
-    /// The text of a verdict on an action, followed by the concepts unless the answer is wrong.
+    /// The text of a verdict on an action, followed by the concepts unless the answer is wrong. The
+    /// solution also says why the player's last wrong answer is worse.
     fn verdict(&self, verdict: AnswerVerdict, action: ActionOf<U>) -> String {
         let task = &self.problem.task;
         let action_argument = || ("action", U::describe_plan(&[action], self.language).into());
@@ -199,6 +204,16 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
                 self.language.format("problem-solution", &[action_argument()])
             }
         };
+        let mistake = self.problem.mistake.as_ref().filter(|_| verdict == AnswerVerdict::Solution);
+        if let Some(mistake) = mistake {
+            let asked = mistake
+                .instead
+                .as_ref()
+                .map(|instead| U::Rules::phrase(PhraseForm::Question, &[instead.action]));
+            let texts = asked.into_iter().chain([mistake.reason::<U::Rules>()]);
+            let texts = texts.map(|text| self.language.message(&text)).collect();
+            text = format!("{text} {}", join_sentences(texts));
+        }
         if verdict != AnswerVerdict::Wrong && !task.concepts.is_empty() {
             let titles =
                 task.concepts.iter().map(|concept| self.language.message(&concept.title()));

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use kozyr_core::{
     game::{Record, Seat},
-    statistics::Accuracy,
-    teacher::ReviewSummary,
+    statistics::{Accuracy, ConceptCost, add_concept_cost},
+    teacher::{GameConcepts, ReviewSummary},
 };
 
 use super::opinion::{JudgeDecisionJob, Opinion, Reviewable};
@@ -67,6 +67,25 @@ impl<U: Reviewable> Review<U> {
             best: best_count as u32,
             lost: total_loss,
         }
+    }
+
+    /// What the seat's decisions judged so far have cost, by concept: that of the reason why the best
+    /// action was better, or else the first concept found. Decisions as good as the best, and those
+    /// without a concept, are left out.
+    pub fn costs(&self, seat: Seat) -> Vec<ConceptCost> {
+        let mut costs = Vec::new();
+        for (at, opinion) in self.opinions().filter(|(_, opinion)| opinion.seat == seat) {
+            let worse = opinion.to_reviewed(at).filter(|decision| !decision.is_as_good_as_best());
+            let Some(decision) = worse else { continue };
+            let cause = opinion.reason.as_ref().and_then(|reason| reason.cause());
+            let concept = cause.and_then(U::Rules::concept_of_cause);
+            let concept =
+                concept.or_else(|| opinion.concepts.first().and_then(|id| U::Rules::concept(id)));
+            if let Some(concept) = concept {
+                add_concept_cost(&mut costs, concept.id(), decision.loss);
+            }
+        }
+        costs
     }
 
     /// Whether a decision is being judged now.

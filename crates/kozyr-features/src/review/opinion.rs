@@ -2,6 +2,7 @@
 
 use crate::game_ui::ActionOf;
 use kozyr_core::{
+    explanation::Headline,
     game::{Record, Seat},
     opponent::{Budget, DecisionProgress},
     teacher::{GameConcepts, ReviewedDecision, TurningPoint},
@@ -31,6 +32,9 @@ pub struct Opinion<A> {
     pub loss_error: f64,
     /// The expected replies to the action played, where known.
     pub reply: Vec<A>,
+    /// Why the best action is better than the one played; `None` if nothing was lost or played.
+    #[serde(default = "Option::default")]
+    pub reason: Option<Headline<A>>,
     /// The ids of the concepts that explain the difference from the best action.
     /// [`JudgeDecisionJob`] fills them in, not [`Reviewable::judge`].
     #[serde(default)]

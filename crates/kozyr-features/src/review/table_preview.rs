@@ -74,6 +74,7 @@ fn update_preview<U: Reviewable>(
             shown_actions,
             values: Vec::new(),
             subject: None,
+            cause: None,
             is_already_played: false,
             description,
         }

@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use kozyr_core::{
     game::Seat,
     teacher::{Concept, ReviewSummary, TurningPoint},
+    texts::join_sentences,
 };
 
 use super::{
@@ -20,6 +21,7 @@ use super::{
 };
 use kozyr_ui::{
     accessibility,
+    language::Language,
     theme::{size, strong_font},
     widgets::{self, Emphasis, focus_ring},
 };
@@ -187,11 +189,16 @@ fn describe_answer<U: Reviewable>(
         ("lost", U::format_value(loss, language).into()),
         ("error", language.decimal(error, usize::from(error < 1.0)).into()),
     ];
-    language.format(key, &arguments)
+    let cost = language.format(key, &arguments);
+    // The reason holds for the better action that the card names.
+    match judged.best.first() == opinion.best.first() {
+        true => format!("{cost} {}", reason_text::<U>(judged, language)).trim_end().to_owned(),
+        false => cost,
+    }
 }
 
-/// Draws the number, the action played, the better one unless it is hidden, and the cost, as one
-/// radio button. Returns its response.
+/// Draws the number, the action played, the better one with its reason unless it is hidden, and the
+/// cost, as one radio button. Returns its response.
 fn show_head<U: Reviewable>(
     ui: &mut Ui,
     page: &ReviewPage<'_, U>,
@@ -207,13 +214,14 @@ fn show_head<U: Reviewable>(
     let (palette, language) = (page.palette, page.language);
     let who = language.subject(page.course, point.decision.seat);
     let played_text = U::describe_action(&who, point.decision.played, language);
-    let [better, cost] = texts::<U>(page, point, opinion);
-    let better = if is_hidden { String::new() } else { better };
+    let [better, reason, cost] = texts::<U>(page, point, opinion);
+    let [better, reason] = if is_hidden { Default::default() } else { [better, reason] };
     let text_width = ui.available_width() - NUMBER;
     let lay = |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, text_width);
     let lines = [
         lay(&played_text, strong_font(size::BODY), palette.ink),
         lay(&better, FontId::proportional(size::BODY), palette.ink),
+        lay(&reason, FontId::proportional(size::BODY), palette.ink),
         lay(&cost, FontId::proportional(13.5), palette.dim),
     ];
     let lines = lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>();
@@ -224,7 +232,7 @@ fn show_head<U: Reviewable>(
     let enabled = ui.is_enabled();
     response
         .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, is_selected, &name));
-    widgets::set_description(ui, &response, format!("{better} {cost}").trim());
+    widgets::set_description(ui, &response, format!("{better} {reason} {cost}").trim());
     let painter = ui.painter();
     let center = rect.left_top() + vec2(RADIUS + 1.0, RADIUS + 1.0);
     let (background, ink) = if is_selected {
@@ -244,16 +252,18 @@ fn show_head<U: Reviewable>(
     response
 }
 
-/// The texts of the better action and of the cost of the one played, with its standard error.
+/// The texts of the better action, of the reason why it is better, and of the cost of the one played,
+/// with its standard error.
 fn texts<U: Reviewable>(
     page: &ReviewPage<'_, U>,
     point: &TurningPoint<ActionOf<U>>,
     opinion: &Opinion<ActionOf<U>>,
-) -> [String; 2] {
+) -> [String; 3] {
     let language = page.language;
     let step_len = U::first_step_len(&opinion.best).min(opinion.best.len());
     let best = U::describe_plan(&opinion.best[..step_len], language);
     let better = language.format("review-better", &[("best", best.into())]);
+    let reason = reason_text::<U>(opinion, language);
     let (loss, error) = (point.decision.loss, point.decision.standard_error * U::CHART_SCALE);
     let key = match (opinion.exact, error > 0.0) {
         (true, _) => "review-cost-proved",
@@ -267,5 +277,14 @@ fn texts<U: Reviewable>(
         ("error", language.decimal(error, decimals).into()),
         ("move", move_number.into()),
     ];
-    [better, language.format(key, &arguments)]
+    [better, reason, language.format(key, &arguments)]
+}
+
+/// Why the best action is better than the one played, as a sentence; empty if that is unknown.
+pub(crate) fn reason_text<U: Reviewable>(
+    opinion: &Opinion<ActionOf<U>>,
+    language: &Language,
+) -> String {
+    let reason = opinion.reason.as_ref().map(|headline| headline.reason::<U::Rules>());
+    join_sentences(reason.iter().map(|reason| language.message(reason)).collect())
 }

@@ -20,6 +20,8 @@ pub struct CoachHint<U: Explainable> {
     pending: Option<PendingJob<DecisionJob<U::Rules>>>,
     /// The coach's decision, once available.
     decision: Option<Decision<ActionOf<U>>>,
+    /// The action that the player guessed, which the decision is or will be compared with.
+    compared_with: Option<ActionOf<U>>,
     /// Whether the hint has been counted, which happens once it is shown.
     counted: bool,
 }
@@ -42,7 +44,8 @@ impl<U: Explainable> CoachHint<U> {
 }
 
 /// Starts the coach's job when a hint is opened, stores its result, and counts the hint once it is
-/// shown. Cancels the job if the hint is closed.
+/// shown. If the player guessed another action, the job is repeated to compare the two. Cancels the job
+/// if the hint is closed.
 pub(crate) fn update_hint<U: Explainable>(
     mut commands: Commands,
     side_panel: Res<SidePanel>,
@@ -53,9 +56,14 @@ pub(crate) fn update_hint<U: Explainable>(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if *side_panel != SidePanel::Hint || !session.permissions().hints {
-        // Drop a pending hint when the panel is closed.
-        if hint.is_some_and(|hint| hint.is_pending()) {
-            commands.remove_resource::<CoachHint<U>>();
+        // Drop a pending hint when the panel is closed. One that was shown is kept, so that it counts
+        // only once.
+        if let Some(mut hint) = hint.filter(|hint| hint.is_pending()) {
+            if hint.decision.is_none() {
+                commands.remove_resource::<CoachHint<U>>();
+            } else {
+                (hint.pending, hint.compared_with) = (None, None);
+            }
         }
         return;
     }
@@ -66,12 +74,32 @@ pub(crate) fn update_hint<U: Explainable>(
                 hint.bypass_change_detection().counted = true;
                 session.note_hint();
             }
+            let record = session.record();
             // Only a result is a visible change.
-            let Some(pending) = &mut hint.bypass_change_detection().pending else { return };
-            redraw.write(RequestRedraw);
-            if let Some(decision) = pending.take() {
-                hint.pending = None;
-                hint.decision = decision;
+            let unchanged_hint = hint.bypass_change_detection();
+            if let Some(pending) = &mut unchanged_hint.pending {
+                redraw.write(RequestRedraw);
+                if let Some(decision) = pending.take() {
+                    hint.pending = None;
+                    let shown = hint.decision.take();
+                    hint.decision = match (shown, decision) {
+                        // A search that ran out of time must not take back a hint.
+                        (Some(shown), Some(new)) if new.action != shown.action => Some(shown),
+                        (shown, new) => new.or(shown),
+                    };
+                }
+                return;
+            }
+            let guess = quiz.answered_action(record).filter(|guess| {
+                let decided = unchanged_hint.decision.as_ref().map(|decision| decision.action);
+                unchanged_hint.compared_with.is_none()
+                    && decided.is_some_and(|decided| decided != *guess)
+            });
+            if let Some((guess, (seat, _))) = guess.zip(record.to_act()) {
+                let job = DecisionJob::new(record, seat, U::COACH_NAME).compared_with(guess);
+                unchanged_hint.compared_with = Some(guess);
+                unchanged_hint.pending = Some(jobs.start(job));
+                redraw.write(RequestRedraw);
             }
         }
         _ => {
@@ -79,7 +107,13 @@ pub(crate) fn update_hint<U: Explainable>(
             let pending =
                 Some(jobs.start(DecisionJob::new(record, seat, U::COACH_NAME).with_facts()));
             let before = record.clone();
-            let hint = CoachHint::<U> { before, pending, decision: None, counted: false };
+            let hint = CoachHint::<U> {
+                before,
+                pending,
+                decision: None,
+                compared_with: None,
+                counted: false,
+            };
             commands.insert_resource(hint);
             redraw.write(RequestRedraw);
         }

@@ -19,10 +19,13 @@ use kozyr_platform::jobs::{self, Job, JobRunner};
 use kozyr_table::thinking::as_json;
 
 /// The part of the notes that a job computes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum NotesPart {
     /// The headline, the contrasts and the expected line. This takes about as long as the decision.
     Reasons,
+    /// Why the player's own action, in notation, was not chosen. This takes about as long as the
+    /// decision.
+    PlayersAction(String),
     /// The counterfactuals, which take longer.
     Counterfactuals,
 }
@@ -47,6 +50,9 @@ pub struct AnnotateDecisionJob<U: Explainable> {
 pub struct PostMoveNotes<A> {
     /// The one reason for the decision, if the opponent gives one.
     headline: Option<Headline<A>>,
+    /// Why the player's own action was not chosen.
+    #[serde(default = "Option::default")]
+    reader_contrast: Option<Headline<A>>,
     /// The contrasts with the next best alternative.
     facts: Vec<Contrast>,
     /// The expected line after the action.
@@ -56,13 +62,19 @@ pub struct PostMoveNotes<A> {
 }
 
 impl<U: Explainable> AnnotateDecisionJob<U> {
-    /// Repeats the decision and returns its explanation with contrasts and the expected line.
+    /// Repeats the decision and returns its explanation with contrasts and the expected line, compared
+    /// with the player's own action if there is one.
     /// `None` if the action differs, which may happen if the original decision was cut short, or if
     /// the opponent is unknown.
     fn explain_fully(&self, budget: &Budget) -> Option<Explanation<ActionOf<U>>> {
-        let AnnotateDecisionJob { before, opponent, decision, .. } = self;
+        let AnnotateDecisionJob { before, opponent, decision, part } = self;
         let (seat, _) = before.to_act()?;
-        let budget = Budget { explanation_detail: ExplanationDetail::Contrasts, ..budget.clone() };
+        let reader_action = match part {
+            NotesPart::PlayersAction(action) => Some(action.clone()),
+            NotesPart::Reasons | NotesPart::Counterfactuals => None,
+        };
+        let explanation_detail = ExplanationDetail::Contrasts;
+        let budget = Budget { explanation_detail, reader_action, ..budget.clone() };
         let repeated = opponent::decide(before, seat, opponent, &budget)?;
         (repeated.action == decision.action).then_some(repeated.explanation)
     }
@@ -82,6 +94,7 @@ impl<U: Explainable> Job for AnnotateDecisionJob<U> {
         let AnnotateDecisionJob { before, opponent, decision, part } = self;
         let mut notes = PostMoveNotes {
             headline: None,
+            reader_contrast: None,
             facts: Vec::new(),
             consequences: Vec::new(),
             counterfactuals: Vec::new(),
@@ -93,6 +106,11 @@ impl<U: Explainable> Job for AnnotateDecisionJob<U> {
                     notes.facts = explanation.contrasts;
                     notes.consequences = explanation.expected_line;
                 }
+            }
+            NotesPart::PlayersAction(_) => {
+                let explanation = self.explain_fully(budget);
+                notes.reader_contrast =
+                    explanation.and_then(|explanation| explanation.reader_contrast);
             }
             NotesPart::Counterfactuals => {
                 // Limits the time, so the player gets what was found so far.
@@ -138,19 +156,27 @@ impl<U: Explainable> PostMoveNotesCache<U> {
     }
 
     /// Returns a decision with its notes, or without them if they are not ready yet, and starts
-    /// computing missing ones. `before` is the match up to the decision.
+    /// computing missing ones. `before` is the match up to the decision, `players_action` what the
+    /// player would have done instead.
     pub fn annotate(
         &mut self,
         jobs: &JobRunner,
         before: &Record<U::Rules>,
         decision: &Decision<ActionOf<U>>,
+        players_action: Option<ActionOf<U>>,
     ) -> Decision<ActionOf<U>> {
         let mut annotated = decision.clone();
-        for part in [NotesPart::Reasons, NotesPart::Counterfactuals] {
+        let other = players_action.filter(|action| *action != decision.action);
+        let compared = other.map(|action| NotesPart::PlayersAction(action.to_string()));
+        let parts = [NotesPart::Reasons].into_iter().chain(compared);
+        for part in parts.chain([NotesPart::Counterfactuals]) {
             let key = (before.clone(), part);
             let explanation = &mut annotated.explanation;
             if let Some((_, notes)) = self.found.iter().find(|(found, _)| *found == key) {
-                match part {
+                match &key.1 {
+                    NotesPart::PlayersAction(_) => {
+                        explanation.reader_contrast.clone_from(&notes.reader_contrast);
+                    }
                     NotesPart::Counterfactuals => {
                         explanation.counterfactuals.clone_from(&notes.counterfactuals);
                     }
@@ -171,7 +197,7 @@ impl<U: Explainable> PostMoveNotesCache<U> {
                     before: before.clone(),
                     opponent: opponent.clone(),
                     decision: decision.clone(),
-                    part: *part,
+                    part: part.clone(),
                 };
                 self.queue.start(jobs, key, make_job);
             }
@@ -187,7 +213,8 @@ pub(crate) fn collect_notes<U: Explainable>(
     mut side_panel: ResMut<SidePanel>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    /// The maximum number of parts in the cache, two for each decision; the oldest are dropped.
+    /// The maximum number of parts in the cache, two or three for each decision; the oldest are
+    /// dropped.
     const MAX_CACHED: usize = 48;
     let cache = cache.bypass_change_detection();
     if matches!(*side_panel, SidePanel::Closed | SidePanel::Hint) {

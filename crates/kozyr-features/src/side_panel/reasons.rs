@@ -4,8 +4,8 @@ use crate::game_ui::ActionOf;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use kozyr_core::{
     explanation::{
-        ExplainableGame, PhraseForm, RedactedAlternative, RedactedExplanation, RedactedPlan, Term,
-        TranslatableText,
+        ExplainableGame, PhraseForm, ReasonKind, RedactedAlternative, RedactedExplanation,
+        RedactedPlan, Term, TranslatableText,
     },
     game::{Record, Seat},
     opponent::Decision,
@@ -13,13 +13,18 @@ use kozyr_core::{
 };
 
 use super::{
-    comparison::AnswerComparison, hint::CoachHint, post_move_notes::PostMoveNotesCache, quiz::Quiz,
-    recompute::RecomputedDecisions, state::Explainable, table_preview::DecisionLines,
+    comparison::AnswerComparison,
+    hint::CoachHint,
+    post_move_notes::PostMoveNotesCache,
+    quiz::{Quiz, QuizAnswer},
+    recompute::RecomputedDecisions,
+    state::Explainable,
+    table_preview::DecisionLines,
 };
 use kozyr_platform::jobs::JobRunner;
 use kozyr_table::session::Session;
 use kozyr_ui::player_names::base_name;
-use kozyr_ui::{language::Language, settings::Settings};
+use kozyr_ui::{faces::Animal, language::Language, settings::Settings};
 
 /// The reasons of one decision.
 #[derive(Clone, PartialEq, Debug)]
@@ -197,20 +202,42 @@ fn known_reasons<U: Explainable>(
 ) -> ReasonsWithLines<U> {
     let before = session.record().after_actions(at);
     let seat = before.to_act().map_or(session.viewer(), |(seat, _)| seat);
-    let notes = &mut params.notes;
-    let annotated = notes.bypass_change_detection().annotate(&params.jobs, &before, decision);
-    let explanation = match U::is_hand_visible(session, &params.settings, seat) {
-        true => RedactedExplanation::with_nothing_hidden::<U::Rules>(&annotated),
-        false => RedactedExplanation::for_seat(&annotated, seat, session.game(), session.viewer()),
+    let redact = |decision: &Decision<ActionOf<U>>| match U::is_hand_visible(
+        session,
+        &params.settings,
+        seat,
+    ) {
+        true => RedactedExplanation::with_nothing_hidden::<U::Rules>(decision),
+        false => RedactedExplanation::for_seat(decision, seat, session.game(), session.viewer()),
     };
+    let answer = params.asking.answer(&before);
+    let own_action = answered_action::<U>(answer, &redact(decision));
+    let notes = params.notes.bypass_change_detection();
+    let annotated = notes.annotate(&params.jobs, &before, decision, own_action);
+    let explanation = redact(&annotated);
     let subject = language.subject(session.record(), seat);
     let played = session.record().actions()[at];
     let headline = U::describe_action(&subject, played, language);
-    if params.asking.is_about(&before) && explanation.alternatives().len() > 1 {
-        return question(headline, before, &explanation, &subject.name, language);
+    if params.asking.is_about(&before) {
+        // The action is on the table by now, but what the viewer saw before it gives nothing away.
+        let before_explanation = match U::is_hand_visible(session, &params.settings, seat) {
+            true => redact(decision),
+            false => {
+                let viewer = session.viewer();
+                RedactedExplanation::for_seat(decision, seat, before.game(), viewer)
+            }
+        };
+        let name = subject.name.clone();
+        if let Some(question) = question(name, before.clone(), &before_explanation, language) {
+            return question;
+        }
     }
-    let answer = params.asking.answer(&before);
+    let ply = before.actions().len();
     let (mut reason, lines) = reason::<U>(headline, name, before, &explanation, language);
+    if !params.settings.plain_voice {
+        let voice = Voice { animal: U::animal(name), ply };
+        reason.sentence = voice.say(&explanation, reason.sentence, language);
+    }
     reason.comparison =
         AnswerComparison::new::<U>(&reason.bars, answer, &explanation, subject.name, language);
     if played != decision.action {
@@ -223,40 +250,87 @@ fn known_reasons<U: Explainable>(
     (reason, lines)
 }
 
-/// The question about an opponent's decision. It lists all alternatives in alphabetical order
-/// without their values, so it gives nothing away.
+/// The action that the player has answered, on the table or as one of the alternatives of
+/// `explanation`; `None` if they may not know its first action, or have not answered.
+fn answered_action<U: Explainable>(
+    answer: Option<QuizAnswer<ActionOf<U>>>,
+    explanation: &RedactedExplanation<ActionOf<U>>,
+) -> Option<ActionOf<U>> {
+    match answer? {
+        QuizAnswer::Play(action) => Some(action),
+        QuizAnswer::Alternative(index) => match &explanation.alternatives().get(index)?.plan {
+            RedactedPlan::Visible(plan) => plan.first().copied(),
+            RedactedPlan::Hidden(_) => None,
+        },
+        QuizAnswer::Skipped => None,
+    }
+}
+
+/// The question about the decision of the opponent `name`. It lists all alternatives in alphabetical
+/// order without their values, so it gives nothing away. `None` if they all look the same.
 fn question<U: Explainable>(
-    headline: String,
+    name: String,
     before: Record<U::Rules>,
     explanation: &RedactedExplanation<ActionOf<U>>,
-    name: &str,
     language: &Language,
-) -> ReasonsWithLines<U> {
+) -> Option<ReasonsWithLines<U>> {
     let labelled = explanation.alternatives().iter().enumerate();
     let mut labelled: Vec<_> = labelled
         .map(|alternative| (first_step_text::<U>(&alternative.1.plan, language), alternative))
         .collect();
-    labelled.sort_by(|(a, _), (b, _)| a.cmp(b));
-    // Hidden alternatives look the same, so show only one.
+    // Hidden alternatives look the same, so show only one; the decision stands for all like it.
+    labelled.sort_by(|(a, (_, one)), (b, (_, other))| a.cmp(b).then(other.chosen.cmp(&one.chosen)));
     labelled.dedup_by(|(a, _), (b, _)| a == b);
+    if labelled.len() < 2 {
+        return None;
+    }
     let bars =
         labelled.iter().map(|(label, (index, _))| AlternativeBar::to_choose(label.clone(), *index));
-    let question_text = language.format("ask-opponent", &[("name", name.to_owned().into())]);
-    let reason = DecisionReasons::with_question(
-        headline,
-        question_text,
-        before.actions().len(),
-        bars.collect(),
-    );
+    let question_text = language.format("ask-opponent", &[("name", name.clone().into())]);
+    let reason =
+        DecisionReasons::with_question(name, question_text, before.actions().len(), bars.collect());
     let plans = labelled.iter().map(|(_, (_, alternative))| match &alternative.plan {
         RedactedPlan::Visible(plan) => plan[..U::first_step_len(plan).min(plan.len())].to_vec(),
         RedactedPlan::Hidden(_) => Vec::new(),
     });
     let lines = plans.collect();
-    (
-        reason,
-        Some(DecisionLines { before, lines, values: Vec::new(), subject: None, is_question: true }),
-    )
+    let lines = DecisionLines {
+        before,
+        lines,
+        values: Vec::new(),
+        subject: None,
+        cause: None,
+        is_question: true,
+    };
+    Some((reason, Some(lines)))
+}
+
+/// The manner in which a character gives its reasons.
+struct Voice {
+    animal: Animal,
+    /// The number of actions before the decision, which selects the words.
+    ply: usize,
+}
+
+impl Voice {
+    /// Adds the character's own words to a reason; none if it is neither a cause nor a close call.
+    fn say<A: Copy>(
+        &self,
+        explanation: &RedactedExplanation<A>,
+        said: String,
+        language: &Language,
+    ) -> String {
+        let kind = match explanation.reason_kind() {
+            ReasonKind::Cause => "cause",
+            ReasonKind::CloseCall => "close",
+            ReasonKind::Other => return said,
+        };
+        let variant = (self.ply / 2 % 2).into();
+        language.format(
+            &format!("voice-{}-{kind}", self.animal.name()),
+            &[("said", said.into()), ("variant", variant)],
+        )
+    }
 }
 
 /// The reasons of a decision, with its alternatives as bars: the chosen one first, then by value.
@@ -276,6 +350,16 @@ fn reason<U: Explainable>(
         };
         b.chosen.cmp(&a.chosen).then(length(b).total_cmp(&length(a)))
     });
+    // Alternatives that look the same to the viewer form one bar, that of the best of them.
+    let mut hidden: Vec<&TranslatableText> = Vec::new();
+    ordered.retain(|(_, alternative)| match &alternative.plan {
+        RedactedPlan::Hidden(placeholder) if !alternative.chosen => {
+            let is_new = !hidden.contains(&placeholder);
+            hidden.push(placeholder);
+            is_new
+        }
+        _ => true,
+    });
     let bars = ordered
         .iter()
         .map(|(index, alternative)| bar::<U>(alternative, *index, language))
@@ -287,13 +371,20 @@ fn reason<U: Explainable>(
     let unit = explanation
         .unit()
         .filter(|_| alternatives.iter().any(|alternative| alternative.value.is_some()));
-    let (sentence, remarks) = match explanation.point() {
+    let (sentence, mut remarks) = match explanation.point() {
         // The headline names the action already.
         Some(point) => {
             (to_texts(&mut std::iter::once(point)), to_texts(&mut explanation.remarks()))
         }
         None => (to_texts(&mut explanation.sentence().iter()), Vec::new()),
     };
+    // The question and its answer form one remark.
+    let own = explanation.reader_answer().iter().map(|text| language.message(text)).collect();
+    let own = join_sentences(own);
+    if !own.is_empty() {
+        remarks.insert(remarks.len().min(usize::from(explanation.asks_about_alternative())), own);
+    }
+    remarks.extend(to_texts(&mut explanation.rule_of_thumb().into_iter()));
     let reason = DecisionReasons {
         headline,
         question: None,

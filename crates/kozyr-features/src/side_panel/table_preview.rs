@@ -38,6 +38,8 @@ pub struct PreviewedLine<U: Explainable> {
     /// What the reason is about, in notation, separated by spaces, if only the decision and this are
     /// shown. `None` if the player selected a line or opened the details.
     pub subject: Option<String>,
+    /// The id of the cause that the subject belongs to; `None` if no cause is named.
+    pub cause: Option<String>,
     /// Whether the line has just been played and was not selected by the player. Only what is not
     /// on the table already is drawn then.
     pub is_already_played: bool,
@@ -60,6 +62,8 @@ pub(super) struct DecisionLines<U: Explainable> {
     /// The cards or squares that the reason is about, in notation, separated by spaces; `None` if the
     /// opponent gives no single reason.
     pub subject: Option<String>,
+    /// The id of the cause of the decision, if one is named.
+    pub cause: Option<String>,
     /// Whether the player is asked to choose a line. None is shown before they select one.
     pub is_question: bool,
 }
@@ -126,9 +130,8 @@ impl<U: Explainable> DecisionLines<U> {
             before,
             lines,
             values: bars.iter().filter_map(to_value).collect(),
-            subject: explanation
-                .point()
-                .map(|_| explanation.cause().map_or(String::new(), |cause| cause.subject.clone())),
+            subject: explanation.subject().map(str::to_owned),
+            cause: explanation.cause().map(|cause| cause.id.clone()),
             is_question: false,
         }
     }
@@ -237,6 +240,7 @@ pub(super) fn update_preview<U: Explainable>(
         shown_actions,
         values,
         subject,
+        cause: lines.cause.clone(),
         is_already_played,
         description,
     });

@@ -1,10 +1,10 @@
 //! The games with statistics.
 
 use bevy::prelude::*;
-use kozyr_core::statistics::OpponentRatings;
+use kozyr_core::{statistics::OpponentRatings, teacher::Concept};
 
 use kozyr_platform::screen::GameId;
-use kozyr_ui::faces::Animal;
+use kozyr_ui::{faces::Animal, language::Language};
 
 /// The information about a game that the screen needs.
 #[derive(Clone, Copy)]
@@ -14,6 +14,10 @@ pub(crate) struct CountedGame {
     pub(super) strengths: fn() -> &'static OpponentRatings,
     /// Returns the animal of an opponent.
     pub(super) animal: fn(&str) -> Animal,
+    /// Returns the concept with an id, if the game has it.
+    pub(super) concept: fn(&str) -> Option<Concept>,
+    /// Formats a loss in the unit of the game's reviews.
+    pub(super) format_loss: fn(f64, &Language) -> String,
     /// A statistic that only this game has.
     pub(super) statistic: Option<GameStatistic>,
 }

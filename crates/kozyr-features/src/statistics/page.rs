@@ -1,10 +1,13 @@
 //! The contents of the statistics screen and their controls.
 
 use bevy_egui::egui::{self, RichText, Ui};
-use kozyr_core::statistics::{self, CurveMetric, GameFilter, GameLog, RatedFilter};
+use kozyr_core::{
+    statistics::{self, CurveMetric, GameFilter, GameLog, RatedFilter},
+    teacher::Concept,
+};
 
 use super::{
-    chart,
+    chart, costs,
     counted_games::{CountedGame, CountedGames, GameStatistic},
     figures,
     filtered_games::FilteredGames,
@@ -38,12 +41,17 @@ pub(crate) enum StatisticsAction {
     Save,
     /// Imports games from the clipboard.
     Import,
+    /// Opens the help page of a concept.
+    ReadAbout(Concept),
+    /// Poses a problem about a concept.
+    TryProblem(Concept),
     /// Deletes all games, after a prompt.
     DeleteAll,
 }
 
-/// Draws the contents of the screen; `can_save` is whether there is a download folder. Returns what
-/// was pressed. If `counted_games` lacks the selected game, draws only the header.
+/// Draws the contents of the screen; `can_save` is whether there is a download folder, `now` the
+/// time in seconds since 1970. Returns what was pressed. If `counted_games` lacks the selected game,
+/// draws only the header.
 pub(crate) fn show(
     ui: &mut Ui,
     palette: &Palette,
@@ -52,6 +60,7 @@ pub(crate) fn show(
     log: &GameLog,
     selection: &mut StatisticsSelection,
     can_save: bool,
+    now: u64,
 ) -> Option<StatisticsAction> {
     let back =
         widgets::page_head(ui, palette, &language.text("back"), &language.text("statistics"));
@@ -67,7 +76,7 @@ pub(crate) fn show(
     let counted = counted_games.get(game.0).copied().unwrap_or(counted);
     if log.entries().iter().any(|entry| entry.game == game.0) {
         show_filters(ui, palette, language, log, selection);
-        show_contents(ui, palette, language, log, counted, selection);
+        action = show_contents(ui, palette, language, log, counted, selection, now).or(action);
     } else {
         action = show_empty(ui, palette, language).or(action);
     }
@@ -126,8 +135,8 @@ fn show_filters(
     }
 }
 
-/// Draws the summary, the recent results and the opponents of the filtered games, and a curve of
-/// them.
+/// Draws the summary, the recent results and the opponents of the filtered games, what costs the player
+/// most in them, and a curve of them. Returns what was pressed.
 fn show_contents(
     ui: &mut Ui,
     palette: &Palette,
@@ -135,7 +144,8 @@ fn show_contents(
     log: &GameLog,
     counted: CountedGame,
     selection: &mut StatisticsSelection,
-) {
+    now: u64,
+) -> Option<StatisticsAction> {
     let filter = selection.filter.clone();
     let filtered = FilteredGames::new(log, counted, &filter);
     ui.add_space(4.0);
@@ -147,7 +157,9 @@ fn show_contents(
         },
         |ui| opponents::show(ui, palette, language, &filtered),
     );
+    let action = costs::show(ui, palette, language, &filtered, now);
     show_curve(ui, palette, language, &filtered, selection);
+    action
 }
 
 /// Draws the choice of a metric and its curve over time.

@@ -160,8 +160,8 @@ fn record_finished_match<U: Reviewable>(
     }
 }
 
-/// Adds the viewer's accuracy to the recorded game once the review of the finished match is
-/// complete, and saves it.
+/// Adds the viewer's accuracy and costs by concept to the recorded game once the review of the
+/// finished match is complete, and saves it.
 fn record_accuracy<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
@@ -172,8 +172,8 @@ fn record_accuracy<U: Reviewable>(
     if record.outcome().is_none() || review.reviewed_count() < record.actions().len() {
         return;
     }
-    let accuracy = review.accuracy(session.viewer());
-    if let Some(game) = statistics.log.set_accuracy(U::NAME, record.seed(), accuracy) {
+    let (accuracy, costs) = (review.accuracy(session.viewer()), review.costs(session.viewer()));
+    if let Some(game) = statistics.log.set_review(U::NAME, record.seed(), accuracy, costs) {
         storage::save(statistics.log(), game, &storage);
     }
 }

@@ -10,8 +10,10 @@ use super::{
     page::{self, StatisticsAction, StatisticsSelection},
     storage,
 };
+use crate::help::{OpenConceptHelp, TryProblemAbout};
 use kozyr_platform::{
     clipboard::Clipboard,
+    clock::Calendar,
     downloads::DownloadFolder,
     screen::{Menu, Screen},
     storage::Storage,
@@ -28,6 +30,9 @@ use kozyr_ui::{
     theme::Palette,
     widgets::{self, PageWidth},
 };
+
+/// The number of seconds in a day.
+const SECONDS_PER_DAY: u64 = 24 * 60 * 60;
 
 /// Adds the statistics screen.
 pub(crate) fn plugin(app: &mut App) {
@@ -63,9 +68,10 @@ fn show(
     let mut action = None;
     let log = games.statistics.log();
     let saves = games.downloads.is_available();
+    let now = games.calendar.today() * SECONDS_PER_DAY + SECONDS_PER_DAY;
     let ctx = contexts.ctx_mut()?;
     widgets::page(ctx, "statistics", PageWidth::TwoPanes.points(ctx), |ui| {
-        action = page::show(ui, &palette, &language, &counts, log, &mut new_selection, saves);
+        action = page::show(ui, &palette, &language, &counts, log, &mut new_selection, saves, now);
     });
     let action = action.or(games.clipboard.has_received_text().then_some(StatisticsAction::Import));
     let changed = selection.set_if_neq(new_selection);
@@ -79,6 +85,8 @@ fn show(
                 commands.trigger(OpenNewGame::new(count.game));
             }
         }
+        Some(StatisticsAction::ReadAbout(concept)) => commands.trigger(OpenConceptHelp(concept)),
+        Some(StatisticsAction::TryProblem(concept)) => commands.trigger(TryProblemAbout(concept)),
         Some(StatisticsAction::DeleteAll) => prompt.ask(Prompt::WipeStatistics),
         Some(action) => games.run(action, &language),
         None => {}
@@ -93,6 +101,7 @@ struct GamesExchange<'w> {
     storage: Res<'w, Storage>,
     clipboard: Clipboard<'w>,
     downloads: Res<'w, DownloadFolder>,
+    calendar: Res<'w, Calendar>,
     notices: MessageWriter<'w, ShowNotice>,
 }
 
@@ -131,7 +140,11 @@ impl GamesExchange<'_> {
                 Some(text) => self.import(&text, language),
                 None => return,
             },
-            StatisticsAction::Back | StatisticsAction::Play | StatisticsAction::DeleteAll => return,
+            StatisticsAction::Back
+            | StatisticsAction::Play
+            | StatisticsAction::ReadAbout(_)
+            | StatisticsAction::TryProblem(_)
+            | StatisticsAction::DeleteAll => return,
         };
         self.notices.write(ShowNotice(message));
     }

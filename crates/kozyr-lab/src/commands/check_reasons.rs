@@ -87,6 +87,7 @@ pub fn run<G: LabGame<Action: Serialize> + RandomSetup>(
         counterfactual_limits: (args.counterfactuals > 0).then_some(CounterfactualLimits {
             max_found: args.counterfactuals,
             max_tries: args.tries,
+            wants_rule_of_thumb: false,
         }),
         every: args.every,
         time: args.time,

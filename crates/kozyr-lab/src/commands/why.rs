@@ -35,6 +35,9 @@ pub struct WhyArgs {
     /// Explain only the decision at this action, counted from 1
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>())]
     ply: Option<u64>,
+    /// Also say why this action was not chosen
+    #[arg(long, value_name = "ACTION", requires = "ply")]
+    instead: Option<String>,
     /// Counterfactuals to look for in each decision, each of another kind
     #[arg(long, alias = "changes", value_name = "N", default_value_t = 2)]
     counterfactuals: usize,
@@ -52,7 +55,8 @@ pub struct WhyArgs {
 /// Prints the reason of each opponent's decision, what it weighed, and its counterfactuals.
 ///
 /// # Errors
-/// If the record cannot be read or has no such action, or the run is stopped.
+/// If the record cannot be read or has no such action, the action to compare with cannot be parsed, or
+/// the run is stopped.
 pub fn run<G: LabGame + ShortForm>(
     args: &WhyArgs,
     console: &mut Console<'_>,
@@ -77,8 +81,21 @@ pub fn run<G: LabGame + ShortForm>(
         return Err(Failure::Usage(format!("the record has {actions} actions")));
     }
     let stop = signals::stop_on_signal();
-    let budget = Budget { stop: stop.clone(), time: args.time, ..Budget::default() };
-    let wanted = CounterfactualLimits { max_found: args.counterfactuals, max_tries: args.tries };
+    if let Some(action) = &args.instead {
+        let parsed = action.parse::<G::Action>();
+        parsed.map_err(|error| Failure::Usage(format!("--instead {action}: {error}")))?;
+    }
+    let budget = Budget {
+        stop: stop.clone(),
+        time: args.time,
+        reader_action: args.instead.clone(),
+        ..Budget::default()
+    };
+    let wanted = CounterfactualLimits {
+        max_found: args.counterfactuals,
+        max_tries: args.tries,
+        wants_rule_of_thumb: args.counterfactuals > 0,
+    };
     let renderer = ExplanationRenderer::default();
     let (mut all, mut failed): (Vec<Value>, _) = (Vec::new(), Ok(()));
     let show = |decision: ExplainedDecision<G>| {

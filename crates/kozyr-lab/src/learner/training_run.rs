@@ -65,7 +65,11 @@ impl TrainingRun {
         number: u64,
     ) -> Result<Option<LearningCurves>, OpponentError> {
         let seed = self.seed.derive("learner", number);
-        let limits = |max_found| CounterfactualLimits { max_found, ..Default::default() };
+        let limits = |max_found| CounterfactualLimits {
+            max_found,
+            wants_rule_of_thumb: false,
+            ..Default::default()
+        };
         let needs_changes = self.signals.contains(&TrainingSignal::Counterfactuals);
         let max_found = if needs_changes { COUNTERFACTUALS_PER_LESSON } else { 0 };
         let collect = |count, limits, label| {

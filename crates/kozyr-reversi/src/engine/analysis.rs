@@ -4,7 +4,7 @@ use super::{
     report::{SearchLimits, SearchReport},
     root_search::Engine,
 };
-use crate::{position::Position, square::Square, symmetry::Symmetry};
+use crate::{board::Board, position::Position, square::Square, symmetry::Symmetry};
 
 /// A played move compared with the best move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,17 @@ pub struct MoveAnalysis {
     /// The score of the played move for the same side; never above the best score.
     pub played_score: i32,
     /// The expected line after the played move, best reply first, without passes.
+    pub reply_line: Vec<Square>,
+}
+
+/// The score of a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MoveScore {
+    /// The score in discs for the side that moved.
+    pub score: i32,
+    /// Whether the score is proved to be that of perfect play.
+    pub exact: bool,
+    /// The expected line after the move, best reply first, without passes.
     pub reply_line: Vec<Square>,
 }
 
@@ -48,29 +59,41 @@ impl Engine<'_> {
                 |&square: &Square| symmetry.inverse().map_square(best_symmetry.map_square(square));
             (report.score, report.line.iter().skip(1).map(map_reply).collect())
         } else {
-            let (score, line) = self.score_for_mover(&next, limits, should_stop);
-            (score.min(report.score), line)
+            let played = self.score_for_mover(next.board, limits, should_stop);
+            (played.score.min(report.score), played.reply_line)
         };
         Some(MoveAnalysis { report, played_score, reply_line })
+    }
+
+    /// Returns the score of a move and the expected line after it, searched one ply less deep than
+    /// `limits`, which are those of the position before the move. `None` if the move is illegal.
+    pub fn score_move(
+        &mut self,
+        board: Board,
+        square: Square,
+        limits: &SearchLimits,
+        should_stop: &(dyn Fn() -> bool + Sync),
+    ) -> Option<MoveScore> {
+        Some(self.score_for_mover(board.place(square)?, limits, should_stop))
     }
 
     /// The score of a position for the side that has just moved, and the expected line from there.
     /// `limits` are those of the position before the move, so the search is one ply shallower.
     fn score_for_mover(
         &mut self,
-        next: &Position,
+        next: Board,
         limits: &SearchLimits,
         should_stop: &(dyn Fn() -> bool + Sync),
-    ) -> (i32, Vec<Square>) {
+    ) -> MoveScore {
         let limits = SearchLimits { depth: limits.depth.saturating_sub(1).max(1), ..*limits };
-        if next.board.is_over() {
-            (-next.board.final_score(), Vec::new())
-        } else if next.board.must_pass() {
-            let report = self.search(next.board.pass(), &limits, should_stop);
-            (report.score, report.line)
+        if next.is_over() {
+            MoveScore { score: -next.final_score(), exact: true, reply_line: Vec::new() }
+        } else if next.must_pass() {
+            let report = self.search(next.pass(), &limits, should_stop);
+            MoveScore { score: report.score, exact: report.exact, reply_line: report.line }
         } else {
-            let report = self.search(next.board, &limits, should_stop);
-            (-report.score, report.line)
+            let report = self.search(next, &limits, should_stop);
+            MoveScore { score: -report.score, exact: report.exact, reply_line: report.line }
         }
     }
 }

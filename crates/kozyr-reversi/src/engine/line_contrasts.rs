@@ -52,9 +52,15 @@ fn frontier(board: Board) -> f64 {
     (board.player() & near_empties).len() as f64 - (board.opponent() & near_empties).len() as f64
 }
 
-/// The number of odd regions. In an odd region, the side that moves first also gets the last
-/// square.
+/// With more empty squares, nobody can tell yet who will play last in a region.
+const PARITY_MAX_EMPTIES: usize = 20;
+
+/// The number of odd regions, 0 with more than [`PARITY_MAX_EMPTIES`] empty squares. In an odd region,
+/// the side that moves first also gets the last square.
 fn parity(board: Board) -> f64 {
+    if board.empties().len() > PARITY_MAX_EMPTIES {
+        return 0.0;
+    }
     let mut unvisited = board.empties();
     let mut odd_regions = 0;
     while let Some(first) = unvisited.first() {

@@ -1,9 +1,6 @@
 //! Features of moves for explanations.
 
-use super::{
-    parity::{SQUARES_BY_PARITY, quadrant_parities},
-    stability::stable_bits,
-};
+use super::stability::stable_bits;
 use crate::{bitboard::Bitboard, board::Board, square::Square};
 
 /// The features of a move that a player would comment on.
@@ -15,8 +12,6 @@ pub struct MoveFeatures {
     pub gives_corner: bool,
     /// The opponent's legal moves afterwards.
     pub reply_count: u32,
-    /// Plays into a quadrant with an odd number of empties, and so may get its last square.
-    pub odd_region: bool,
     /// The gain in provably stable own discs.
     pub stable_gain: i32,
 }
@@ -27,16 +22,12 @@ impl MoveFeatures {
         let next = board.place(square)?;
         let replies = next.moves();
         let replies_before = board.pass().moves();
-        let empties = board.empties().0;
         let stable_before = stable_bits(board.player().0, board.opponent().0).count_ones();
         let stable_after = stable_bits(next.opponent().0, next.player().0).count_ones();
         Some(MoveFeatures {
             takes_corner: square.is_corner(),
             gives_corner: !(replies & (Bitboard::CORNERS - replies_before)).is_empty(),
             reply_count: replies.len() as u32,
-            odd_region: SQUARES_BY_PARITY[quadrant_parities(empties) as usize] >> square.index()
-                & 1
-                != 0,
             stable_gain: stable_after as i32 - stable_before as i32,
         })
     }

@@ -3,8 +3,8 @@
 mod continuation;
 mod headline;
 
-use headline::{MoveScores, ScoredMove, are_all_symmetric, headline};
-pub use headline::{fact_effect, paired_continuations};
+use headline::{MoveScores, PARITY_MAX_EMPTIES, are_all_symmetric, headline};
+pub use headline::{ScoredMove, contrast, fact_effect, paired_continuations};
 
 use rand::RngExt;
 
@@ -17,6 +17,7 @@ use crate::{
     },
     game::Reversi,
     square::Square,
+    teacher::region,
     view::View,
 };
 use kozyr_core::{
@@ -61,6 +62,9 @@ struct EngineFindings {
     /// The score of the worst move from a shallow search, if the position may be won whatever is
     /// played; `None` unless contrasts are wanted.
     worst_score: Option<i32>,
+    /// The score of the reader's own move, searched as deep as the others, and whether it is solved;
+    /// `None` unless contrasts are wanted.
+    reader_move: Option<(ScoredMove, bool)>,
 }
 
 impl EngineOpponent {
@@ -142,7 +146,23 @@ impl EngineOpponent {
                 scored.iter().map(|scored| scored.score).min()
             })
             .flatten();
-        EngineFindings { report, moves, runner_up_line, worst_score }
+        let reader_action = budget
+            .parsed_reader_action::<Reversi>()
+            .filter(|_| budget.explanation_detail == ExplanationDetail::Contrasts);
+        let reader_move = reader_action.and_then(|action| {
+            let Action::Place(square) = action else { return None };
+            let known = moves.iter().find(|line| line.square == square)?;
+            if known.bound.is_exact() && !never_errs {
+                return Some((scored(known), report.exact));
+            }
+            let limits = SearchLimits { max_nodes: nodes / 4, ..limits };
+            let found = engine.score_move(board, square, &limits, &should_stop)?;
+            // A shallower search must not overrule the main search.
+            let score = found.score.min(report.score);
+            let scored = ScoredMove { square, score, bound: Bound::Exact };
+            Some((scored, report.exact && found.exact))
+        });
+        EngineFindings { report, moves, runner_up_line, worst_score, reader_move }
     }
 
     /// Picks a move according to the level's mistake model; better moves are more likely.
@@ -175,6 +195,7 @@ impl Opponent<Reversi> for EngineOpponent {
             && !budget.deadline().has_passed()
         {
             explanation.headline = Some(findings.headline(board, chosen));
+            explanation.reader_contrast = findings.reader_contrast(board, chosen);
         }
         Decision { action: Action::Place(chosen), explanation }
     }
@@ -190,7 +211,6 @@ impl EngineFindings {
     /// The one reason that a coach would give for a move, one of the best.
     fn headline(&self, board: Board, chosen: Square) -> Headline<Action> {
         let is_solved = self.report.exact;
-        let scored = |line: &PvLine| ScoredMove { square: line.square, score: line.score };
         let mut moves: Vec<ScoredMove> = self.moves.iter().map(scored).collect();
         moves.sort_by_key(|scored| scored.square != chosen);
         headline(&MoveScores {
@@ -201,6 +221,19 @@ impl EngineFindings {
             standard_error: margin_error(is_solved, self.report.depth),
         })
     }
+
+    /// Why a move, one of the best, is better than the reader's own; `None` without one.
+    fn reader_contrast(&self, board: Board, chosen: Square) -> Option<Headline<Action>> {
+        let (instead, is_solved) = self.reader_move.filter(|(own, _)| own.square != chosen)?;
+        let chosen = scored(self.moves.iter().find(|line| line.square == chosen)?);
+        let error = margin_error(is_solved, self.report.depth);
+        Some(contrast(board, [chosen, instead], is_solved, error))
+    }
+}
+
+/// The score of a line's first move.
+fn scored(line: &PvLine) -> ScoredMove {
+    ScoredMove { square: line.square, score: line.score, bound: line.bound }
 }
 
 /// The standard error of the difference between the scores of two moves, in discs: 0 if they are
@@ -276,7 +309,6 @@ fn explain(
     let mut terms = vec![
         Term::new("engine-depth", report.depth),
         Term::new("engine-nodes", report.nodes as f64),
-        Term::new("engine-exact", if report.exact { 1.0 } else { 0.0 }),
     ];
     // A certainty of 100 % means only that nothing within the search depth was pruned selectively.
     if report.certainty < EXACT_CERTAINTY {
@@ -311,8 +343,10 @@ fn alternative(board: Board, line: &PvLine, max_plies: usize, chosen: bool) -> A
         Term::new("engine-replies", features.reply_count),
         Term::new("engine-stable-gain", features.stable_gain),
     ];
-    let (label, value) =
-        (remark(&features).map(TranslatableText::new), Some(f64::from(line.score)));
+    let (label, value) = (
+        remark(&features, plays_last_in_region(board, line.square)).map(TranslatableText::new),
+        Some(f64::from(line.score)),
+    );
     Alternative { label, terms, value, bound: line.bound, chosen, ..Alternative::new(plan) }
 }
 
@@ -331,15 +365,24 @@ fn with_passes(mut board: Board, line: &[Square]) -> Vec<Action> {
     actions
 }
 
-/// The text key of the most notable feature of a move, if any.
-fn remark(features: &MoveFeatures) -> Option<&'static str> {
+/// Whether a move goes into one of several regions that has an odd number of empty squares, late
+/// enough for players to see who plays last there.
+fn plays_last_in_region(board: Board, square: Square) -> bool {
+    let empties = board.empties();
+    let region = region(empties, square);
+    empties.len() <= PARITY_MAX_EMPTIES && region != empties && region.len() % 2 == 1
+}
+
+/// The text key of the most notable feature of a move, if any. `plays_last` is whether the side may
+/// get the last move in one of several regions.
+fn remark(features: &MoveFeatures, plays_last: bool) -> Option<&'static str> {
     match features {
         MoveFeatures { takes_corner: true, .. } => Some("engine-takes-corner"),
         MoveFeatures { gives_corner: true, .. } => Some("engine-gives-corner"),
         MoveFeatures { reply_count: 0, .. } => Some("engine-leaves-no-reply"),
         MoveFeatures { reply_count: 1..=3, .. } => Some("engine-leaves-few-replies"),
         MoveFeatures { stable_gain: 3.., .. } => Some("engine-makes-stable"),
-        MoveFeatures { odd_region: true, .. } => Some("engine-keeps-parity"),
+        _ if plays_last => Some("engine-keeps-parity"),
         _ => None,
     }
 }

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use kozyr_core::{
     game::{ImportFile, Player, Record, Seat, Seed},
     opponent::{self, Budget, Roster},
-    statistics::{Accuracy, GameLog, GameLogEntry, MatchConditions, Rating, StatisticsGame},
+    statistics::{
+        Accuracy, GameLog, GameLogEntry, MatchConditions, Rating, StatisticsGame, add_concept_cost,
+    },
 };
 use kozyr_durak::{self as durak, CustomDeal, Durak, Rules};
 use kozyr_durak_ui::DurakUi;
@@ -23,6 +25,7 @@ use kozyr_features::{
     statistics::{self, Statistics},
 };
 use kozyr_platform::{
+    clock::Calendar,
     opened_files::FilesOpened,
     screen::{Menu, Screen},
     storage::Storage,
@@ -54,8 +57,25 @@ pub(crate) fn show_statistics(world: &mut World) {
         let rivals: &[&str] = if game % 3 == 0 { &["professional"] } else { &["novice"] };
         log_game::<Reversi>(&mut log, reversi::Setup::default(), rivals, "engine-1", game);
     }
-    world.insert_resource(Statistics::from_games(log.entries().to_vec()));
+    let games = log.entries().iter().cloned().map(with_costs);
+    world.insert_resource(Statistics::from_games(games.collect::<Vec<_>>()));
+    // The day after the last game.
+    world.insert_resource(Calendar::Fixed(FIRST_END_UNIX_SECONDS / 86_400 + GAMES));
     go_to_screen(world, Screen::Statistics);
+}
+
+/// Adds costs of two concepts to a reviewed game, the first of which becomes smaller over time.
+fn with_costs(mut entry: GameLogEntry) -> GameLogEntry {
+    let number = (entry.ended - FIRST_END_UNIX_SECONDS) / 86_400;
+    let ([first, second], unit) = match &*entry.game {
+        "durak" => (["spend-trumps-late", "keep-pairs"], 0.02),
+        _ => (["corners", "parity"], 2.0),
+    };
+    if entry.accuracy.is_some() {
+        add_concept_cost(&mut entry.costs, first, unit * (6 - number / 14) as f64);
+        add_concept_cost(&mut entry.costs, second, unit);
+    }
+    entry
 }
 
 /// Selects Reversi on the statistics screen.

@@ -51,6 +51,35 @@ pub enum Animal {
     Turtle,
 }
 
+impl Animal {
+    /// Returns its name in the keys of texts: `voice-NAME-cause`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Animal::Hen => "hen",
+            Animal::Mouse => "mouse",
+            Animal::Hamster => "hamster",
+            Animal::Hedgehog => "hedgehog",
+            Animal::Donkey => "donkey",
+            Animal::Mole => "mole",
+            Animal::Magpie => "magpie",
+            Animal::Cat => "cat",
+            Animal::Lynx => "lynx",
+            Animal::Fox => "fox",
+            Animal::Wolf => "wolf",
+            Animal::Bear => "bear",
+            Animal::Squirrel => "squirrel",
+            Animal::Raccoon => "raccoon",
+            Animal::Owl => "owl",
+            Animal::Frog => "frog",
+            Animal::Puppy => "puppy",
+            Animal::Badger => "badger",
+            Animal::Hare => "hare",
+            Animal::Elephant => "elephant",
+            Animal::Turtle => "turtle",
+        }
+    }
+}
+
 /// Ears, horns or other parts above or beside the head.
 #[derive(Clone, Copy)]
 enum Ears {

@@ -13,7 +13,7 @@ use crate::{
     view::View,
 };
 use kozyr_core::{
-    explanation::{CLOSE_CALL_ERRORS, CauseCandidate, FactEffect, Headline, Instead, Verdict},
+    explanation::{self, CLOSE_CALL_ERRORS, CauseCandidate, FactEffect, Headline, Verdict},
     opponent::{Budget, DecisionRng, ExplanationDetail},
 };
 use rand::SeedableRng;
@@ -338,12 +338,66 @@ pub fn headline(view: View<'_>, search: &ActionSearch) -> Headline<Action> {
     let Some(instead) = alternative(view, search, best) else {
         return Headline::new(Verdict::CloseCall);
     };
+    compare(view, search, best, &Instead::of_candidate(best, instead))
+}
+
+/// Returns why the best candidate of a search is better than another action, as in [`headline`];
+/// `None` if the action is the best one or illegal. An action that the search left out is compared in
+/// sampled worlds.
+pub fn contrast(view: View<'_>, search: &ActionSearch, action: Action) -> Option<Headline<Action>> {
+    let best = search.best();
+    if action == best.action {
+        return None;
+    }
+    let mut candidates = search.candidates().iter();
+    let instead = match candidates.find(|candidate| candidate.action == action) {
+        Some(candidate) => Instead::of_candidate(best, candidate),
+        None if view.legal_actions().contains(&action) => {
+            let rows = search.facts_in_worlds(&[best.action, action], 0..HEADLINE_WORLDS);
+            // The margin is the same for every fact.
+            let effect = fact_effect(&rows, FACT_KINDS[0].name)?;
+            let lead = Some([effect.margin, effect.margin_error]);
+            Instead { action, lead, proven_result: None }
+        }
+        None => return None,
+    };
+    Some(compare(view, search, best, &instead))
+}
+
+/// What the best candidate is compared with.
+struct Instead {
+    action: Action,
+    /// How much better the best candidate is, and the standard error, as chances from 0 to 1; `None`
+    /// if that is unknown.
+    lead: Option<[f64; 2]>,
+    proven_result: Option<SeatResult>,
+}
+
+impl Instead {
+    /// Another candidate of the search.
+    fn of_candidate(best: &ActionCandidate, candidate: &ActionCandidate) -> Self {
+        Instead {
+            action: candidate.action,
+            lead: best.lead_over(candidate),
+            proven_result: candidate.proven_result,
+        }
+    }
+}
+
+/// The headline for the best candidate compared with another action, with their chances in percent.
+fn compare(
+    view: View<'_>,
+    search: &ActionSearch,
+    best: &ActionCandidate,
+    instead: &Instead,
+) -> Headline<Action> {
     let headline = why(view, search, best, instead);
-    let lead = best.lead_over(instead).zip(best.chance());
+    let values = instead.lead.zip(best.chance());
+    let values = values.map(|([lead, _], chance)| [chance, (chance - lead).clamp(0.0, 1.0)]);
     Headline {
-        instead: Some(Instead {
+        instead: Some(explanation::Instead {
             action: instead.action,
-            values: lead.map(|([lead, _], chance)| [100.0 * chance, 100.0 * (chance - lead)]),
+            values: values.map(|values| values.map(|chance| 100.0 * chance)),
         }),
         ..headline
     }
@@ -394,14 +448,17 @@ fn why(
     view: View<'_>,
     search: &ActionSearch,
     best: &ActionCandidate,
-    instead: &ActionCandidate,
+    instead: &Instead,
 ) -> Headline<Action> {
-    if let Some([lead, error]) = best.lead_over(instead)
+    if let Some([lead, error]) = instead.lead
         && lead <= CLOSE_CALL_ERRORS * error
     {
         return Headline::new(Verdict::CloseCall);
     }
     let is_proven = best.proven_result.is_some() && instead.proven_result.is_some();
+    if is_proven && best.proven_result == instead.proven_result {
+        return Headline::new(Verdict::CloseCall);
+    }
     let is_small = |position: &Position| position.cards_in_play() <= MAX_ENDGAME_CARDS;
     let endgame = search.known_position().filter(|_| is_proven).filter(is_small);
     let contrast = ActionContrast::new(view, instead.action, best.action, endgame);

@@ -8,7 +8,7 @@ use crate::{
     action::Action,
     bitboard::Bitboard,
     board::Board,
-    engine::{Engine, Weights},
+    engine::{EXACT_CERTAINTY, Engine, SearchLimits, Weights},
     square::Square,
     symmetry::Symmetry,
     teacher::{
@@ -19,6 +19,7 @@ use crate::{
 use kozyr_core::{
     explanation::{CLOSE_CALL_ERRORS, CauseCandidate, FactEffect, Headline, Instead, Verdict},
     opponent::DecisionRng,
+    tree::Bound,
 };
 use rand::SeedableRng;
 
@@ -27,9 +28,15 @@ const CONTINUATIONS: usize = 300;
 /// The size of the engine's table for continuations: 2^10 entries.
 const TABLE_BITS: u32 = 10;
 /// Parity matters with at most this many empty squares.
-const PARITY_MAX_EMPTIES: usize = 20;
+pub(super) const PARITY_MAX_EMPTIES: usize = 20;
 /// Players count out a game with at most this many empty squares.
 const COUNT_OUT_MAX_EMPTIES: usize = 12;
+/// The depth to which the point of a deep tactic is looked for, in plies.
+const POINT_DEPTH: u32 = 8;
+/// The limit on each search for the point of a deep tactic, in nodes.
+const POINT_NODES: u64 = 20_000;
+/// The lead that shows the point of a deep tactic, in discs.
+const POINT_DISCS: i32 = 2;
 /// From this score on, in discs, a game that is not solved yet is decided.
 const DECIDED_SCORE: i32 = 24;
 
@@ -40,6 +47,8 @@ pub struct ScoredMove {
     pub square: Square,
     /// Its score in discs.
     pub score: i32,
+    /// Whether the score is exact or a bound.
+    pub bound: Bound,
 }
 
 /// A cause that can separate two moves.
@@ -252,23 +261,69 @@ pub fn headline(scores: &MoveScores<'_>) -> Headline<Action> {
         return Headline::new(verdict);
     }
     let instead = alternative(board, chosen, others);
+    contrast(board, [*chosen, *instead], is_solved, standard_error)
+}
+
+/// Returns why a move is better than another one, as in [`headline`]. `is_solved` is whether both
+/// scores are those of perfect play to the end, `standard_error` that of their difference in discs.
+pub fn contrast(
+    board: Board,
+    [chosen, instead]: [ScoredMove; 2],
+    is_solved: bool,
+    standard_error: f64,
+) -> Headline<Action> {
     let margin = f64::from(chosen.score - instead.score);
-    let values = is_solved.then(|| [f64::from(chosen.score), f64::from(instead.score)]);
-    let contrast = Some(Instead { action: Action::Place(instead.square), values });
-    if margin <= CLOSE_CALL_ERRORS * standard_error {
-        return Headline { instead: contrast, ..Headline::new(Verdict::CloseCall) };
+    let values = (is_solved && chosen.bound.is_exact() && instead.bound.is_exact())
+        .then(|| [f64::from(chosen.score), f64::from(instead.score)]);
+    let alternative = Some(Instead { action: Action::Place(instead.square), values });
+    if margin <= CLOSE_CALL_ERRORS * standard_error || are_symmetric(board, &[chosen, instead]) {
+        return Headline { instead: alternative, ..Headline::new(Verdict::CloseCall) };
     }
     let cause = MoveContrast::new(board, instead.square, chosen.square).and_then(|contrast| {
         best_cause(&Pair { board, chosen: chosen.square, instead: instead.square, contrast })
     });
     let cause = cause.unwrap_or_else(|| {
-        let counts_out = is_solved && board.empties().len() <= COUNT_OUT_MAX_EMPTIES;
-        Headline::new(match counts_out {
-            true => Verdict::Cause("count-out".into()),
-            false => Verdict::DeepTactic,
-        })
+        if is_solved && board.empties().len() <= COUNT_OUT_MAX_EMPTIES {
+            return Headline::new(Verdict::Cause("count-out".into()));
+        }
+        Headline {
+            point_on_move: point_on_move(board, [chosen.square, instead.square]),
+            ..Headline::new(Verdict::DeepTactic)
+        }
     });
-    Headline { instead: contrast, ..cause }
+    Headline { instead: alternative, ..cause }
+}
+
+/// Whether two moves lead to the same position, turned or mirrored.
+fn are_symmetric(board: Board, moves: &[ScoredMove; 2]) -> bool {
+    let [first, second] = moves
+        .each_ref()
+        .map(|scored| board.place(scored.square).map(|next| Symmetry::canonicalize(next).1));
+    first.is_some() && first == second
+}
+
+/// The number of the move, counted from the start of the game, on which the first of two moves turns
+/// out better: that of the last ply of the shallowest search from which on it is ahead by
+/// [`POINT_DISCS`]. `None` if that is so at once, or not within [`POINT_DEPTH`] plies.
+fn point_on_move(board: Board, moves: [Square; 2]) -> Option<u32> {
+    let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
+    let mut is_ahead = |depth: u32| {
+        let limits = SearchLimits {
+            depth,
+            exact_empties: 0,
+            certainty: EXACT_CERTAINTY,
+            max_nodes: POINT_NODES,
+        };
+        let scores = moves.map(|square| engine.score_move(board, square, &limits, &|| false));
+        let [chosen, instead] = scores;
+        chosen
+            .zip(instead)
+            .is_some_and(|(chosen, instead)| chosen.score >= instead.score + POINT_DISCS)
+    };
+    let seen: Vec<bool> = (1..=POINT_DEPTH).map(&mut is_ahead).collect();
+    let before = seen.iter().rposition(|&is_ahead| !is_ahead)? as u32 + 1;
+    let moves_played = (64 - 4 - board.empties().len()) as u32;
+    (1..POINT_DEPTH).contains(&before).then_some(moves_played + before + 1)
 }
 
 /// Whether all moves lead to the same position, turned or mirrored.

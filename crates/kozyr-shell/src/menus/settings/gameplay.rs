@@ -46,6 +46,10 @@ pub(crate) fn fields(
         switches(ui, palette, language, toggles);
         let text = egui::RichText::new(language.text("settings-ask-first-line"));
         ui.label(text.size(size::SMALL).color(palette.dim));
+        let toggles = [(&mut settings.plain_voice, "settings-plain-voice")];
+        switches(ui, palette, language, toggles);
+        let text = egui::RichText::new(language.text("settings-plain-voice-line"));
+        ui.label(text.size(size::SMALL).color(palette.dim));
     };
     widgets::two_panes(ui, hand_pane, help_pane);
 }
