@@ -64,12 +64,10 @@ impl Habit {
         self.prior().1
     }
 
-    /// Returns the prior's mean and weight.
-    ///
-    /// They belong to a beta distribution fitted to the counts of `lowest`, `greedy`, `potential`,
-    /// `hand-value` and `fuzzy-learned`, 90 deals each (`kozyr-lab durak habits --level 1 --matches
-    /// 3`). People may differ more than five programs do, so the weight is capped at twenty
-    /// opportunities.
+    /// Returns the prior's mean and weight: a beta distribution fitted to the counts of `lowest`,
+    /// `greedy`, `potential`, `hand-value` and `fuzzy-learned`. Each played 90 deals (`kozyr-lab
+    /// durak habits --level 1 --matches 3`). People may differ more than five programs do, so the
+    /// weight is capped at twenty opportunities.
     const fn prior(self) -> (f64, f64) {
         match self {
             Habit::TakesEarly => (0.03, 20.0),
