@@ -64,22 +64,23 @@ pub struct Master {
     erring: MistakeModel,
     /// The known player profiles, or `None` to ignore habits.
     profiles: Option<PlayerProfiles>,
-    /// Whether it infers the playing style and the hand of the others from each action.
+    /// Whether the master infers the playing style and the hand of the others from each action.
     infers_opponents: bool,
     /// The networks that evaluate the later play of unknown players. Without any, playouts continue
     /// to the end.
     value_networks: ValueNetworks,
 }
 
-/// Creates the master of a level, with the optional features of `overrides`. Rated games do not
-/// allow all of them.
+/// Creates the master of a level, 1 to 5, changed by the parameters in `overrides`. Rated games do
+/// not allow all of them. Unknown and invalid parameters are errors.
 pub(super) fn make<const LEVEL: u32>(
     overrides: &Overrides,
 ) -> Result<Box<dyn DurakOpponent>, OpponentError> {
     build_master(Master::level(LEVEL), overrides)
 }
 
-/// Creates the apprentice of a level, with the same options.
+/// Creates the apprentice of a level, 1 to 4, changed by the parameters in `overrides`. Unknown and
+/// invalid parameters are errors.
 pub(super) fn make_apprentice<const LEVEL: u32>(
     overrides: &Overrides,
 ) -> Result<Box<dyn DurakOpponent>, OpponentError> {
@@ -87,7 +88,7 @@ pub(super) fn make_apprentice<const LEVEL: u32>(
 }
 
 impl Master {
-    /// The master of a level, 1 to 5.
+    /// Creates the master of a level, 1 to 5.
     ///
     /// # Panics
     /// Panics if there is no such level.
@@ -117,8 +118,8 @@ impl Master {
         }
     }
 
-    /// The apprentice of a level, 1 to 4. It searches like the weakest master, but forgets cards
-    /// and makes mistakes.
+    /// Creates the apprentice of a level, 1 to 4. It searches like the weakest master, but forgets
+    /// cards and makes mistakes.
     ///
     /// # Panics
     /// Panics if there is no such level.
@@ -137,39 +138,44 @@ impl Master {
         }
     }
 
-    /// Sets the endgame method.
+    /// Returns the master with another endgame method. The node budget changes so that the search
+    /// takes about the same time.
     #[must_use]
     pub fn with_endgame_method(self, method: EndgameMethod) -> Self {
         Master { budget: self.budget.with_endgame_method(method), ..self }
     }
 
-    /// Sets which cards the master remembers.
+    /// Returns the master with another recall of the cards it has seen. A master that infers its
+    /// opponents searches with perfect recall all the same.
     #[must_use]
     pub fn with_recall(self, recall: Recall) -> Self {
         Master { recall, ..self }
     }
 
-    /// Takes the others' habits into account: those known from earlier deals and those seen in this
-    /// one.
+    /// Returns the master with profiles of the other players, by seat. It then takes their habits
+    /// into account: those known from earlier deals and those seen in this one.
     #[must_use]
     pub fn with_profiles(self, profiles: PlayerProfiles) -> Self {
         Master { profiles: Some(profiles), ..self }
     }
 
-    /// Sets the networks that evaluate the later play of unknown players.
+    /// Returns the master with other networks to evaluate the later play of unknown players.
+    /// Without any, playouts continue to the end.
     #[must_use]
     pub fn with_value_networks(self, networks: ValueNetworks) -> Self {
         Master { value_networks: networks, ..self }
     }
 
-    /// The search budget.
+    /// Returns the search budget, which a [`Budget`] in nodes or with several threads overrides.
     pub fn search_budget(&self) -> SearchBudget {
         self.budget
     }
 }
 
 impl Master {
-    /// Searches for the best action. `None` if there is no time for a search.
+    /// Searches for the best action of the seat that owns the view, until the search is finished or
+    /// the deadline of `budget` passes. Reports progress after each step. Returns the search, or
+    /// `None` if there is no time to start one.
     pub fn search(
         &self,
         view: View<'_>,
@@ -204,8 +210,8 @@ impl Master {
         Some(search)
     }
 
-    /// Searches, then chooses the best action or a deliberate mistake. Without time for a search,
-    /// plays the first legal action.
+    /// Searches, then chooses the best action or a deliberate mistake, and explains the choice.
+    /// Without time for a search, chooses the first legal action.
     fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
         let Some(search) = self.search(view, budget, rng) else {
             return decide_by_rule(view.legal_actions()[0], "master-had-no-time".into());
@@ -238,8 +244,8 @@ impl Master {
         decision
     }
 
-    /// The best candidate, or a worse one if it makes a mistake. It makes none if the result of the
-    /// best one is proven, and never chooses another with a proven result.
+    /// Returns the best candidate, or a worse one as a deliberate mistake. Makes no mistake if the
+    /// result of the best is proven, and never chooses another with a proven result.
     fn choose<'a>(&self, search: &'a ActionSearch, rng: &mut DecisionRng) -> &'a ActionCandidate {
         let best = search.best();
         // No mistakes in solved positions.
@@ -300,7 +306,8 @@ impl DurakOpponent for Master {
     }
 }
 
-/// A progress report of a search that has done this share of its work, 0 to 1.
+/// Returns a progress report of a search that has done this share of its work, 0 to 1. Its nodes
+/// are the worlds or the endgame positions, whichever are more.
 fn progress(search: &ActionSearch, share: f64) -> DecisionProgress {
     let nodes = search.worlds().max(search.nodes());
     DecisionProgress { depth: 0, nodes, share, best: search.best().action.to_string() }

@@ -37,7 +37,7 @@ impl Habit {
         Habit::LeadsTrumps,
     ];
 
-    /// The key of the habit's texts: `habit-NAME`.
+    /// Returns the name of the habit in text keys such as `habit-NAME-often` and `own-habit-NAME`.
     pub const fn name(self) -> &'static str {
         match self {
             Habit::TakesEarly => "takes-early",
@@ -58,15 +58,16 @@ impl Habit {
         self.prior().0
     }
 
-    /// The weight of the prior in opportunities: greater where players differ less.
+    /// Returns the weight of the prior as a number of opportunities, 1 to 20: greater where players
+    /// differ less.
     pub const fn prior_weight(self) -> f64 {
         self.prior().1
     }
 
-    /// The prior's mean and weight: a beta distribution fitted to the counts of `lowest`, `greedy`,
-    /// `potential`, `hand-value` and `fuzzy-learned`, 90 deals each
-    /// (`kozyr-lab durak habits --level 1 --matches 3`). People may differ more than five programs
-    /// do, so the weight is capped at twenty opportunities.
+    /// Returns the prior's mean and weight: a beta distribution fitted to the counts of `lowest`,
+    /// `greedy`, `potential`, `hand-value` and `fuzzy-learned`. Each played 90 deals (`kozyr-lab
+    /// durak habits --level 1 --matches 3`). People may differ more than five programs do, so the
+    /// weight is capped at twenty opportunities.
     const fn prior(self) -> (f64, f64) {
         match self {
             Habit::TakesEarly => (0.03, 20.0),

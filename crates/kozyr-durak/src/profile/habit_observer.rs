@@ -41,7 +41,7 @@ struct PendingObservation {
     supporting: CardSet,
     /// If the hand had one of these, the action shows the opposite.
     opposing: CardSet,
-    /// The weight of a card if it is seen now.
+    /// The weight with which a card counts if it is seen now. Hidden cards drawn later lower it.
     weight: f64,
 }
 
@@ -72,12 +72,12 @@ impl HabitObserver {
         }
     }
 
-    /// The profile from the events so far.
+    /// Returns the profile from the events so far.
     pub(super) fn profile(self) -> PlayerProfile {
         self.profile
     }
 
-    /// Updates the state with the next event and counts the habits that it shows.
+    /// Updates the state with the next event and counts the habits that the event shows.
     pub(super) fn see(&mut self, event: Event) {
         match event {
             Event::Dealt { seat, count, .. } => self.deal(seat, count.into()),
@@ -114,7 +114,8 @@ impl HabitObserver {
         }
     }
 
-    /// Records that a seat was dealt its first cards.
+    /// Records that a seat was dealt `count` cards, like every player, and sets the size of the
+    /// talon. For the observed seat, starts the hand anew.
     fn deal(&mut self, seat: Seat, count: usize) {
         self.talon = self.deck.len().saturating_sub(count * self.players);
         if seat == self.seat {
@@ -124,8 +125,9 @@ impl HabitObserver {
         }
     }
 
-    /// Records that a seat drew cards. If it is the observed seat, hidden new cards lower the
-    /// weights of its pending observations.
+    /// Records that a seat drew `count` cards, of which the owner of the view saw `cards`. For the
+    /// observed seat, only the turned-up trump becomes known. Its other new cards lower the weights
+    /// of the pending observations.
     fn draw(&mut self, seat: Seat, count: usize, cards: CardSet) {
         self.talon = self.talon.saturating_sub(count);
         if seat != self.seat {
@@ -144,15 +146,16 @@ impl HabitObserver {
         self.talon > 0
     }
 
-    /// Counts an opportunity for a habit with this weight, and whether it was done.
+    /// Counts an opportunity for a habit with this weight, and the habit as done if `done`.
     fn count(&mut self, habit: Habit, done: bool, weight: f64) {
         let tally = &mut self.profile.tallies[habit as usize];
         tally.done += if done { weight } else { 0.0 };
         tally.opportunities += weight;
     }
 
-    /// Records an action with the cards that would make it the habit or its opposite. Known cards
-    /// are counted at once, hidden ones when they are seen.
+    /// Records an action that shows a habit for each `supporting` card in the hand, and the
+    /// opposite for each `opposing` one. Cards known to be in the hand are counted at once with
+    /// this weight, hidden ones when they are seen.
     fn observe(&mut self, habit: Habit, supporting: CardSet, opposing: CardSet, weight: f64) {
         for _ in supporting & self.known {
             self.count(habit, true, weight);
@@ -164,9 +167,9 @@ impl HabitObserver {
         self.pending.push(PendingObservation { habit, supporting, opposing, weight });
     }
 
-    /// Records that a card of the hand is seen, and counts it for each pending observation that it
-    /// supports or opposes. These stay pending for other cards. Does nothing if the card is already
-    /// known.
+    /// Records that a card of the hand is seen, and counts the card for each pending observation
+    /// that it supports or opposes. These stay pending for other cards. Does nothing if the card is
+    /// already known.
     fn show(&mut self, card: Card) {
         if self.known.contains(card) {
             return;
@@ -181,7 +184,7 @@ impl HabitObserver {
         }
     }
 
-    /// Records that the observed seat plays a card.
+    /// Records that the observed seat plays a card, which is thereby seen and leaves the hand.
     fn play(&mut self, card: Card) {
         self.show(card);
         self.known.remove(card);
@@ -231,7 +234,8 @@ impl HabitObserver {
         self.observe(Habit::BeatsWithHighCards, lower, beating & higher, REPEATED_EVIDENCE_WEIGHT);
     }
 
-    /// Records a transfer, which shows no habit.
+    /// Records a transfer with a card, which is only shown if `shown`. A transfer is no habit
+    /// itself.
     fn see_transfer(&mut self, seat: Seat, card: Card, shown: bool) {
         if !shown {
             self.open.insert(card);
@@ -267,7 +271,8 @@ impl HabitObserver {
         }
     }
 
-    /// Records that the observed seat passed, holding back any cards that fit.
+    /// Records that the observed seat passed while the defender beat, holding back any cards that
+    /// fit.
     fn see_pass(&mut self) {
         let fitting = self.table.all_of_same_ranks() & (self.deck - self.table);
         let plain = fitting - self.trumps;
@@ -279,8 +284,8 @@ impl HabitObserver {
         }
     }
 
-    /// Records that a defender takes. It shows habits only for the observed seat and a single open
-    /// attack.
+    /// Records that a defender takes. That shows habits only for the observed seat and a single
+    /// open attack.
     fn see_take(&mut self, seat: Seat) {
         self.taking = true;
         let [attack] = Vec::from(self.open)[..] else { return };
@@ -298,7 +303,8 @@ impl HabitObserver {
         (self.open, self.table, self.taking) = (CardSet::EMPTY, CardSet::EMPTY, false);
     }
 
-    /// Shows the fool's remaining hand, which is public knowledge.
+    /// Records all cards that are not discarded as seen. Valid once the observed seat is the fool,
+    /// since these cards are its hand.
     fn see_rest(&mut self) {
         for card in self.deck - self.discard - self.known {
             self.show(card);

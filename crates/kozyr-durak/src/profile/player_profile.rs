@@ -2,13 +2,13 @@
 
 use super::{habit::Habit, log_odds::OpponentLogOdds};
 
-/// How often a player did something and could have done it. The counts are expected values and need
-/// not be whole.
+/// How often a player followed a habit and could have done so. The counts are expected values and
+/// need not be whole.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct HabitTally {
-    /// How often the player did it.
+    /// How often the player followed the habit.
     pub done: f64,
-    /// How often the player could have done it; at least `done`.
+    /// How often the player could have followed the habit; at least `done`.
     pub opportunities: f64,
 }
 
@@ -25,14 +25,15 @@ pub struct PlayerProfile {
 pub struct NotableHabit {
     /// The habit.
     pub habit: Habit,
-    /// How often the player did it and could have done it.
+    /// How often the player followed the habit and could have done so.
     pub tally: HabitTally,
-    /// Whether the player does it more often than others.
+    /// Whether the player follows the habit more often than others.
     pub is_frequent: bool,
 }
 
 impl PlayerProfile {
-    /// Adds the counts of another profile of the same player.
+    /// Adds the deals, counts and log odds of another profile of the same player. Counts are capped
+    /// at 10⁹.
     pub fn add(&mut self, other: &PlayerProfile) {
         self.deals = self.deals.saturating_add(other.deals);
         for (own, more) in self.tallies.iter_mut().zip(other.tallies) {
@@ -47,7 +48,8 @@ impl PlayerProfile {
         self.deals
     }
 
-    /// Whether there are no observations.
+    /// Whether no habit had an opportunity and all opponent log odds are 0, whatever the number of
+    /// deals.
     pub fn is_empty(&self) -> bool {
         self.tallies.iter().all(|tally| tally.opportunities == 0.0)
             && self.opponent_log_odds.is_empty()
@@ -59,27 +61,28 @@ impl PlayerProfile {
         &self.opponent_log_odds
     }
 
-    /// The counts of a habit.
+    /// Returns how often the player followed a habit and could have done so.
     pub fn tally(&self, habit: Habit) -> HabitTally {
         self.tallies[habit as usize]
     }
 
-    /// How often the player does it when possible, 0 to 1: the mean of a beta distribution that
-    /// starts from the prior.
+    /// Returns the estimated share of opportunities in which the player follows a habit, 0 to 1. It
+    /// is the mean of a beta distribution that starts from the prior.
     pub fn rate(&self, habit: Habit) -> f64 {
         let HabitTally { done, opportunities } = self.tally(habit);
         let weight = habit.prior_weight();
         (weight * habit.prior_mean() + done) / (weight + opportunities)
     }
 
-    /// The standard deviation of the rate.
+    /// Returns the standard deviation of the distribution whose mean is the [`rate`](Self::rate).
     pub fn rate_std_dev(&self, habit: Habit) -> f64 {
         let rate = self.rate(habit);
         (rate * (1.0 - rate) / (habit.prior_weight() + self.tally(habit).opportunities + 1.0))
             .sqrt()
     }
 
-    /// The habits that differ most significantly from the prior mean, most significant first.
+    /// Returns the habits with at least eight opportunities whose rate differs from the prior mean
+    /// by at least two standard deviations. The most significant one comes first.
     pub fn notable_habits(&self) -> Vec<NotableHabit> {
         let assess = |habit: Habit| {
             let tally = self.tally(habit);

@@ -26,7 +26,7 @@ const PERCENT_SCALE: f64 = 1000.0;
 /// An error in the text form of a profile.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseProfileError {
-    /// The version is too new.
+    /// The version, which is given, is newer than this program reads.
     #[error("profile version {0} is newer than this program reads ({VERSION})")]
     TooNew(u32),
     /// The text is not a profile.
@@ -35,12 +35,12 @@ pub enum ParseProfileError {
         Habit::ALL.len(), MODELLED_OPPONENTS.len()
     )]
     Malformed,
-    /// The counts are impossible.
+    /// The counts of a habit, which are given as text, are out of range.
     #[error(
         "invalid counts `{0}` in a profile: done and opportunities are 0 to {MAX_COUNT}, with done at most opportunities"
     )]
     InvalidCount(String),
-    /// A probability is impossible.
+    /// A percentage in the given text is out of range.
     #[error("invalid probability `{0}` in a profile: percentages are 0 to 100")]
     InvalidPercent(String),
 }
@@ -56,7 +56,7 @@ impl fmt::Display for PlayerProfile {
     }
 }
 
-/// A number rounded to a whole number of steps of 1 ∕ `steps`.
+/// Returns a number rounded to the nearest multiple of 1 ∕ `steps`.
 fn rounded(number: f64, steps: f64) -> f64 {
     (number * steps).round() / steps
 }
@@ -87,14 +87,16 @@ impl FromStr for PlayerProfile {
     }
 }
 
-/// Parses the log odds from percentages separated by underscores.
+/// Parses the log odds from percentages separated by underscores. Fails unless there is one
+/// percentage from 0 to 100 for each opponent.
 fn parse_log_odds(text: &str) -> Result<OpponentLogOdds, ParseProfileError> {
     let percentages: [f64; MODELLED_OPPONENTS.len()] = parse_numbers(text)?;
     let log_odds = OpponentLogOdds::from_probabilities(percentages.map(|percent| percent / 100.0));
     log_odds.ok_or_else(|| ParseProfileError::InvalidPercent(text.into()))
 }
 
-/// Parses the tally of a habit, written `done_opportunities`.
+/// Parses the tally of a habit, written `done_opportunities`. Fails if that is not two numbers, if
+/// a number is out of range, or if `done` is the greater one.
 fn parse_tally(text: &str) -> Result<HabitTally, ParseProfileError> {
     let [done, opportunities] = parse_numbers(text)?;
     let is_valid =
@@ -106,7 +108,8 @@ fn parse_tally(text: &str) -> Result<HabitTally, ParseProfileError> {
     }
 }
 
-/// Parses exactly `COUNT` numbers separated by underscores.
+/// Parses exactly `COUNT` numbers separated by underscores. Anything else is
+/// [`Malformed`](ParseProfileError::Malformed).
 fn parse_numbers<const COUNT: usize>(text: &str) -> Result<[f64; COUNT], ParseProfileError> {
     let all: Result<Vec<f64>, _> = text.split('_').map(str::parse).collect();
     all.ok().and_then(|all| all.try_into().ok()).ok_or(ParseProfileError::Malformed)

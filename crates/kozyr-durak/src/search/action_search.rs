@@ -40,8 +40,8 @@ const MAX_NODES: u64 = 2_000_000;
 pub struct SearchBudget {
     /// The number of worlds for playouts of the best actions.
     pub worlds: u64,
-    /// Positions visited to solve an endgame. If they don't suffice, the search falls back to
-    /// worlds.
+    /// The most endgame positions visited. If they don't suffice for a solution, the search falls
+    /// back to worlds.
     pub nodes: u64,
     /// The number of threads for worlds. It doesn't affect the result. Endgames are solved by one
     /// thread.
@@ -64,14 +64,15 @@ impl SearchBudget {
         }
     }
 
-    /// The same budget with several threads, where threads are available: a browser has only one.
+    /// Returns the same budget with this number of threads. Where threads are unavailable, as in a
+    /// browser, one thread does all the work.
     #[must_use]
     pub const fn with_threads(self, threads: NonZeroUsize) -> Self {
         SearchBudget { threads, ..self }
     }
 
-    /// The same budget with another endgame method, in about the same time. The node budget is
-    /// scaled by the method's cost per node.
+    /// Returns the same budget with another endgame method. The node budget is scaled by the
+    /// method's cost per node, so the time stays about the same.
     #[must_use]
     pub const fn with_endgame_method(self, method: EndgameMethod) -> Self {
         let nodes = self.nodes * self.endgame_method.node_cost() / method.node_cost();
@@ -148,7 +149,8 @@ impl ActionSearch {
         ActionSearch::from_belief(belief, view, candidate_actions(view), budget, seed)
     }
 
-    /// Starts a search of the given actions, with a belief about the hidden cards.
+    /// Starts a search of the given actions of the view's seat, with a belief about the hidden
+    /// cards. With fewer than two actions, the search is finished at once.
     fn from_belief(
         belief: Belief,
         view: View<'_>,
@@ -195,8 +197,8 @@ impl ActionSearch {
         Some(search.set_deadline(deadline))
     }
 
-    /// Starts a search like [`with_deadline`](Self::with_deadline), with limited recall of the
-    /// deal.
+    /// Starts a search like [`with_deadline`](Self::with_deadline) without an extra action, with
+    /// limited recall of the deal. `None` if the deadline passes before the search can start.
     pub fn with_recall(
         view: View<'_>,
         recall: Recall,
@@ -212,7 +214,7 @@ impl ActionSearch {
 
     /// Starts a search like [`with_recall`](Self::with_recall) that adapts to the other players,
     /// using their profiles and what they have done in this deal. Both the evidence about hands and
-    /// the playouts use the profiles.
+    /// the playouts use the profiles. `None` if the deadline passes before the search can start.
     pub fn with_profiles(
         view: View<'_>,
         recall: Recall,
@@ -230,9 +232,12 @@ impl ActionSearch {
     }
 
     /// Starts a search like [`with_deadline`](Self::with_deadline) that infers the other players
-    /// and their hands from every act. A player is one of the rule-based opponents, or has the
-    /// habits in `profiles`. Worlds are sampled accordingly, and the playouts use the inferred
-    /// players. `None` if the deadline passes before the search can start.
+    /// and their hands from every act. A player is one of the rule-based opponents, an unknown
+    /// player, or one with the habits in `profiles`.
+    ///
+    /// If an opponent is recognised, worlds are sampled accordingly, and the playouts use the
+    /// inferred players. Such worlds take longer, so only a quarter as many are tried. `None` if
+    /// the deadline passes before the search can start.
     pub fn with_inference(
         view: View<'_>,
         profiles: Option<&PlayerProfiles>,
@@ -249,34 +254,35 @@ impl ActionSearch {
         Some(search.set_deadline(deadline))
     }
 
-    /// Evaluates playouts of unknown players after the next bout with value networks, where they
-    /// apply.
+    /// Returns the same search with these networks. Where one applies, it replaces the rest of a
+    /// playout of unknown players from the start of a later bout on.
     #[must_use]
     pub fn with_value_networks(mut self, networks: ValueNetworks) -> Self {
         self.worlds.value_networks = networks;
         self
     }
 
-    /// Whether a value network evaluates playouts.
+    /// Whether value networks evaluate playouts: some network supports the rules, and the other
+    /// players are not modelled.
     pub fn uses_value_networks(&self) -> bool {
         self.worlds.active_value_networks().is_some()
     }
 
-    /// The rule-based opponent that a seat most likely is, and its probability. `None` if no
-    /// opponent was recognised, or unless the search uses [inference](Self::with_inference) or
-    /// [profiles](Self::with_profiles).
+    /// Returns the rule-based opponent that a seat most likely is, and its probability, 0 to 1.
+    /// `None` if an unknown player is most likely, or unless the search uses
+    /// [inference](Self::with_inference) or [profiles](Self::with_profiles).
     pub fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         self.worlds.likely_opponent(seat)
     }
 
-    /// The same search with a deadline, which also applies to its endgame solver.
+    /// Returns the same search with a deadline, which also applies to its endgame solver.
     fn set_deadline(mut self, deadline: Deadline) -> Self {
         self.endgame = self.endgame.map(|endgame| endgame.with_deadline(deadline.clone()));
         ActionSearch { deadline, ..self }
     }
 
     /// Prepares the exact search if nothing is hidden: a solver for two players, best responses to
-    /// the others' models for more.
+    /// the others' models for more. Does nothing if cards are hidden.
     fn begin_endgame(&mut self) {
         let Some(start) = self.worlds.known_position() else { return };
         self.worlds.start = Some(start);
@@ -287,7 +293,7 @@ impl ActionSearch {
         }
     }
 
-    /// Whether the search has finished.
+    /// Whether the search has finished by itself. A search stopped by its deadline has not.
     pub fn is_finished(&self) -> bool {
         self.finished
     }
@@ -328,12 +334,13 @@ impl ActionSearch {
         }
     }
 
-    /// The candidate actions, in the order of the rules.
+    /// Returns the candidate actions, in the order of the legal actions; an extra action comes
+    /// last.
     pub fn candidates(&self) -> &[ActionCandidate] {
         &self.candidates
     }
 
-    /// The best candidate so far; the first of equal ones.
+    /// Returns the best candidate so far; the first of equal ones.
     pub fn best(&self) -> &ActionCandidate {
         let candidates = self.candidates.iter();
         let best = candidates.reduce(
@@ -342,7 +349,7 @@ impl ActionSearch {
         best.expect("the seat to act has a candidate action")
     }
 
-    /// The number of worlds where a candidate was tried and no other candidate did better.
+    /// Returns the number of worlds where a candidate was tried and no other candidate did better.
     pub fn worlds_agreeing(&self, candidate: &ActionCandidate) -> u64 {
         let best_result = |world: usize| {
             let results = self.candidates.iter().filter_map(|other| other.results.get(world));
@@ -352,7 +359,7 @@ impl ActionSearch {
         results.filter(|&(world, points)| best_result(world) == Some(*points)).count() as u64
     }
 
-    /// The second-best candidate; `None` if there is only one.
+    /// Returns the second-best candidate; `None` if there is only one candidate.
     pub fn runner_up(&self) -> Option<&ActionCandidate> {
         let best = self.best().action;
         let others = self.candidates.iter().filter(|candidate| candidate.action != best);
@@ -360,8 +367,8 @@ impl ActionSearch {
             .reduce(|best, candidate| if candidate.is_better_than(best) { candidate } else { best })
     }
 
-    /// What players would notice after each action, one row per world of `worlds`. Empty while a
-    /// redeal can be requested.
+    /// Returns what players would notice in playouts, with one row per world of `worlds` and one
+    /// entry per action. Empty while a redeal can be requested.
     pub fn facts_in_worlds(&self, actions: &[Action], worlds: Range<u64>) -> Vec<Vec<FactValues>> {
         worlds.map_while(|world| self.worlds.facts_in_world(world, actions)).collect()
     }
@@ -380,13 +387,14 @@ impl ActionSearch {
         self.worlds.line_in_world(world, action)
     }
 
-    /// The position if nothing is hidden, or with the hidden cards not yet placed; `None` while a
-    /// redeal can be requested.
+    /// Returns the position at the start of the search. It is complete if nothing is hidden, and
+    /// has empty hands and an empty talon otherwise. `None` while a redeal can be requested.
     pub(super) fn start(&self) -> Option<Position> {
         self.worlds.start
     }
 
-    /// The position if nothing is hidden.
+    /// Returns the position if nothing is hidden. `None` if cards are hidden, or while a redeal can
+    /// be requested.
     pub(crate) fn known_position(&self) -> Option<Position> {
         self.worlds.known_position()
     }
@@ -423,8 +431,8 @@ impl ActionSearch {
     }
 
     /// Runs one step of the endgame solver on the first candidate without a proven result. Once all
-    /// have one, keeps the best. If the node budget is spent first, drops the solver, and finishes
-    /// if a win is proven.
+    /// have one, keeps the best candidates. If the node budget is spent first, drops the solver,
+    /// and finishes if a win is proven.
     fn solve(&mut self, mut endgame: AnyEndgameSolver) {
         let Some(start) = self.worlds.start else { return };
         let unsolved =
@@ -448,8 +456,8 @@ impl ActionSearch {
         }
     }
 
-    /// Keeps the candidates with the best proven result. A win ends the search; without one, the
-    /// opponent may still err.
+    /// Keeps only the candidates with the best proven result. The search is finished if they win or
+    /// only one is left. Otherwise best responses come next, since the opponent may still err.
     fn keep_best_results(&mut self) {
         let best = self.candidates.iter().filter_map(|candidate| candidate.proven_result).max();
         for candidate in &mut self.candidates {
@@ -459,7 +467,8 @@ impl ActionSearch {
         self.best_responses_due = !self.finished;
     }
 
-    /// When perfect play doesn't win, searches best responses to each model of the opponent.
+    /// Searches the best response after each candidate to each model of the only opponent, and
+    /// keeps the best candidates. This follows when perfect play doesn't win.
     fn try_best_responses(&mut self) {
         self.best_responses_due = false;
         let Some(start) = self.worlds.start else { return };
@@ -473,7 +482,8 @@ impl ActionSearch {
         self.keep_best_lines();
     }
 
-    /// With several opponents left, searches the best response after each candidate in one world.
+    /// Searches the best response after each candidate in one world, with several opponents left.
+    /// After the last of these worlds, keeps the best candidates.
     fn try_lines(&mut self, world: u64) {
         self.worlds.prepare_worlds(LINE_WORLDS, self.budget.threads, &self.deadline);
         let Some((start, models)) = self.worlds.world(world) else { return };
@@ -492,8 +502,8 @@ impl ActionSearch {
         }
     }
 
-    /// Keeps the candidates with the best lines, and lets playouts in a few more worlds decide
-    /// between them.
+    /// Keeps the candidates with the best lines, and plans a few more worlds whose playouts decide
+    /// between them. The search is finished if only one is left.
     fn keep_best_lines(&mut self) {
         let best_points = self
             .candidates
@@ -508,12 +518,14 @@ impl ActionSearch {
         self.finished = self.is_settled();
     }
 
-    /// Whether only one candidate is left.
+    /// Whether at most one candidate is still considered.
     fn is_settled(&self) -> bool {
         self.candidates.iter().filter(|candidate| candidate.is_open).count() < 2
     }
 
-    /// Plays out every open candidate in the next batch of worlds.
+    /// Plays out every open candidate in the next batch of worlds and records the results. Each
+    /// time the number of worlds has doubled, drops significantly worse candidates. Records nothing
+    /// if the deadline passes first.
     fn try_worlds(&mut self) {
         let threads = self.budget.threads;
         let batches = if threads.get() > 1 { BATCHES_PER_THREAD * threads.get() as u64 } else { 1 };
@@ -544,7 +556,7 @@ impl ActionSearch {
         self.finished = self.worlds_tried >= self.budget.worlds || self.is_settled();
     }
 
-    /// Drops the candidates that are significantly worse than the best.
+    /// Drops the candidates that are significantly worse than the best. They keep their results.
     fn drop_worse_candidates(&mut self) {
         let best = self.best().clone();
         for candidate in self.candidates.iter_mut().filter(|candidate| candidate.is_open) {
@@ -553,7 +565,7 @@ impl ActionSearch {
     }
 }
 
-/// The candidate actions, with one more action if it isn't among them.
+/// Returns the candidate actions, followed by `extra_action` if it isn't among them.
 fn candidate_actions_with(view: View<'_>, extra_action: Option<Action>) -> Vec<Action> {
     let mut actions = candidate_actions(view);
     actions.extend(extra_action.filter(|extra_action| !actions.contains(extra_action)));

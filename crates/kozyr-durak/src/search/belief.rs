@@ -74,7 +74,8 @@ pub struct World {
 }
 
 impl World {
-    /// A world with these hands and these hidden talon cards in random order.
+    /// Creates a world with these hands and a talon of the hidden cards in random order, above the
+    /// open trump of the belief, if any. Shuffles `hidden`.
     pub(super) fn new(
         hands: [CardSet; MAX_SEATS],
         hidden: &mut [Card],
@@ -104,7 +105,7 @@ impl World {
 }
 
 impl Belief {
-    /// The belief of a seat from everything it has seen.
+    /// Returns the belief of the seat that owns the view, from everything it has seen.
     pub fn from_view(view: View<'_>) -> Self {
         Belief::from_view_until(view, &Deadline::never()).expect(NEVER_PASSES)
     }
@@ -120,7 +121,7 @@ impl Belief {
         )
     }
 
-    /// The belief of a seat with limited recall.
+    /// Returns the belief of the seat that owns the view, with limited recall.
     pub fn with_recall(view: View<'_>, recall: Recall) -> Self {
         Belief::with_factors(
             view,
@@ -131,8 +132,8 @@ impl Belief {
         .expect(NEVER_PASSES)
     }
 
-    /// The belief with limited recall and evidence factors for each seat; `None` if the deadline
-    /// passes first.
+    /// Returns the belief with limited recall and evidence factors for each seat. Evidence that
+    /// rules out every distribution is ignored. `None` if the deadline passes first.
     pub(super) fn with_factors(
         view: View<'_>,
         recall: Recall,
@@ -154,7 +155,8 @@ impl Belief {
         }
     }
 
-    /// The belief of a seat without evidence: every distribution is equally likely.
+    /// Returns the belief of the seat that owns the view without evidence: every distribution is
+    /// equally likely.
     pub fn uniform(view: View<'_>) -> Self {
         Belief::with_weights(view, Recall::PERFECT, |_, _| 1.0, &Deadline::never())
             .expect(NEVER_PASSES)
@@ -248,7 +250,7 @@ impl Belief {
         true
     }
 
-    /// The total weight of all distributions.
+    /// Returns the total weight of all distributions.
     fn total(&self) -> f64 {
         self.prefix_weights[self.prefix_weights.len() - 1]
     }
@@ -268,13 +270,14 @@ impl Belief {
         &self.cards
     }
 
-    /// The cards a seat is known to hold: for the owner all of its hand, for others what they took,
-    /// showed or drew from under the talon.
+    /// Returns the cards a seat is known to hold. For the owner, that is the whole hand. For
+    /// others, it is what they took, showed or drew from under the talon, unless the owner has
+    /// forgotten it.
     pub fn known_cards(&self, seat: Seat) -> CardSet {
         self.known[seat.index()]
     }
 
-    /// Whether the place of every card is known.
+    /// Whether the place of every card is known, including the order of the talon.
     pub fn is_certain(&self) -> bool {
         match (self.in_no_hand(), self.hidden_in_talon()) {
             (0, _) => self.holders.len() < 2,
@@ -330,7 +333,8 @@ impl Belief {
         rows
     }
 
-    /// The probability of a card being in a hand; 1 or 0 if known.
+    /// Returns the probability of a card being in a hand, 0 to 1; 1 or 0 if the card's place is
+    /// known.
     pub fn probability(&self, card: Card, seat: Seat) -> f64 {
         match self.cards.iter().position(|&unseen| unseen == card) {
             Some(index) => self.probability_matrix()[index][seat.index()],
@@ -356,7 +360,7 @@ impl Belief {
         weight
     }
 
-    /// Samples a world with probability proportional to its weight, and the talon in random order.
+    /// Samples a world with probability proportional to its weight; the talon is in random order.
     pub fn sample(&self, rng: &mut SplitMix64) -> World {
         let mut hands = self.known;
         let mut talon = [Card::LOWEST; LARGEST_TALON];
@@ -385,9 +389,9 @@ impl Belief {
         World { hands, talon, talon_len }
     }
 
-    /// Samples the holder of a card given the holders of later cards; `None` for the talon. Takes
-    /// the prefix weights and the fill state without the later cards, and how well the card fits
-    /// each holder.
+    /// Samples the holder of a card given the holders of later cards; `None` if the card is in the
+    /// talon, or discarded and forgotten. Takes the prefix weights and the fill state without the
+    /// later cards, and how well the card fits each holder.
     fn draw_holder(
         &self,
         prefix_weights: &[f64],

@@ -22,8 +22,8 @@ pub(super) struct BestResponseLines<'a> {
 }
 
 impl<'a> BestResponseLines<'a> {
-    /// The lines from `start` for the seat that samples these worlds, with at most `nodes`
-    /// positions for each line.
+    /// Prepares the evaluation of lines from `start` for the seat that samples `worlds`, with at
+    /// most `nodes` positions for each line. The other seats play by `models`.
     pub(super) fn new(
         worlds: &WorldSampler,
         start: Position,
@@ -41,8 +41,8 @@ impl<'a> BestResponseLines<'a> {
         }
     }
 
-    /// Adds the result of the best line after each open candidate to the candidate's results,
-    /// `weight` times.
+    /// Searches the best line after each candidate that is still considered, and adds its result to
+    /// the candidate's results, `weight` times.
     pub(super) fn note(&mut self, candidates: &mut [ActionCandidate], weight: u64) {
         for candidate in candidates.iter_mut().filter(|candidate| candidate.is_open) {
             let points = self.points_after(candidate.action);
@@ -50,8 +50,8 @@ impl<'a> BestResponseLines<'a> {
         }
     }
 
-    /// The points of the best line after an action, in hundredths of half points; of a playout by
-    /// models if the budget is exhausted.
+    /// Returns the result of the seat's best line after an action, in hundredths of half points, 0
+    /// to 200. If the budget or the time runs out, this is the result of a playout by models.
     fn points_after(&mut self, action: Action) -> u64 {
         let mut next = self.start;
         next.play(action);

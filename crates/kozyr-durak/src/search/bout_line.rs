@@ -26,7 +26,8 @@ pub(super) fn line_to_bout_end(
     line
 }
 
-/// The actions of one model move, which may beat several attacks at once.
+/// Returns the actions of one model move, given the positions before and after it. The move may
+/// beat several attacks at once.
 fn actions_between(before: &Position, after: &Position) -> Vec<Action> {
     let Some(seat) = before.to_act() else { return Vec::new() };
     let played = before.hand(seat) - after.hand(seat);
@@ -46,8 +47,8 @@ fn actions_between(before: &Position, after: &Position) -> Vec<Action> {
     }
 }
 
-/// Assigns the cards `with`, which beat all open attacks, to the attacks: the highest attack of
-/// each suit first, the rest with trumps.
+/// Returns the actions that beat all open attacks with the cards `with`. The highest attack of each
+/// suit gets its card first, and the rest get trumps.
 fn beats(before: &Position, mut with: CardSet) -> Vec<Action> {
     let mut beats = Vec::new();
     let mut without_cover = Vec::new();

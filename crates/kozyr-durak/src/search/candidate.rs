@@ -19,7 +19,7 @@ pub struct ActionCandidate {
     pub(super) results: Vec<u8>,
     /// The sum of the results.
     pub(super) points: u64,
-    /// Whether the search still considers it.
+    /// Whether the search still considers the candidate.
     pub(super) is_open: bool,
 }
 
@@ -35,7 +35,8 @@ impl ActionCandidate {
         }
     }
 
-    /// The number of worlds tried. All candidates are tried in the same worlds, from the first on.
+    /// Returns the number of worlds in which the candidate was tried. All candidates are tried in
+    /// the same worlds, from the first on.
     pub fn worlds(&self) -> u64 {
         self.results.len() as u64
     }
@@ -56,9 +57,9 @@ impl ActionCandidate {
         (!self.results.is_empty()).then(|| self.points as f64 / (WIN_POINTS * self.worlds()) as f64)
     }
 
-    /// How much lower its [`chance`](Self::chance) is than another's. This is exact if both have
-    /// proven results, else the mean difference over common worlds less its standard error. Never
-    /// negative; 0 without common worlds.
+    /// Returns how much lower the [`chance`](Self::chance) of this candidate is than another's.
+    /// This is exact if both have proven results, else the mean difference over common worlds less
+    /// its standard error. Never negative; 0 without common worlds.
     pub fn loss_to(&self, other: &ActionCandidate) -> f64 {
         if let (Some(own), Some(theirs)) = (self.proven_result, other.proven_result) {
             return (theirs.chance() - own.chance()).max(0.0);
@@ -72,8 +73,9 @@ impl ActionCandidate {
         ((mean - error) / WIN_POINTS as f64).max(0.0)
     }
 
-    /// How much higher its [`chance`](Self::chance) is than another's over common worlds, and the
-    /// standard error of the difference; 0 for proven results. `None` if either was never tried.
+    /// Returns how much higher the [`chance`](Self::chance) of this candidate is than another's,
+    /// over common worlds, and the standard error of the difference. The error is 0 for proven
+    /// results and without common worlds. `None` if one of the two has no chance yet.
     pub fn lead_over(&self, other: &ActionCandidate) -> Option<[f64; 2]> {
         if let (Some(own), Some(theirs)) = (self.proven_result, other.proven_result) {
             return Some([own.chance() - theirs.chance(), 0.0]);
@@ -93,9 +95,9 @@ impl ActionCandidate {
         self.points += points;
     }
 
-    /// Whether it ranks above another: proven wins first, then unproven candidates, then proven
-    /// draws, then proven losses. Ties go to the one tried in more worlds, then to the one with
-    /// more points.
+    /// Whether this candidate ranks above another: proven wins first, then unproven candidates,
+    /// then proven draws, then proven losses. Ties go to the one tried in more worlds, then to the
+    /// one with more points.
     pub(super) fn is_better_than(&self, other: &ActionCandidate) -> bool {
         let order = |candidate: &ActionCandidate| {
             let proof = match candidate.proven_result {
@@ -108,8 +110,8 @@ impl ActionCandidate {
         order(self) > order(other)
     }
 
-    /// Whether its mean is greater than another's by more than 2.5 standard errors of the paired
-    /// difference.
+    /// Whether the mean result of this candidate is greater than another's by more than 2.5
+    /// standard errors of the paired difference.
     pub(super) fn is_significantly_better_than(&self, other: &ActionCandidate) -> bool {
         let PairedDifferences { count, sum, squares } = PairedDifferences::of(self, other);
         // With S = sum, Q = squares, n = count: S ∕ n > z √((Q ∕ n − (S ∕ n)²) ∕ n), z² = 25 ∕ 4.
@@ -138,7 +140,7 @@ impl PairedDifferences {
     }
 }
 
-/// The actions worth considering.
+/// Returns the legal actions worth considering for the seat that owns the view.
 ///
 /// The order of beating attacks doesn't matter, so this lists only the attack that the fewest cards
 /// beat. If some attack can't be beaten, no beating action is listed.

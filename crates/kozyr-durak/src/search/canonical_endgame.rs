@@ -61,7 +61,7 @@ impl NodeBudget {
 }
 
 impl CanonicalEndgameSolver {
-    /// A solver with a table of 2^`table_bits` entries of 8 bytes.
+    /// Creates a solver with a table of 2^`table_bits` entries of 8 bytes.
     ///
     /// # Panics
     /// If there is not enough memory.
@@ -78,21 +78,22 @@ impl CanonicalEndgameSolver {
         Ok(CanonicalEndgameSolver { table: BoundsTable::try_new(table_bits)?, budget })
     }
 
-    /// The same solver with a deadline, after which it gives up.
+    /// Returns the same solver with a deadline, after which it gives up.
     #[must_use]
     pub fn with_deadline(mut self, deadline: Deadline) -> Self {
         self.budget.deadline = deadline;
         self
     }
 
-    /// Positions visited so far, including repeated visits.
+    /// Returns the number of positions visited so far, including repeated visits.
     pub fn nodes(&self) -> u64 {
         self.budget.nodes
     }
 
-    /// The result of perfect play for the seat to act, visiting at most `nodes` positions; `None`
-    /// if the budget runs out. The table is kept, so a further call resumes the search. Without
-    /// transfers, the search exceeds the budget until it has stored a first result.
+    /// Returns the result of perfect play for the seat to act, visiting at most `nodes` positions.
+    /// `None` if the budget runs out, the deadline passes, or lines without a discard become too
+    /// long. The table is kept, so a further call resumes the search. Without transfers, the search
+    /// exceeds the budget until it has stored a first result.
     ///
     /// All positions given to one solver must descend from the same position, with only two players
     /// left.
@@ -104,8 +105,9 @@ impl CanonicalEndgameSolver {
         Some(if position.to_act == first { result_of_first } else { result_of_first.reversed() })
     }
 
-    /// The result of each action for the seat to act, in the order of [`Position::legal_actions`];
-    /// `None` if `nodes` positions don't suffice.
+    /// Returns the result of each action for the seat to act, in the order of
+    /// [`Position::legal_actions`]. `None` if any action is not solved; `nodes` positions are the
+    /// limit for all of them.
     pub fn solve_actions(
         &mut self,
         position: &Position,
@@ -119,7 +121,8 @@ impl CanonicalEndgameSolver {
         position.legal_actions().into_iter().map(solve).collect()
     }
 
-    /// The result of an action for the seat to act; see [`solve`](Self::solve).
+    /// Returns the result of an action for the seat to act, visiting at most `nodes` positions;
+    /// `None` as for [`solve`](Self::solve).
     pub fn solve_action(
         &mut self,
         position: &Position,
@@ -138,7 +141,8 @@ impl CanonicalEndgameSolver {
         }
     }
 
-    /// The half points of player 0 under perfect play, visiting at most `nodes` positions.
+    /// Returns the half points of player 0 under perfect play, visiting at most `nodes` positions.
+    /// Fails if the budget is exhausted.
     fn points(&mut self, position: &Position, nodes: u64) -> Result<u8, BudgetExhausted> {
         self.budget.limit = self.budget.nodes.saturating_add(nodes);
         let (rules, endgame) = EndgameRules::from_position(position);

@@ -7,15 +7,15 @@ use crate::{
     card_set::CardSet,
 };
 
-/// The cards in ascending order of rank, plain cards before trumps.
+/// Returns the cards in ascending order of rank, plain cards before trumps.
 pub(super) fn cheap_first(cards: CardSet, trumps: CardSet) -> impl Iterator<Item = Card> {
     let plain = cards - trumps;
     let by_rank = plain.ranks().flat_map(move |rank| plain & CardSet::of_rank(rank));
     by_rank.chain(cards & trumps)
 }
 
-/// The cards of a hand that beat all open attacks with as few trumps as possible and as low as
-/// possible; `None` if they can't be beaten.
+/// Returns the cards of a hand that beat all open attacks with as few trumps as possible and as low
+/// as possible. `None` if the hand can't beat all of them.
 ///
 /// The highest attack of each suit gets its card first, so that as many attacks as possible are
 /// beaten without a trump.
@@ -45,8 +45,8 @@ pub(super) fn cheapest_cover(hand: CardSet, open: CardSet, trump: Suit) -> Optio
     Some(hand - left)
 }
 
-/// Calls `visit` once with each set of cards that beats all open attacks: the highest attack with
-/// each card in turn, cheap ones first.
+/// Calls `visit` once with each set of cards of the hand that beats all open attacks, until it
+/// breaks. The highest attack is beaten with each card in turn, cheap ones first.
 pub(super) fn for_each_cover<B>(
     hand: CardSet,
     open: CardSet,
@@ -66,7 +66,7 @@ pub(super) fn for_each_cover<B>(
 }
 
 /// Calls `visit` with `used` and further cards of the hand, for each choice of them that beats the
-/// open attacks.
+/// open attacks, until it breaks. The same set may come up several times.
 fn visit_extensions<B>(
     used: CardSet,
     hand: CardSet,

@@ -59,7 +59,7 @@ struct EndgameValue {
 const NO_DEPENDENCY: usize = usize::MAX;
 
 impl EndgameSolver {
-    /// A solver with a table of 2^`table_bits` entries of 8 bytes.
+    /// Creates a solver with a table of 2^`table_bits` entries of 8 bytes.
     pub fn new(table_bits: u32) -> Self {
         EndgameSolver::with_table(EndgameTable::new(table_bits))
     }
@@ -78,20 +78,20 @@ impl EndgameSolver {
         EndgameSolver { table, nodes: 0, limit: 0, deadline, maximiser: 0, path: Vec::new() }
     }
 
-    /// The same solver with a deadline, after which it gives up.
+    /// Returns the same solver with a deadline, after which it gives up.
     #[must_use]
     pub fn with_deadline(self, deadline: Deadline) -> Self {
         EndgameSolver { deadline, ..self }
     }
 
-    /// Positions visited so far.
+    /// Returns the number of positions visited so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The result of perfect play for the seat to act, visiting at most `nodes` positions; `None`
-    /// if the budget runs out. The table is kept, so a further call resumes the search; with
-    /// transfers few results are kept, since many depend on the path.
+    /// Returns the result of perfect play for the seat to act, visiting at most `nodes` positions.
+    /// `None` if the budget runs out or the deadline passes. The table is kept, so a further call
+    /// resumes the search; with transfers few results are kept, since many depend on the path.
     ///
     /// All positions given to one solver must descend from the same position, with only two players
     /// left.
@@ -103,8 +103,9 @@ impl EndgameSolver {
         Some(if is_maximiser { for_maximiser } else { for_maximiser.reversed() })
     }
 
-    /// The result of each action for the seat to act, in the order of [`Position::legal_actions`];
-    /// `None` if `nodes` positions don't suffice.
+    /// Returns the result of each action for the seat to act, in the order of
+    /// [`Position::legal_actions`]. `None` if any action is not solved; `nodes` positions are the
+    /// limit for all of them.
     pub fn solve_actions(
         &mut self,
         position: &Position,
@@ -119,7 +120,8 @@ impl EndgameSolver {
         actions.map(solve).collect()
     }
 
-    /// The result of an action for the seat to act; see [`solve`](Self::solve).
+    /// Returns the result of an action for the seat to act, visiting at most `nodes` positions;
+    /// `None` as for [`solve`](Self::solve).
     pub fn solve_action(
         &mut self,
         position: &Position,
@@ -138,7 +140,8 @@ impl EndgameSolver {
         }
     }
 
-    /// Solves a position with a line of perfect play; `None` if `nodes` positions don't suffice.
+    /// Solves a position with a line of perfect play. The line goes to the end of the deal, or
+    /// until positions recur. `None` if `nodes` positions don't suffice or the deadline passes.
     pub fn solve_with_line(&mut self, position: &Position, nodes: u64) -> Option<Solution> {
         let nodes_before = self.nodes;
         let limit = nodes_before.saturating_add(nodes);
@@ -169,8 +172,8 @@ impl EndgameSolver {
         Some(Solution { result, line, nodes: self.nodes - nodes_before })
     }
 
-    /// The half points of the lower seat left under perfect play; `None` if `nodes` positions don't
-    /// suffice.
+    /// Returns the half points of the lower seat left under perfect play; `None` as for
+    /// [`solve`](Self::solve).
     fn points(&mut self, position: &Position, nodes: u64) -> Option<u8> {
         self.maximiser = position.playing_mask().trailing_zeros() as u8;
         self.limit = self.nodes.saturating_add(nodes);
@@ -178,7 +181,8 @@ impl EndgameSolver {
         self.search(position, [0, 2]).ok().map(|value| value.points)
     }
 
-    /// The value of a position within a window of half points of the maximiser.
+    /// Returns the value of a position, or a bound if the value is outside the window of half
+    /// points of the maximiser. Fails if the budget is exhausted.
     fn search(
         &mut self,
         position: &Position,
@@ -218,8 +222,9 @@ impl EndgameSolver {
         value
     }
 
-    /// The value of a position from a search of all moves, beginning with the move of index
-    /// `first_move`. Stores the value under the key unless it depends on the line.
+    /// Returns the value of a position from a search of its moves, beginning with the move of index
+    /// `first_move`, until one causes a cutoff. Stores the value under the key unless it depends on
+    /// the line.
     fn search_moves(
         &mut self,
         position: &Position,
@@ -262,7 +267,7 @@ impl EndgameSolver {
         Ok(best)
     }
 
-    /// The half points of the maximiser; `None` until the deal is over.
+    /// Returns the half points of the maximiser; `None` until the deal is over.
     fn final_points(&self, position: &Position) -> Option<u8> {
         let ending = position.ending?;
         Some(match ending {

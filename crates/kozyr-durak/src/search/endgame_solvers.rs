@@ -50,7 +50,7 @@ impl AnyEndgameSolver {
         }
     }
 
-    /// The same solver with a deadline, after which it gives up.
+    /// Returns the same solver with a deadline, after which it gives up.
     pub(super) fn with_deadline(self, deadline: Deadline) -> Self {
         match self {
             AnyEndgameSolver::AlphaBeta(solver) => {
@@ -62,7 +62,7 @@ impl AnyEndgameSolver {
         }
     }
 
-    /// Positions visited so far.
+    /// Returns the number of positions visited so far.
     pub(super) fn nodes(&self) -> u64 {
         match self {
             AnyEndgameSolver::AlphaBeta(solver) => solver.nodes(),
@@ -70,7 +70,8 @@ impl AnyEndgameSolver {
         }
     }
 
-    /// The result of an action for the seat to act; `None` if `nodes` positions don't suffice.
+    /// Returns the result of an action for the seat to act under perfect play. `None` if `nodes`
+    /// positions don't suffice or the deadline passes.
     pub(super) fn solve_action(
         &mut self,
         position: &Position,

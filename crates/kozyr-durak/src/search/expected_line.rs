@@ -14,10 +14,11 @@ const LINE_NODES: u64 = 400_000;
 const TABLE_BITS: u32 = 16;
 
 impl ActionSearch {
-    /// The line expected after a candidate action.
+    /// Returns the actions expected after a candidate action, without that action.
     ///
-    /// This is a line of perfect play if the action has a proven result, else the line shared by at
-    /// least half of the worlds, up to where they diverge. It doesn't affect the search.
+    /// If the action has a proven result, this is a line of perfect play. Otherwise at least half
+    /// of the worlds share the line, up to where they diverge. Empty if no line is found, and while
+    /// a redeal can be requested. The search is not affected.
     pub fn expected_line(&self, action: Action) -> Vec<Action> {
         let Some(start) = self.start() else { return Vec::new() };
         let is_proven = self
@@ -27,7 +28,8 @@ impl ActionSearch {
         if is_proven { self.perfect_line(start, action) } else { self.majority_line(action) }
     }
 
-    /// The line of perfect play after an action, for two players with nothing hidden.
+    /// Returns the first actions of perfect play after an action, for two players with nothing
+    /// hidden. Empty if the deal is then over, or if the solution takes too long.
     fn perfect_line(&self, mut position: Position, action: Action) -> Vec<Action> {
         position.play(action);
         if position.to_act().is_none() {
@@ -41,7 +43,8 @@ impl ActionSearch {
         line
     }
 
-    /// The actions after `action` that at least half of the worlds share, up to where they diverge.
+    /// Returns the actions after `action` that at least half of the first 96 worlds share, up to
+    /// where they diverge.
     fn majority_line(&self, action: Action) -> Vec<Action> {
         let worlds = 0..self.worlds().min(LINE_WORLDS);
         let lines: Vec<Vec<Action>> =

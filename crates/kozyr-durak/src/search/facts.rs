@@ -29,12 +29,12 @@ enum FactPolarity {
     ForDefender,
 }
 
-/// A quantity of which more is good for the seat.
+/// Returns a quantity of which more is good for the seat.
 const fn more(name: &'static str) -> FactKind {
     FactKind { name, polarity: FactPolarity::More }
 }
 
-/// A quantity of which less is good for the seat.
+/// Returns a quantity of which less is good for the seat.
 const fn less(name: &'static str) -> FactKind {
     FactKind { name, polarity: FactPolarity::Less }
 }
@@ -71,14 +71,14 @@ pub const CONTRASTED_FACTS: usize = 12;
 /// Returns the index in [`FACT_KINDS`] of the quantity with this name.
 ///
 /// # Panics
-/// Panics if there is none.
+/// Panics if no quantity has this name.
 pub fn fact_index(name: &str) -> usize {
     FACT_KINDS.iter().position(|kind| kind.name == name).expect("the name is in the list")
 }
 
 impl FactKind {
-    /// How much better `one` is than `other` for the seat in this quantity, whose index in
-    /// [`FACT_KINDS`] is `index`.
+    /// Returns how much better `one` is than `other` for the seat in this quantity, whose index in
+    /// [`FACT_KINDS`] is `index`. Negative if `one` is worse.
     pub fn advantage(&self, one: &FactValues, other: &FactValues, index: usize) -> f64 {
         let difference = one.value(index) - other.value(index);
         match self.polarity {
@@ -134,7 +134,7 @@ impl FactValues {
         self.chance
     }
 
-    /// Replaces the result of the playout by an estimate.
+    /// Returns the values with an estimated chance, 0 to 1, in place of the result of the playout.
     pub(super) fn with_chance(self, chance: f64) -> Self {
         FactValues { chance, ..self }
     }
@@ -218,7 +218,8 @@ impl FactCollector {
         }
     }
 
-    /// Records the end of a bout with these cards on the table.
+    /// Records the end of a bout with these cards on the table. The first bout also gets its
+    /// outcome.
     fn end_bout(&mut self, before: &Position, after: &Position, table: CardSet) {
         let is_taken = table.is_subset(after.hand(before.defender()));
         let hand_after = after.hand(self.seat);
@@ -239,7 +240,7 @@ impl FactCollector {
         self.first_bout.get_or_insert(outcome);
     }
 
-    /// The values in the order of [`FACT_KINDS`].
+    /// Returns the values in the order of [`FACT_KINDS`].
     fn values(self) -> [f64; FACT_KINDS.len()] {
         // Nothing is left to beat if the deal ends with the bout.
         let bout = self

@@ -31,7 +31,8 @@ impl PlayerProfiles {
         &self.0[seat.index()]
     }
 
-    /// The same with what the view shows of the current deal.
+    /// Returns the profiles with the habits that the other players have shown in the current deal
+    /// added. The profile of the view's own seat stays the same.
     #[must_use]
     pub fn with_deal(mut self, view: View<'_>) -> Self {
         for seat in Seat::all(view.players()).filter(|&seat| seat != view.seat()) {
@@ -40,7 +41,7 @@ impl PlayerProfiles {
         self
     }
 
-    /// The evidence factors of each seat.
+    /// Returns the evidence factors of each seat, from its profile.
     pub(super) fn factors(&self) -> [EvidenceFactors; MAX_SEATS] {
         self.0.each_ref().map(EvidenceFactors::from_profile)
     }
@@ -110,7 +111,8 @@ impl HabitModels {
         HabitModels(profiles.0.iter().map(seat_habits).collect())
     }
 
-    /// The model of a seat in a world; `None` for the default model.
+    /// Returns the model of a seat in a world, by number; `None` if the seat plays by the default
+    /// model there.
     pub(super) fn model_in_world(&self, seat: usize, world: u64) -> Option<&PlayerModel> {
         let SeatHabits { opponents, rates, habit_share, trait_models } = &self.0[seat];
         let [opponent_spread, spreads @ ..] = &SPREAD_MULTIPLIERS;
@@ -135,8 +137,8 @@ impl HabitModels {
         trait_models.get(traits)
     }
 
-    /// The most likely opponent at a seat and its probability; `None` if none of them is most
-    /// likely, or if unknown.
+    /// Returns the most likely opponent at a seat and its probability, 0 to 1. `None` unless that
+    /// opponent is more likely than an unknown player.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         let opponents = self.0[seat.index()].opponents.iter();
         let unknown_share =
@@ -148,13 +150,13 @@ impl HabitModels {
     }
 }
 
-/// Converts a share, 0 to 1, to a multiple of 2⁻³².
+/// Converts a share, 0 to 1, to a whole number of steps of about 2⁻³².
 fn to_fixed_point(share: f64) -> u32 {
     (share * f64::from(u32::MAX)) as u32
 }
 
 impl HabitTraits {
-    /// The traits whose habit the profile followed in more than half of the opportunities.
+    /// Returns the traits whose habit has an estimated [rate](PlayerProfile::rate) above one half.
     pub(super) fn from_profile(profile: &PlayerProfile) -> Self {
         let has = |habit| profile.rate(habit) > 0.5;
         HabitTraits {
@@ -165,7 +167,7 @@ impl HabitTraits {
         }
     }
 
-    /// The traits of these bits, in the order of `SeatHabits::rates`.
+    /// Returns the traits of these bits, in the order of `SeatHabits::rates`.
     fn from_bits(bits: usize) -> Self {
         let has = |bit: usize| bits >> bit & 1 != 0;
         HabitTraits {

@@ -29,7 +29,7 @@ impl Position {
         }
     }
 
-    /// The groups of cards of one rank that may be led from a hand, up to the attack limit.
+    /// Returns the groups of cards of one rank that may be led from a hand, up to the attack limit.
     pub(super) fn leads(&self, hand: CardSet) -> impl Iterator<Item = CardSet> {
         let attacks_left = self.attacks_left();
         let groups = hand.ranks().flat_map(move |rank| (hand & CardSet::of_rank(rank)).subsets());
@@ -41,7 +41,8 @@ impl Position {
         self.held(self.to_act) & self.table_cards().all_of_same_ranks()
     }
 
-    /// The cards that the defender can use to transfer the attack; none if that is not allowed.
+    /// Returns the cards that the defender can use to transfer the attack; none if transferring is
+    /// not allowed.
     pub(super) fn transfers(&self) -> CardSet {
         if self.may_transfer(usize::from(self.attack_count) + 1) {
             self.cards_of_table_ranks()
@@ -50,8 +51,8 @@ impl Position {
         }
     }
 
-    /// The trump that the defender may show to transfer the attack: the lowest of a rank on the
-    /// table; `None` if showing is not allowed.
+    /// Returns the trump that the defender may show to transfer the attack: the lowest of a rank on
+    /// the table. `None` if the hand has no such trump, or if showing is not allowed.
     pub(super) fn showable_trump(&self) -> Option<Card> {
         let allowed = self.rules.transfer.allows_showing()
             && self.shown & seat_bit(self.defender) == 0
@@ -61,7 +62,8 @@ impl Position {
     }
 
     /// Whether the defender may transfer, leaving the next opponent `attacks` cards to beat. The
-    /// rules must allow it, nothing may be beaten yet, and that opponent must hold that many cards.
+    /// rules must allow transfers, no attack may be beaten yet, and that opponent must hold that
+    /// many cards.
     fn may_transfer(&self, attacks: usize) -> bool {
         self.rules.transfer != TransferRule::Off && self.beaten.is_empty() && {
             let next = next_seat(self.opponents_mask(self.defender), self.defender);

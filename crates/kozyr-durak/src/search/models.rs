@@ -37,11 +37,12 @@ impl PlayerModel {
     /// The opponents with models.
     pub const OPPONENTS: [&str; 5] = MODELLED_OPPONENTS;
 
-    /// The model of one of the [opponents](Self::OPPONENTS), by name; `None` if it has none.
+    /// Returns the model of one of the [opponents](Self::OPPONENTS), by name; `None` for any other
+    /// name.
     ///
     /// The model plays like the opponent with default parameters, except that it makes no redeal
-    /// decisions. Among equally good cards it plays the lowest. The hand-value opponents play the
-    /// one they drew first, which a position doesn't record.
+    /// decisions. Among equally good cards the model plays the lowest, but the hand-value opponents
+    /// play the one they drew first, which a position doesn't record.
     pub fn for_opponent(name: &str, deck: Deck, trump: Suit) -> Option<Self> {
         Some(match name {
             "greedy" => PlayerModel::Playout(PlayoutPolicy::greedy(deck, trump)),
@@ -64,8 +65,8 @@ impl PlayerModel {
         })
     }
 
-    /// The probability of an action in a position that is not over: 1 or 0, or in between if
-    /// several cards are equally good.
+    /// Returns the probability that the player's move in a position that is not over begins with an
+    /// action. It is 1 or 0, or in between if several cards are equally good.
     pub fn action_probability(&self, position: &Position, action: Action) -> f64 {
         if let PlayerModel::HandValue(model) = self {
             let (model_move, cards) = model.choices(position);
@@ -87,7 +88,7 @@ impl PlayerModel {
         }
     }
 
-    /// Plays the model's move.
+    /// Plays the model's move in a position that is not over.
     pub(super) fn play_move(&self, position: &mut Position) {
         self.choose_move(position).apply(position);
     }

@@ -53,7 +53,7 @@ impl<'a> LineSpan<'a> {
         ParsePositionError { column, reason: reason.to_string() }
     }
 
-    /// The non-empty parts between one-byte separators, trimmed.
+    /// Returns the non-empty parts between one-byte separators, trimmed.
     fn split(self, separator: impl Fn(char) -> bool) -> impl Iterator<Item = LineSpan<'a>> {
         let mut from = self.from;
         let parts = self.as_str().split(separator).map(move |part| {
@@ -66,7 +66,7 @@ impl<'a> LineSpan<'a> {
         parts.filter(|part| !part.as_str().is_empty())
     }
 
-    /// The only word; if there is not exactly one, an error that says what was expected.
+    /// Returns the only word; if there is not exactly one, an error that says what was expected.
     fn word(self, expected: &str) -> Result<LineSpan<'a>, ParsePositionError> {
         let mut words = self.words();
         match (words.next(), words.next()) {
@@ -75,7 +75,7 @@ impl<'a> LineSpan<'a> {
         }
     }
 
-    /// The words, separated by ASCII white space.
+    /// Returns the words, separated by ASCII white space.
     fn words(self) -> impl Iterator<Item = LineSpan<'a>> {
         self.split(|letter| letter.is_ascii_whitespace())
     }
@@ -85,7 +85,7 @@ impl<'a> LineSpan<'a> {
         self.as_str().parse().map_err(|error| self.error(error))
     }
 
-    /// Parses a seat number, 0 to 5.
+    /// Parses a seat number, 0 to 5; anything else is an error.
     fn seat(self) -> Result<u8, ParsePositionError> {
         match self.as_str().parse::<u8>() {
             Ok(seat) if usize::from(seat) < MAX_SEATS => Ok(seat),
@@ -132,8 +132,8 @@ impl<'a> PositionFields<'a> {
         self.get(name).ok_or_else(missing)
     }
 
-    /// The seats in a field; `None` if the field is missing. Seats beyond the table of `players`
-    /// are errors.
+    /// Returns the seats in a field; `None` if the field is missing. Words that are not seats of a
+    /// table of `players` are errors.
     fn seats(&self, name: &str, players: u8) -> Result<Option<SeatMask>, ParsePositionError> {
         let Some(text) = self.get(name) else { return Ok(None) };
         let add = |mask, word: LineSpan<'_>| match word.seat()? {
@@ -210,7 +210,7 @@ impl FromStr for Position {
     }
 }
 
-/// The hands between the bars, including empty ones.
+/// Returns the text of each hand between the bars, including empty ones.
 fn split_hands(text: LineSpan<'_>) -> impl Iterator<Item = LineSpan<'_>> {
     let mut from = text.from;
     text.as_str().split('|').map(move |hand| {
@@ -220,7 +220,8 @@ fn split_hands(text: LineSpan<'_>) -> impl Iterator<Item = LineSpan<'_>> {
     })
 }
 
-/// The default rules with the changes in the text, as `key=value`.
+/// Reads the default rules with the changes in the field `rules`, as `key=value`. Anything that
+/// isn't such a change, or doesn't give valid rules, is an error.
 fn read_rules(fields: &PositionFields<'_>) -> Result<Rules, ParsePositionError> {
     let mut rules = Rules::default();
     let text = fields.get("rules");
@@ -243,7 +244,7 @@ fn read_rules(fields: &PositionFields<'_>) -> Result<Rules, ParsePositionError> 
 
 impl Position {
     /// Sets the attacker, the defender, the players who are out, have passed or have shown a trump,
-    /// the attack limit and the phase.
+    /// the attack limit and the phase. Seats and cards that cannot occur in a deal are errors.
     fn seat_players(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
         let hands = fields.require("hands")?;
         let in_bout = !self.table_cards().is_empty();
@@ -266,10 +267,11 @@ impl Position {
         self.set_phase(fields)
     }
 
-    /// Reads the field `out`, the players who are out; `empty` has the players without cards.
-    /// Without the field, these are out if the talon is empty and no bout is in progress, and
-    /// otherwise nobody is. During a bout, a player who has just played the last card is not out
-    /// yet.
+    /// Reads the players who are out from the field `out`; `empty` has the players without cards.
+    /// During a bout, a player who has just played the last card is not out yet.
+    ///
+    /// Without the field, nobody is out during a bout or while there is a talon. Otherwise the
+    /// players without cards are out.
     ///
     /// # Errors
     /// If the field names a player who has cards, or anyone while there is a talon. If it leaves
@@ -295,7 +297,7 @@ impl Position {
         }
     }
 
-    /// Sets the number of attack cards and the attack limit.
+    /// Sets the number of attack cards and the attack limit from the cards on the table.
     ///
     /// # Errors
     /// If the cards on the table cannot be those of a bout, or exceed the limit.
@@ -332,11 +334,11 @@ impl Position {
         Ok(())
     }
 
-    /// Sets the phase and the seat to act.
+    /// Sets the phase and the seat to act, from the cards and the field `taking`.
     ///
     /// # Errors
-    /// If the fields allow no decision: there is nothing to take, nobody can throw in, the attacker
-    /// has no cards, or players have passed before cards could be thrown in.
+    /// If the fields allow no decision: there is nothing to take, nobody can throw in, or the
+    /// attacker has no cards. If players have passed before cards could be thrown in.
     fn set_phase(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
         let taking = fields.get("taking");
         (self.phase, self.to_act) = match (taking, self.open.is_empty(), self.beaten.is_empty()) {
@@ -409,7 +411,8 @@ impl fmt::Display for Position {
 }
 
 impl Position {
-    /// Writes the rules that differ from the defaults.
+    /// Writes the rules that differ from the defaults as the field `rules`, or nothing if none
+    /// differ.
     fn write_rules(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rules = [self.rules, Rules::default()].map(serde_json::to_value);
         let [Ok(Value::Object(rules)), Ok(Value::Object(defaults))] = rules else {
@@ -426,7 +429,7 @@ impl Position {
         if changed.is_empty() { Ok(()) } else { write!(f, "; rules {}", changed.join(" ")) }
     }
 
-    /// The seats of the table.
+    /// Returns the seats of the table, in order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.players.into())
     }

@@ -66,7 +66,8 @@ pub(super) struct ObservedAct {
 pub(super) struct SlotAssignment(Vec<Card>);
 
 impl ObservedHistory {
-    /// Reads the history of a view; `None` before the first bout, or if no other player has acted.
+    /// Reads the history of a view. `None` before the first bout, if no other player has acted, or
+    /// if no consistent assignment was sampled.
     pub(super) fn from_view(view: View<'_>, belief: &Belief, rng: &mut SplitMix64) -> Option<Self> {
         let mut reader = HistoryReader::new(view);
         view.history().for_each(|event| reader.read(event));
@@ -141,7 +142,7 @@ impl ObservedHistory {
         indices.map(|index| Card::from_index(index as u32))
     }
 
-    /// Whether a card can have been in a slot.
+    /// Whether a card can have been in a slot, given when and where it was seen and what was dealt.
     fn fits(&self, card: Card, slot: &CardSlot) -> bool {
         let known_from = self.known_from[card.index()];
         let in_time = known_from == NEVER_SEEN
@@ -152,8 +153,8 @@ impl ObservedHistory {
             && (slot.dealt || !self.dealt.contains(card))
     }
 
-    /// Swaps the cards of two random slots. `None`, without a change, if this contradicts the
-    /// history.
+    /// Swaps the cards of two random slots and returns the swap. `None`, without a change, if the
+    /// swap contradicts the history or makes no difference.
     pub(super) fn propose_swap(
         &self,
         assignment: &mut SlotAssignment,
@@ -172,8 +173,8 @@ impl ObservedHistory {
         })
     }
 
-    /// The cards that a swap has removed from the hand at an act or added to it, by the index of
-    /// the act.
+    /// Returns the cards that a swap has removed from the hand at an act or added to it, by the
+    /// index of the act.
     pub(super) fn changed_cards(&self, swap: &CardSwap, act: usize) -> CardSet {
         let mut changed = CardSet::EMPTY;
         for (card, [old_slot, new_slot]) in swap.moved() {
@@ -184,8 +185,8 @@ impl ObservedHistory {
         changed
     }
 
-    /// Whether the card assigned to a slot was in the acting player's hand at an act, and not yet
-    /// known to be there.
+    /// Whether a card assigned to a slot was in the acting player's hand at an act, by index, and
+    /// not yet known to be there.
     fn was_hidden_in(&self, card: Card, slot_index: usize, act: usize) -> bool {
         let slot = &self.slots[slot_index];
         slot.seat == self.acts[act].seat
@@ -193,7 +194,7 @@ impl ObservedHistory {
             && act < self.known_from[card.index()]
     }
 
-    /// The hand of the player at an act, by the index of the act.
+    /// Returns the hand of the acting player at an act, by the index of the act.
     pub(super) fn hand_at(&self, assignment: &SlotAssignment, act: usize) -> CardSet {
         let hidden = (0..)
             .zip(&assignment.0)
@@ -201,7 +202,7 @@ impl ObservedHistory {
         hidden.fold(self.acts[act].known, |hand, (_, &card)| hand | card.into())
     }
 
-    /// The world of an assignment, with the talon in random order.
+    /// Returns the current world of an assignment, with the talon in random order.
     pub(super) fn world(
         &self,
         assignment: &SlotAssignment,
@@ -238,7 +239,7 @@ pub(super) struct CardSwap {
 }
 
 impl CardSwap {
-    /// Each card with its slots before and after the swap.
+    /// Returns each card with its slots before and after the swap.
     fn moved(&self) -> [(Card, [usize; 2]); 2] {
         let [one, other] = self.slots;
         [(self.cards[0], [one, other]), (self.cards[1], [other, one])]
@@ -321,8 +322,8 @@ impl<'a> HistoryReader<'a> {
         }
     }
 
-    /// Records an action of a seat, and removes the cards that it plays from the known cards of the
-    /// hand. Cards of other players that were not known are noted as seen from now on.
+    /// Records an action of a seat, and removes the cards that the seat plays from its known cards.
+    /// Cards of other players that were not known are noted as seen from now on.
     fn act(&mut self, seat: Seat, action: Action, cards: CardSet) {
         let known = self.history.known[seat.index()];
         self.actions.push((seat, action, known));
@@ -336,7 +337,8 @@ impl<'a> HistoryReader<'a> {
         self.history.known[seat.index()] = known - cards;
     }
 
-    /// Records a dealt card that is shown before the first attack.
+    /// Records a dealt card that another player shows before the first attack. Does nothing for the
+    /// owner of the view, or if the card is already known.
     fn show_dealt(&mut self, seat: Seat, card: Card) {
         if seat != self.history.seat && !self.history.known[seat.index()].contains(card) {
             self.history.known[seat.index()].insert(card);
@@ -347,8 +349,8 @@ impl<'a> HistoryReader<'a> {
         }
     }
 
-    /// Records the first attacker and the undealt trumps: the first attacker showed the lowest
-    /// trump of all, or there was none.
+    /// Records the first attacker, the lowest trump that this seat showed, if any, and the undealt
+    /// trumps.
     fn read_first_attacker(&mut self, seat: Seat, lowest: Option<Card>) {
         self.history.undealt = undealt_trumps(self.view, lowest);
         if let Some(card) = lowest {
@@ -371,8 +373,8 @@ impl<'a> HistoryReader<'a> {
         self.history.known[seat.index()] |= cards;
     }
 
-    /// The history up to the current event. `None` before the first bout, if no other player has
-    /// acted, or if no consistent assignment was sampled.
+    /// Returns the history up to the current event. `None` before the first bout, if no other
+    /// player has acted, or if no consistent assignment was sampled.
     fn into_history(
         mut self,
         view: View<'_>,

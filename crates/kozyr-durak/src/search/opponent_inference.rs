@@ -77,7 +77,8 @@ struct MarkovChain {
 }
 
 impl OpponentInference {
-    /// Reads the history of a view, with optional profiles; `None` while no other player has acted.
+    /// Reads the history of a view, with optional profiles of the players. `None` while no other
+    /// player has acted, or if no consistent assignment was sampled.
     pub(super) fn from_view(
         view: View<'_>,
         belief: &Belief,
@@ -98,7 +99,7 @@ impl OpponentInference {
     }
 
     /// Starts the chains if they aren't running. Returns whether there are any and some seat is a
-    /// [recognised](RECOGNITION_PROBABILITY) opponent.
+    /// [recognised](RECOGNITION_PROBABILITY) opponent. The deadline may prevent the start.
     pub(super) fn start_chains(&mut self, belief: &Belief, deadline: &Deadline) -> bool {
         if self.chains.is_empty() {
             self.chains = self.model.start_chains(belief, &mut self.rng, deadline);
@@ -107,7 +108,7 @@ impl OpponentInference {
         !self.chains.is_empty() && self.has_recognised_opponent()
     }
 
-    /// The log odds of each opponent against an unknown player from the acts of a seat.
+    /// Returns the log odds of each opponent against an unknown player from the acts of a seat.
     fn opponent_log_odds(&self, seat: Seat) -> OpponentLogOdds {
         let players = &self.model.players[seat.index()];
         let priors = players.priors();
@@ -128,7 +129,8 @@ impl OpponentInference {
         OpponentLogOdds::from_likelihoods(opponents, unknown_posterior / unknown_prior)
     }
 
-    /// Whether some other seat is likely to be a modelled opponent.
+    /// Whether some seat is a modelled opponent with at least the [recognition
+    /// probability](RECOGNITION_PROBABILITY).
     fn has_recognised_opponent(&self) -> bool {
         let modelled_probability = |seat: usize| -> f64 {
             let players = &self.model.players[seat];
@@ -142,7 +144,7 @@ impl OpponentInference {
             .any(|seat| modelled_probability(seat) >= RECOGNITION_PROBABILITY)
     }
 
-    /// Rules out unlikely players at each seat.
+    /// Rules out players less likely than [`MIN_PLAYER_PROBABILITY`] at each seat.
     fn rule_out_unlikely(&mut self) {
         for seat in 0..self.model.players.len() {
             let posterior = self.posterior(Seat::new(seat));
@@ -192,7 +194,8 @@ impl OpponentInference {
         });
     }
 
-    /// The sampled world with this number; `None` if the deadline passed first.
+    /// Returns the sampled world with this number; `None` if it was not sampled, perhaps because
+    /// the deadline passed first.
     pub(super) fn sampled_world(&self, number: u64) -> Option<&SampledWorld> {
         let chain = self.chains.get((number % CHAIN_COUNT as u64) as usize)?;
         chain.worlds.get((number / CHAIN_COUNT as u64) as usize)
@@ -203,7 +206,7 @@ impl OpponentInference {
         self.model.players[seat].model(usize::from(world.players[seat]))
     }
 
-    /// The models of a seat with their probabilities, most likely first.
+    /// Returns the models of a seat with their probabilities, most likely first.
     pub(super) fn models(&self, seat: Seat) -> Vec<(&PlayerModel, f64)> {
         let players = &self.model.players[seat.index()];
         self.posterior(seat)
@@ -212,15 +215,16 @@ impl OpponentInference {
             .collect()
     }
 
-    /// The most likely opponent at a seat and its probability; `None` if an unknown player is most
-    /// likely, or before the chains start.
+    /// Returns the most likely opponent at a seat and its probability, 0 to 1. `None` if an unknown
+    /// player is most likely, or before the chains start.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         let &(index, probability) =
             self.posterior(seat).first().filter(|(_, probability)| *probability > 0.0)?;
         Some((self.model.players[seat.index()].name(index)?, probability))
     }
 
-    /// The indices of the players at a seat with their probabilities, most likely first.
+    /// Returns the indices of the players at a seat with their probabilities, most likely first.
+    /// Before the chains start, the probabilities are 0.
     fn posterior(&self, seat: Seat) -> Vec<(usize, f64)> {
         let mut sums = [0.0; PlayerHypotheses::MAX_COUNT];
         for chain in &self.chains {
@@ -238,8 +242,8 @@ impl OpponentInference {
     }
 }
 
-/// The log odds of each opponent against an unknown player from the acts of a seat, seen from
-/// another seat; zero if the seat didn't act.
+/// Returns the log odds of each opponent against an unknown player from the acts of a seat, seen
+/// from another seat. All are 0 if the acts allow no inference.
 pub(in super::super) fn opponent_log_odds(view: View<'_>, seat: Seat) -> OpponentLogOdds {
     let (belief, mut rng) = (Belief::from_view(view), SplitMix64::new(0));
     let (deck, trump) = (view.rules().deck, view.trump());
@@ -260,7 +264,8 @@ pub(in super::super) fn opponent_log_odds(view: View<'_>, seat: Seat) -> Opponen
 }
 
 impl InferenceModel {
-    /// Starts chains from importance samples of the belief; empty if the deadline passes.
+    /// Starts chains from importance samples of the belief. Empty if the deadline passes, or if no
+    /// sample agrees with the history.
     fn start_chains(
         &self,
         belief: &Belief,
@@ -307,7 +312,7 @@ impl InferenceModel {
         chains
     }
 
-    /// A chain at an assignment, without worlds yet.
+    /// Returns a chain at an assignment, without worlds yet.
     fn chain(&self, assignment: SlotAssignment) -> MarkovChain {
         let act_indices = 0..self.history.acts().len();
         let hands: Vec<CardSet> =
@@ -328,7 +333,8 @@ impl InferenceModel {
         chain
     }
 
-    /// The likelihood of an act for each player, given the hand.
+    /// Returns the likelihood of an act, by index, for each player, given the hand. All share a
+    /// constant factor.
     fn act_likelihoods(&self, act_index: usize, hand: CardSet) -> PlayerWeights {
         let act = &self.history.acts()[act_index];
         let mut position = act.position;
@@ -336,7 +342,8 @@ impl InferenceModel {
         self.players[act.seat].likelihoods(&position, act.action)
     }
 
-    /// The weight of each player at a seat, from all acts.
+    /// Returns the weight of each player at a seat: the prior times the likelihoods of all acts of
+    /// the seat.
     fn posterior_weights(&self, chain: &MarkovChain, seat: usize) -> PlayerWeights {
         let mut weights = self.players[seat].priors();
         let acts = self.history.acts().iter().zip(&chain.acts);
@@ -384,7 +391,7 @@ impl InferenceModel {
         }
     }
 
-    /// The current world of a chain, with sampled players.
+    /// Returns the current world of a chain, with a sampled player for each seat.
     fn sample_world(&self, chain: &mut MarkovChain, belief: &Belief) -> SampledWorld {
         let world = self.history.world(&chain.assignment, belief, &mut chain.rng);
         let mut players = [0; MAX_SEATS];
@@ -398,7 +405,7 @@ impl InferenceModel {
 }
 
 impl MarkovChain {
-    /// The likelihood of all acts, up to a factor.
+    /// Returns the likelihood of all acts, up to a constant factor.
     fn likelihood(&self) -> f64 {
         self.seat_weights.iter().map(sum).filter(|&sum| sum > 0.0).product()
     }
@@ -409,7 +416,7 @@ fn sum(weights: &PlayerWeights) -> f64 {
     weights.iter().sum()
 }
 
-/// Samples a player in proportion to the weights.
+/// Samples the index of a player in proportion to the weights.
 fn sample_player(weights: &PlayerWeights, rng: &mut SplitMix64) -> u8 {
     let mut remainder = rng.next_f64() * sum(weights);
     let mut last = 0;

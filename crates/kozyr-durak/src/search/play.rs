@@ -12,7 +12,8 @@ use crate::{
 use kozyr_core::game::Seat;
 
 impl Position {
-    /// Plays an action, which must be legal.
+    /// Plays an action, which must be legal. Redeal decisions do nothing, since no position
+    /// precedes the first bout.
     pub fn play(&mut self, action: Action) {
         match action {
             Action::Attack(cards) => self.attack(cards),
@@ -95,7 +96,8 @@ impl Position {
         self.count_actions(1);
     }
 
-    /// Throws in all these cards after a pick-up and passes, with two players left.
+    /// Throws in all these cards after a pick-up, with two players left, then passes if more could
+    /// be thrown in.
     pub(super) fn throw_in_all(&mut self, cards: CardSet) {
         let seat = self.to_act;
         let can_throw_more = cards.len() < self.attacks_left() && self.held(seat) != cards;
@@ -112,7 +114,8 @@ impl Position {
         self.count_actions(1);
     }
 
-    /// Takes the cards on the table: at once, or after throw-ins if the rules allow them.
+    /// Takes the cards on the table by the defender: at once, or after throw-ins if the rules allow
+    /// them.
     pub(super) fn take(&mut self) {
         if self.rules.throw_in_after_take == AfterTakeRule::Nobody {
             self.phase = Phase::Take;
@@ -123,7 +126,8 @@ impl Position {
         self.count_actions(1);
     }
 
-    /// Counts actions without progress; ends the deal as stalled once there are too many.
+    /// Adds to the number of actions without progress, or restarts it if the current action made
+    /// progress. Ends the deal as stalled once there are too many.
     fn count_actions(&mut self, actions: u8) {
         // After progress the counter has its greatest value and wraps to zero.
         self.actions_without_progress = self.actions_without_progress.wrapping_add(actions);
@@ -132,7 +136,7 @@ impl Position {
         }
     }
 
-    /// Records that the current action drew or discarded a card.
+    /// Records that the current action drew or discarded a card, so that the count restarts.
     fn note_progress(&mut self) {
         self.actions_without_progress = u8::MAX;
     }
@@ -157,7 +161,7 @@ impl Position {
         self.end_bout();
     }
 
-    /// The seats that may throw in, with or without cards.
+    /// Returns the mask of the seats that may throw in, with or without cards.
     pub(super) fn throwers(&self) -> u8 {
         let opponents = self.opponents_mask(self.defender);
         let only_attacker =

@@ -47,8 +47,9 @@ impl PlayerHypotheses {
     /// The most hypotheses.
     pub(super) const MAX_COUNT: usize = 8;
 
-    /// The modelled opponents and unknown players, including one with the habits of the profile if
-    /// there is one.
+    /// Creates a hypothesis for each modelled opponent and each unknown player, with normalized
+    /// priors. If there is a profile with observations, it adds a player with the profile's habits
+    /// and changes the priors.
     pub(super) fn new(deck: Deck, trump: Suit, profile: Option<&PlayerProfile>) -> Self {
         let modelled_opponent = |name| {
             let model = PlayerModel::for_opponent(name, deck, trump)?;
@@ -101,7 +102,7 @@ impl PlayerHypotheses {
         PlayerHypotheses(players.map(normalize).collect())
     }
 
-    /// A single hypothesis that makes no act more likely than another.
+    /// Creates a single hypothesis that makes no act more likely than another.
     pub(super) fn uninformative(deck: Deck, trump: Suit) -> Self {
         let model = PlayerModel::Playout(PlayoutPolicy::simple(deck, trump));
         PlayerHypotheses(vec![PlayerHypothesis { name: None, model, prior: 1.0, error_rate: 1.0 }])
@@ -116,7 +117,9 @@ impl PlayerHypotheses {
         priors
     }
 
-    /// The likelihood of an action for each player, times [`LIKELIHOOD_SCALE`].
+    /// Returns the likelihood of an action for each player, times [`LIKELIHOOD_SCALE`]. The
+    /// likelihood is 1 for all if there is only one action or one hypothesis, and for players who
+    /// are ruled out.
     pub(super) fn likelihoods(&self, position: &Position, action: Action) -> PlayerWeights {
         let mut likelihoods = [LIKELIHOOD_SCALE; PlayerHypotheses::MAX_COUNT];
         let option_count = action_count(position);
@@ -143,12 +146,13 @@ impl PlayerHypotheses {
         &self.0[index].model
     }
 
-    /// The name of the opponent; `None` for an unknown player.
+    /// Returns the name of the opponent in a hypothesis; `None` for an unknown player.
     pub(super) fn name(&self, index: usize) -> Option<&'static str> {
         self.0[index].name
     }
 
-    /// The opponents, with their models and prior probabilities.
+    /// Returns the names of the opponents, with their models and prior probabilities. Unknown
+    /// players are left out.
     pub(super) fn opponents(self) -> impl Iterator<Item = (&'static str, PlayerModel, f64)> {
         self.0.into_iter().filter_map(|player| Some((player.name?, player.model, player.prior)))
     }
@@ -159,7 +163,7 @@ impl PlayerHypotheses {
     }
 }
 
-/// Roughly the number of possible actions.
+/// Returns roughly the number of actions possible for the seat to act.
 fn action_count(position: &Position) -> usize {
     let hand = position.held(position.to_act);
     match position.phase {

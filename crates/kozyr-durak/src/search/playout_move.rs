@@ -21,7 +21,7 @@ pub(super) enum PlayoutMove {
 }
 
 impl PlayoutMove {
-    /// Plays the move in a position.
+    /// Plays the move, which must be legal in the position.
     pub(super) fn apply(self, position: &mut Position) {
         match self {
             PlayoutMove::Lead(cards) => position.attack(cards),
@@ -34,7 +34,7 @@ impl PlayoutMove {
         }
     }
 
-    /// The same move with another card.
+    /// Returns the same lead, beat or throw-in with only this card. Other moves stay the same.
     pub(super) fn with_card(self, card: Card) -> Self {
         match self {
             PlayoutMove::Lead(_) => PlayoutMove::Lead(card.into()),
@@ -44,7 +44,8 @@ impl PlayoutMove {
         }
     }
 
-    /// Whether the action is this move or the first action of it.
+    /// Whether the action is this move or can be the first action of it. A move that beats all
+    /// attacks can begin with any beat by one of its cards.
     pub(super) fn begins_with(self, action: Action) -> bool {
         match (self, action) {
             (PlayoutMove::Lead(own), Action::Attack(cards)) => own == cards,

@@ -134,7 +134,7 @@ pub(super) struct HabitTraits {
 }
 
 impl HabitTraits {
-    /// The parameters of the simple policy with these habits, for each stage of a deal.
+    /// Returns the parameters of the simple policy with these habits, for each stage of a deal.
     fn stage_parameters(self) -> [PolicyParameters; STAGE_COUNT] {
         let [simple, ..] = SIMPLE;
         let max_beat_cost =
@@ -166,24 +166,25 @@ const BELOW_JACK_HEIGHT: i16 = 4;
 const GROUP_LEAD_DISCOUNT: i16 = 21;
 
 impl PlayoutPolicy {
-    /// Plays low cards, throws in what fits and beats whenever possible.
+    /// Returns a policy that plays low cards, throws in every plain card that fits and beats
+    /// whenever possible.
     pub fn simple(deck: Deck, trump: Suit) -> Self {
         PlayoutPolicy::new(deck, trump, &SIMPLE)
     }
 
-    /// Plays like the opponent `greedy`.
+    /// Returns a policy that plays like the opponent `greedy`.
     pub fn greedy(deck: Deck, trump: Suit) -> Self {
         PlayoutPolicy::new(deck, trump, &GREEDY)
     }
 
-    /// Saves trumps while there is a talon and takes high cards. Wins six of ten deals against
-    /// [`simple`](Self::simple).
+    /// Returns a policy that saves trumps while there is a talon and takes high cards. It wins six
+    /// of ten deals against [`simple`](Self::simple).
     pub fn strong(deck: Deck, trump: Suit) -> Self {
         PlayoutPolicy::new(deck, trump, &STRONG)
     }
 
-    /// A policy with parameters for each stage of a deal: a talon of at least a third of the deck,
-    /// a smaller one, none.
+    /// Returns a policy with parameters for each stage of a deal: a talon of at least a third of
+    /// the deck, a smaller one, none.
     pub fn new(deck: Deck, trump: Suit, parameters: &[PolicyParameters; STAGE_COUNT]) -> Self {
         let stages = parameters.map(|parameters| PolicyStage::new(deck, trump, &parameters));
         PlayoutPolicy { trumps: CardSet::of_suit(trump), large_talon: deck.size() / 3, stages }
@@ -194,7 +195,7 @@ impl PlayoutPolicy {
         PlayoutPolicy::new(deck, trump, &traits.stage_parameters())
     }
 
-    /// The parameters for the current stage of the deal.
+    /// Returns the parameters for the current stage of the deal.
     fn stage(&self, position: &Position) -> &PolicyStage {
         match position.talon_len() {
             0 => &self.stages[2],
@@ -235,7 +236,7 @@ impl PolicyStage {
         stage
     }
 
-    /// Whether beating with these cards is better than taking.
+    /// Whether beating the open attacks with these cards is better than taking.
     fn should_beat(&self, with: CardSet, position: &Position) -> bool {
         let cost: i16 = with.iter().map(|card| self.beat_cost[card.index()]).sum();
         let take_incentive: i16 =
@@ -244,8 +245,8 @@ impl PolicyStage {
             <= self.max_beat_cost + self.beat_cost_per_card * position.table_cards().len() as i16
     }
 
-    /// The cards to lead: the cheapest group of plain cards of a rank, or the lowest trump if it is
-    /// cheaper.
+    /// Returns the cards to lead: the cheapest group of plain cards of a rank, or the lowest trump
+    /// if that is cheaper.
     fn lead(&self, position: &Position, trumps: CardSet) -> CardSet {
         let hand = position.held(position.attacker);
         let (plain, attacks_left) = (hand - trumps, position.attacks_left());
@@ -272,13 +273,14 @@ impl PolicyStage {
     }
 }
 
-/// The rank on a scale from 0 to [`ACE_HEIGHT`].
+/// Returns the rank on a scale from 0 to [`ACE_HEIGHT`].
 fn scaled_rank(deck: Deck, rank: Rank) -> i16 {
     let (rank_index, highest) = (deck.rank_number(rank) as i16 - 1, deck.rank_count() as i16 - 1);
     (rank_index * ACE_HEIGHT + highest / 2) / highest
 }
 
-/// Plays a deal to its end: `seat` follows the first policy, all others the second.
+/// Plays a deal to its end and returns the final position: `seat` follows the first policy, all
+/// others the second.
 pub fn play_out(mut position: Position, seat: Seat, policies: &[PlayoutPolicy; 2]) -> Position {
     let own_seat = seat.index() as u8;
     while position.ending.is_none() {
@@ -293,7 +295,7 @@ pub(super) fn play_move(position: &mut Position, policy: &PlayoutPolicy) {
     choose_move(position, policy).apply(position);
 }
 
-/// The policy's move for the seat to act.
+/// Returns the policy's move for the seat to act; passing in a deal that is over.
 pub(super) fn choose_move(position: &Position, policy: &PlayoutPolicy) -> PlayoutMove {
     let stage = policy.stage(position);
     match position.phase {
@@ -310,7 +312,8 @@ pub(super) fn choose_move(position: &Position, policy: &PlayoutPolicy) -> Playou
     }
 }
 
-/// Transfers the attack with the lowest card possible, else by showing a trump, else takes.
+/// Returns the transfer with the lowest possible card, else the transfer by showing a trump, else
+/// taking.
 fn transfer_or_take(position: &Position) -> PlayoutMove {
     match position.transfers().first() {
         Some(card) => PlayoutMove::Transfer(card, false),
@@ -321,7 +324,8 @@ fn transfer_or_take(position: &Position) -> PlayoutMove {
     }
 }
 
-/// Throws in the lowest allowed card, or passes.
+/// Returns the throw-in of the lowest allowed card that fits, or passing. A player who can go out
+/// may throw in any card.
 fn throw_in_or_pass(position: &Position, allowed: CardSet) -> PlayoutMove {
     let fitting = position.cards_of_table_ranks();
     // A player who can get rid of all cards holds none back.

@@ -93,8 +93,8 @@ pub(super) const fn seat_bit(seat: u8) -> SeatMask {
     1 << seat
 }
 
-/// The next seat of a mask to the left of a seat, or the seat itself if it is the only one. The
-/// mask must not be empty.
+/// Returns the next seat of a mask to the left of a seat, or the seat itself if it is the only one.
+/// The mask must not be empty.
 pub(super) const fn next_seat(mask: SeatMask, seat: u8) -> u8 {
     let later = mask & !((seat_bit(seat) << 1) - 1);
     (if later != 0 { later } else { mask }).trailing_zeros() as u8
@@ -106,8 +106,8 @@ pub(super) const fn first_seat_from(mask: SeatMask, seat: u8) -> u8 {
     (if later != 0 { later } else { mask }).trailing_zeros() as u8
 }
 
-/// The last seat of a mask to the left of a seat, all the way around to its right neighbour. The
-/// mask must not be empty.
+/// Returns the last seat of a mask on the way to the left around the table from a seat: the nearest
+/// one on its right. The mask must not be empty.
 pub(super) const fn last_seat_before(mask: SeatMask, seat: u8) -> u8 {
     let earlier = mask & (seat_bit(seat) - 1);
     let mask = if earlier != 0 { earlier } else { mask };
@@ -121,8 +121,8 @@ impl Position {
         Position::from_view_with(game.view(Seat::default()), hands, game.talon())
     }
 
-    /// The position of a view with the given hands, by seat, and talon, next card first; `None`
-    /// while a redeal can be requested.
+    /// Returns the position of a view with the given hands, by seat, and talon, next card first.
+    /// Missing hands are empty. `None` while a redeal can be requested.
     pub fn from_view_with(
         view: View<'_>,
         hands: impl IntoIterator<Item = CardSet>,
@@ -180,7 +180,8 @@ impl Position {
         }
     }
 
-    /// Replaces the cards of hands and talon.
+    /// Replaces the talon, next card first, and the hands, by seat. Hands beyond those given stay
+    /// the same.
     pub(super) fn set_hidden_cards(
         &mut self,
         hands: impl IntoIterator<Item = CardSet>,
@@ -317,7 +318,8 @@ impl Position {
         self.all_seats_mask() & !self.out
     }
 
-    /// The seats that win and lose together with a seat.
+    /// Returns the mask of the seats that win and lose together with a seat, including the seat
+    /// itself.
     pub(super) fn side_mask(&self, seat: u8) -> SeatMask {
         if self.rules.partnership {
             (0b01_0101 << (seat % 2)) & self.all_seats_mask()
@@ -326,7 +328,7 @@ impl Position {
         }
     }
 
-    /// The seats left that are not on the side of a seat.
+    /// Returns the mask of the seats left that are not on the side of a seat.
     pub(super) fn opponents_mask(&self, seat: u8) -> SeatMask {
         self.playing_mask() & !self.side_mask(seat)
     }

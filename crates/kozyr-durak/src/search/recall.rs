@@ -22,13 +22,13 @@ impl Recall {
         Recall { bouts, trumps_and_aces: true }
     }
 
-    /// Remembers nothing from before these bouts, not even trumps and aces.
+    /// Returns the same recall without the trumps and aces from before the last bouts.
     #[must_use]
     pub const fn without_trumps(self) -> Self {
         Recall { trumps_and_aces: false, ..self }
     }
 
-    /// The number of past bouts with every card remembered.
+    /// Returns the number of past bouts with every card remembered.
     pub const fn bouts(self) -> usize {
         self.bouts
     }
@@ -38,8 +38,9 @@ impl Recall {
         self.trumps_and_aces
     }
 
-    /// The cards seen in earlier bouts and now forgotten: those discarded, or taken by another
-    /// player. Cards on the table, cards shown since and the open trump are remembered.
+    /// Returns the cards seen in earlier bouts and now forgotten: those discarded, or taken by
+    /// another player. Cards in the own hand, cards on the table and cards of recent bouts are
+    /// remembered.
     pub fn forgotten_cards(self, view: View<'_>) -> CardSet {
         let (mut bouts, mut recent, mut older) = (0, CardSet::EMPTY, CardSet::EMPTY);
         for event in view.history().rev() {

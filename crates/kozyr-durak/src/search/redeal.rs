@@ -4,8 +4,8 @@ use super::{belief::Belief, position::Position, split_mix::SplitMix64};
 use crate::{action::Action, card::Card, deck::shuffle_deck, game::Durak, setup::Setup};
 use kozyr_core::game::{Game, Seed};
 
-/// The position at the first bout of a deal sampled from a belief, if all keep their hands. `None`
-/// if the deal is invalid.
+/// Returns the position at the first bout of a deal sampled from a belief, if all keep their hands.
+/// `None` if the deal is invalid.
 pub(super) fn sample_kept_deal(
     setup: &Setup,
     belief: &Belief,
@@ -32,8 +32,8 @@ pub(super) fn sample_redeal(setup: &Setup, rng: &mut SplitMix64) -> Option<Posit
     position_at_first_bout(setup, &shuffle_deck(setup.rules.deck, &Seed::from(rng.next_u64())))
 }
 
-/// The position at the first bout of the deal with this order of cards, if all keep their hands.
-/// `None` if the deal is invalid.
+/// Returns the position at the first bout of the deal with this order of cards, if all keep their
+/// hands. `None` if the deal is invalid.
 fn position_at_first_bout(setup: &Setup, cards: &[Card]) -> Option<Position> {
     let mut game = Durak::with_deck_order(setup, cards, Seed::from(0).shuffle_rng()).ok()?;
     loop {

@@ -8,18 +8,18 @@ pub struct SplitMix64(u64);
 const GOLDEN_GAMMA: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl SplitMix64 {
-    /// A generator with a seed.
+    /// Creates a generator with a seed.
     pub const fn new(seed: u64) -> Self {
         SplitMix64(seed)
     }
 
-    /// The generator after `count` more numbers.
+    /// Returns the generator as it is after `count` more numbers.
     #[must_use]
     pub const fn skip(&self, count: u64) -> Self {
         SplitMix64(self.0.wrapping_add(count.wrapping_mul(GOLDEN_GAMMA)))
     }
 
-    /// A random number of 64 bits.
+    /// Returns a random number of 64 bits.
     pub const fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(GOLDEN_GAMMA);
         let mut mixed = self.0;
@@ -28,7 +28,8 @@ impl SplitMix64 {
         mixed ^ (mixed >> 31)
     }
 
-    /// A random number below `bound`. Probabilities differ by at most 2⁻³².
+    /// Returns a random number from 0 to less than `bound`, which is at most 2³². Probabilities
+    /// differ by at most 2⁻³².
     pub const fn below(&mut self, bound: usize) -> usize {
         (((self.next_u64() >> 32) * bound as u64) >> 32) as usize
     }
@@ -38,7 +39,7 @@ impl SplitMix64 {
         (self.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
-    /// Shuffles a slice.
+    /// Puts the items of a slice in random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i + 1));

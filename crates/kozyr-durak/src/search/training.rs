@@ -60,7 +60,8 @@ impl ValueSample {
         bytes
     }
 
-    /// Reads a sample; `None` if the bytes are invalid.
+    /// Reads a sample as [`to_bytes`](Self::to_bytes) writes it. `None` if cards, leader or half
+    /// points are impossible.
     pub fn from_bytes(bytes: &[u8; SAMPLE_BYTES]) -> Option<Self> {
         let (words, &[leader, points]) = bytes.as_chunks::<8>() else { return None };
         let words: Vec<u64> = words.iter().map(|word| u64::from_le_bytes(*word)).collect();
@@ -100,8 +101,9 @@ pub struct FitReport {
     pub baseline_loss: f64,
 }
 
-/// Trains a new network for `epochs` epochs. The last tenth of the samples is held back. Calls
-/// `on_epoch` with the number of each finished epoch, from 1.
+/// Trains a new network for `epochs` epochs and returns it with its weights rounded as in files.
+/// The last tenth of the samples is held back for the report. Calls `on_epoch` with the number of
+/// each finished epoch, from 1.
 ///
 /// The same samples and random numbers give the same network on every machine.
 ///
@@ -159,7 +161,7 @@ pub fn fit(
     (network, report)
 }
 
-/// A random order of the three plain suits.
+/// Returns a random order of the three plain suits, as numbers from 0 to 2.
 fn random_suit_order(rng: &mut impl Rng) -> [u32; 3] {
     let mut order = [0, 1, 2];
     order.swap(2, rng.random_range(0..3));
@@ -177,7 +179,7 @@ struct Trainer {
 }
 
 impl Trainer {
-    /// A trainer for a network with random initial weights.
+    /// Creates a trainer for a network with random initial weights.
     fn new(players_left: PlayersLeft, rng: &mut impl Rng) -> Self {
         let mut weights = vec![0.0; players_left.weight_count()];
         for (layer, inputs) in inside::layers(players_left) {

@@ -41,12 +41,12 @@ impl PlayersLeft {
     /// Both cases, in the order of their discriminants.
     pub const ALL: [PlayersLeft; 2] = [PlayersLeft::Two, PlayersLeft::ThreeOrMore];
 
-    /// The variant for a position.
+    /// Returns the variant for the number of players left in a position.
     pub(super) fn from_position(position: &Position) -> Self {
         if position.is_heads_up() { PlayersLeft::Two } else { PlayersLeft::ThreeOrMore }
     }
 
-    /// The most hands.
+    /// Returns the number of hands in an input: the most that can be left.
     const fn hand_count(self) -> usize {
         match self {
             PlayersLeft::Two => 2,
@@ -215,8 +215,8 @@ impl ValueNetwork {
             && (players_left == PlayersLeft::Two || all_may_throw_in(&position.rules))
     }
 
-    /// The probability, 0 to 1, of a seat that is left not being the fool, with a draw counted
-    /// half.
+    /// Returns the probability, 0 to 1, of a seat that is left not being the fool, with a draw
+    /// counted half. The network must [support](Self::supports_position) the position.
     pub fn chance(&self, position: &Position, seat: Seat) -> f32 {
         let input = NetworkInput::from_position(self.players_left, position, seat);
         let predicted = chance(self.forward(&input).last);
@@ -224,8 +224,10 @@ impl ValueNetwork {
         if is_follower { 1.0 - predicted } else { predicted }
     }
 
-    /// A network with these weights; there must be [`weight_count`](PlayersLeft::weight_count) of
-    /// them.
+    /// Creates a network with these weights, layer by layer.
+    ///
+    /// # Panics
+    /// If there are not [`weight_count`](PlayersLeft::weight_count) weights.
     pub(super) fn from_weights(players_left: PlayersLeft, weights: Vec<f32>) -> Self {
         assert_eq!(weights.len(), players_left.weight_count());
         ValueNetwork { players_left, weights }
@@ -258,7 +260,7 @@ impl ValueNetwork {
         Activations { first, second, last }
     }
 
-    /// The `N` weights from `from` on.
+    /// Returns the `N` weights from the offset `from` on.
     fn row<const N: usize>(&self, from: usize) -> [f32; N] {
         *self.weights[from..].first_chunk().expect("layers are within the weights")
     }
@@ -303,7 +305,8 @@ impl NetworkInput {
         NetworkInput { hands, talon: bits(talon, trump), bottom: bits(bottom, trump), leader }
     }
 
-    /// The same position with the plain suits in another order, which is equivalent.
+    /// Returns the equivalent position with the plain suits in another order: suit number `i`
+    /// becomes number `order[i]`.
     pub(super) fn with_suit_order(&self, order: [u32; 3]) -> Self {
         const SUIT: u64 = (1 << RANKS) - 1;
         let reorder = |set: u64| {
@@ -341,7 +344,7 @@ impl NetworkInput {
     }
 }
 
-/// A set of cards as bits, nine per suit, trumps last.
+/// Returns a set of cards as bits, nine per suit, trumps last.
 fn bits(set: CardSet, trump: Suit) -> u64 {
     let plain = Suit::ALL.into_iter().filter(|&suit| suit != trump);
     let suits = plain.chain([trump]).enumerate();
@@ -354,8 +357,9 @@ fn bits(set: CardSet, trump: Suit) -> u64 {
 pub(super) mod inside {
     use super::*;
 
-    /// The weights of each layer, and the typical number of its nonzero inputs, which sets the
-    /// range of the initial weights. Biases start at zero.
+    /// Returns the range of the weights of each layer without biases, and the typical number of the
+    /// layer's nonzero inputs. That number sets the range of the initial weights. Biases start at
+    /// zero.
     pub(in super::super) fn layers(players_left: PlayersLeft) -> [(Range<usize>, usize); 3] {
         [
             (0..players_left.first_bias(), 40),
@@ -364,8 +368,8 @@ pub(super) mod inside {
         ]
     }
 
-    /// Adds the gradient of the cross-entropy loss by each weight, for an input with this target
-    /// probability.
+    /// Adds to `gradient` the derivatives of the cross-entropy loss by each weight, for an input
+    /// with this target probability.
     pub(in super::super) fn add_gradient(
         network: &ValueNetwork,
         input: &NetworkInput,

@@ -18,7 +18,7 @@ const MAX_TALON_CARDS: usize = 10;
 pub struct ValueNetworks([Option<Arc<ValueNetwork>>; 2]);
 
 impl ValueNetworks {
-    /// The built-in networks.
+    /// Returns the built-in networks, one for each number of players left.
     ///
     /// # Panics
     /// If the built-in files are damaged.
@@ -36,14 +36,14 @@ impl ValueNetworks {
         BUILT_IN.get_or_init(read).clone()
     }
 
-    /// The same without the network for the other number of players.
+    /// Returns the same networks without the one for the other number of players left.
     #[must_use]
     pub fn only(mut self, players_left: PlayersLeft) -> Self {
         self.0[1 - players_left as usize] = None;
         self
     }
 
-    /// Adds or replaces the network for its number of players.
+    /// Adds a network, or replaces the one for the same number of players left.
     #[must_use]
     pub fn with_network(mut self, network: ValueNetwork) -> Self {
         let index = network.players_left() as usize;
@@ -56,7 +56,7 @@ impl ValueNetworks {
         self.0.iter().all(Option::is_none)
     }
 
-    /// The network for a number of players left.
+    /// Returns the network for a number of players left; `None` if there is no such network.
     pub fn get(&self, players_left: PlayersLeft) -> Option<&ValueNetwork> {
         self.0[players_left as usize].as_deref()
     }

@@ -73,7 +73,8 @@ impl WorldSampler {
         }
     }
 
-    /// The position, if nothing is hidden; `None` otherwise, and while a redeal can be requested.
+    /// Returns the position if nothing is hidden; `None` otherwise, and while a redeal can be
+    /// requested.
     pub(super) fn known_position(&self) -> Option<Position> {
         let mut start = self.start.filter(|_| self.belief.is_certain())?;
         let world = self.belief.sample(&mut self.rng.clone());
@@ -174,8 +175,8 @@ impl WorldSampler {
         }
     }
 
-    /// The result of a position for the seat, in hundredths of half points: from a playout to the
-    /// end, or until a network can evaluate it.
+    /// Returns the result of a position for the seat, in hundredths of half points, 0 to 200. The
+    /// playout goes to the end, or until a network can evaluate the position.
     fn play_out_position(&self, mut position: Position, models: &SeatModels<'_>) -> u8 {
         let own_seat = self.seat();
         let networks = self.active_value_networks();
@@ -215,7 +216,8 @@ impl WorldSampler {
         !self.belief.is_certain() && self.inference(deadline).is_some()
     }
 
-    /// The inference, with its chains started; `None` if unused or not applicable.
+    /// Returns the inference, after starting its chains. `None` if inference is unused, or if the
+    /// chains cannot be started or recognise no opponent. Inference is then no longer used.
     pub(super) fn inference(&mut self, deadline: &Deadline) -> Option<&OpponentInference> {
         let is_started = self
             .inference
@@ -227,7 +229,8 @@ impl WorldSampler {
         self.inference.as_ref()
     }
 
-    /// Models of the only other player left, weighted by how often they apply in about eight cases.
+    /// Returns models of the only other player left, each with the number of cases out of about
+    /// eight in which it applies.
     pub(super) fn opponent_models(
         &mut self,
         start: &Position,
@@ -252,7 +255,7 @@ impl WorldSampler {
         models.filter(|(_, weight)| *weight > 0).collect()
     }
 
-    /// The seat with the strong policy, and all others with the given model.
+    /// Returns the strong policy for the seat itself, and the given model for all others.
     pub(super) fn seat_models_against<'a>(&'a self, model: &'a PlayerModel) -> SeatModels<'a> {
         let own_seat = self.seat().index();
         std::array::from_fn(|seat| if seat == own_seat { &self.default_models[1] } else { model })
@@ -273,8 +276,8 @@ impl WorldSampler {
         }
     }
 
-    /// The most likely rule-based opponent at a seat and its probability, from inference or
-    /// profiles; `None` if neither is used or none is most likely.
+    /// Returns the most likely rule-based opponent at a seat and its probability, 0 to 1, from
+    /// inference or profiles. `None` if neither is used or an unknown player is most likely.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         match (&self.inference, &self.habits) {
             (Some(inference), _) => inference.likely_opponent(seat),

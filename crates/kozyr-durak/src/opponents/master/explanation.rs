@@ -19,7 +19,8 @@ use kozyr_core::{
     tree::Bound,
 };
 
-/// One sentence for each other player whose style is recognized.
+/// Returns one sentence for each other player whom the search recognises as an opponent, with the
+/// opponent's name and the probability in percent.
 pub(super) fn recognition_notes(view: View<'_>, search: &ActionSearch) -> Vec<TranslatableText> {
     let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
     let notes = others.filter_map(|seat| {
@@ -33,7 +34,8 @@ pub(super) fn recognition_notes(view: View<'_>, search: &ActionSearch) -> Vec<Tr
     notes.collect()
 }
 
-/// One sentence for each other player's most unusual habit.
+/// Returns one sentence about the most notable habit of each other player, from the profiles and
+/// the current deal. Players without a notable habit have none.
 pub(super) fn habit_notes(view: View<'_>, profiles: &PlayerProfiles) -> Vec<TranslatableText> {
     let profiles = profiles.clone().with_deal(view);
     let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
@@ -52,12 +54,13 @@ pub(super) fn habit_notes(view: View<'_>, profiles: &PlayerProfiles) -> Vec<Tran
     notes.collect()
 }
 
-/// A decision for the best candidate of a search so far, with its explanation.
+/// Returns a decision for the best candidate of a search so far, with its explanation.
 pub fn explain_search(view: View<'_>, search: &ActionSearch) -> Decision<Action> {
     explain_choice(view, search, search.best())
 }
 
-/// A decision for a candidate, the best or not, with its explanation.
+/// Returns a decision for a candidate, with its explanation. A candidate with a lower chance than
+/// the best is explained as a mistake.
 pub(super) fn explain_choice(
     view: View<'_>,
     search: &ActionSearch,
@@ -92,7 +95,8 @@ pub(super) fn explain_choice(
     Decision { action: chosen.action, explanation }
 }
 
-/// Compares the chosen candidate with the next one in their common worlds.
+/// Compares the chosen candidate with another, in percentage points of the chance of not being the
+/// fool. `None` if either has neither a proven result nor a result in a world.
 fn compare_candidates(
     search: &ActionSearch,
     chosen: &ActionCandidate,
@@ -112,7 +116,8 @@ fn compare_candidates(
     })
 }
 
-/// The unit of the chances: proven results, estimates of a network, or shares of playouts.
+/// Returns the name of the unit of the chances: proven results, estimates of a network, or shares
+/// of playouts.
 fn chance_unit(search: &ActionSearch) -> &'static str {
     match search {
         _ if search.candidates().iter().all(|candidate| candidate.proven_result.is_some()) => {
@@ -128,8 +133,9 @@ const FACT_WORLDS: u64 = 200;
 /// The minimum separation of a fact in standard errors, and the maximum number of facts.
 const FACT_LIMITS: (f64, usize) = (2.0, 2);
 
-/// The facts in favour of the best candidate that separate it most reliably from the next, world by
-/// world.
+/// Returns at most two facts that favour the best candidate over the runner-up by two standard
+/// errors or more, most reliable first. Empty without a runner-up, or if the best has a proven
+/// result that the runner-up lacks.
 pub fn distinguishing_facts(search: &ActionSearch) -> Vec<Contrast> {
     let Some(runner_up) = search.runner_up() else { return Vec::new() };
     let best = search.best();
@@ -146,8 +152,9 @@ pub fn distinguishing_facts(search: &ActionSearch) -> Vec<Contrast> {
     facts
 }
 
-/// The mean of every contrasted kind of fact after the first and the second action, and how reliably it
-/// separates them. There is one row per world, with the values after each action.
+/// Returns the mean of each contrasted kind of fact after the first and the second action. The
+/// separation says by how many standard errors the fact favours the first. There is one row per
+/// world, with the values after each action. Empty without rows.
 fn facts_of(rows: &[Vec<FactValues>]) -> Vec<Contrast> {
     let count = rows.len() as f64;
     let fact = |(index, kind): (usize, &FactKind)| {
@@ -170,7 +177,8 @@ fn facts_of(rows: &[Vec<FactValues>]) -> Vec<Contrast> {
     }
 }
 
-/// The sentence that explains the best candidate.
+/// Returns the sentence that says how the best candidate was found: as the only one, by proof, or
+/// by trying the candidates in worlds.
 fn rule(view: View<'_>, search: &ActionSearch, best: &ActionCandidate) -> TranslatableText {
     match (search.candidates().len(), best.proven_result) {
         (1, _) => "master-forced".into(),
@@ -194,7 +202,9 @@ fn rule(view: View<'_>, search: &ActionSearch, best: &ActionCandidate) -> Transl
     }
 }
 
-/// A candidate as an alternative, with its chance in percent as value.
+/// Returns the entry of a candidate in the list of alternatives, marked if it is the chosen one.
+/// The value is its chance in percent. The label names a proven result, and the terms describe its
+/// results in worlds.
 fn alternative(
     search: &ActionSearch,
     candidate: &ActionCandidate,

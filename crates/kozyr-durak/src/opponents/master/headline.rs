@@ -38,11 +38,11 @@ struct Cause {
     facts: &'static [&'static str],
     /// The cards that the cause is about.
     subject: fn(&Pair<'_>) -> CardSet,
-    /// Whether it is about the cards played now, not only about their consequences.
+    /// Whether the cause is about the cards played now, not only about their consequences.
     is_specific: bool,
 }
 
-/// The chosen action, the alternative, and the view of the seat.
+/// The chosen action, the alternative, what differs between them, and the view of the seat.
 struct Pair<'a> {
     view: View<'a>,
     chosen: Action,
@@ -50,7 +50,7 @@ struct Pair<'a> {
     contrast: ActionContrast<'a>,
 }
 
-/// What is left at the end of the talon.
+/// The facts about the cards left after the bout or at the end of the talon.
 const STRENGTH_KEPT: &[&str] = &[
     "trumps-held",
     "trump-strength-held",
@@ -61,10 +61,10 @@ const STRENGTH_KEPT: &[&str] = &[
     "pairs-kept",
     "plain-strength-held",
 ];
-/// The trumps left at the end of the talon.
+/// The facts about the trumps left after the bout or at the end of the talon.
 const TRUMPS_KEPT: &[&str] =
     &["trumps-held", "trump-strength-held", "trumps-kept", "trump-strength"];
-/// The plain cards left at the end of the talon.
+/// The facts about the plain cards left after the bout or at the end of the talon.
 const PLAIN_KEPT: &[&str] = &["plain-strength-held", "high-kept", "plain-strength"];
 
 /// All causes.
@@ -324,9 +324,12 @@ impl Pair<'_> {
 /// Returns the one reason that a coach would give for the best candidate of a search.
 ///
 /// The contrast is with what a simple player would do: the [lowest card](LowestCardOpponent), then
-/// [`GreedyOpponent`], then the runner-up. The cause applies to the two actions, differs between them
-/// by at least two standard errors in sampled worlds, and explains more of the margin than any other: in
-/// worlds where the two are equal in it, at most three quarters of the margin are left.
+/// [`GreedyOpponent`], then the runner-up. The cause applies to the two actions and differs between
+/// them by at least two standard errors in sampled worlds. It explains more of the margin than any
+/// other. In worlds where the two are equal in it, at most three quarters of the margin are left.
+///
+/// Without such a cause, the headline says that the choice is forced, makes no difference, is
+/// close, or rests on a deep tactic.
 pub fn headline(view: View<'_>, search: &ActionSearch) -> Headline<Action> {
     let best = search.best();
     if search.candidates().len() == 1 {
@@ -403,7 +406,8 @@ fn compare(
     }
 }
 
-/// The verdict if all candidates have the same proven result, or almost the same sampled one.
+/// Returns the verdict if all candidates have the same proven result, or all chances are at least
+/// 98 %, or all at most 2 %. `None` otherwise.
 fn common_result(search: &ActionSearch) -> Option<Verdict> {
     let chances = || search.candidates().iter().map(|candidate| candidate.chance().unwrap_or(0.5));
     if chances().all(|chance| chance >= 1.0 - DECIDED_CHANCE) {
@@ -421,8 +425,9 @@ fn common_result(search: &ActionSearch) -> Option<Verdict> {
     })
 }
 
-/// The alternative that a player would ask about: what the simple players would do, if that is
-/// another candidate, or the runner-up. With proven results it is one with a worse result.
+/// Returns the alternative that a player would ask about: what the simple players would do, then
+/// the runner-up, then any other candidate. Candidates with the same proven result as the best are
+/// left out. `None` if no other candidate remains.
 fn alternative<'a>(
     view: View<'_>,
     search: &'a ActionSearch,
@@ -443,7 +448,8 @@ fn alternative<'a>(
     obvious.chain(search.runner_up()).chain(search.candidates()).find(is_worse)
 }
 
-/// The headline for the best candidate compared with another, without the latter.
+/// Returns the headline for the best candidate compared with `instead`, without the field for that
+/// alternative.
 fn why(
     view: View<'_>,
     search: &ActionSearch,
@@ -476,7 +482,9 @@ fn why(
     best_cause(&pair, search).unwrap_or_else(|| Headline::new(Verdict::DeepTactic))
 }
 
-/// The cause that explains the most of the margin, with the cards that it is about.
+/// Returns a headline with the cause that explains the most of the margin between the pair, and the
+/// cards that the cause is about. Returns a close call if too few worlds were tried and the margin
+/// is within its error. `None` if no cause explains the margin.
 fn best_cause(pair: &Pair<'_>, search: &ActionSearch) -> Option<Headline<Action>> {
     let rows = search.facts_in_worlds(&[pair.chosen, pair.instead], 0..HEADLINE_WORLDS);
     let effects = FACT_KINDS.map(|kind| fact_effect(&rows, kind.name));
@@ -497,8 +505,11 @@ fn best_cause(pair: &Pair<'_>, search: &ActionSearch) -> Option<Headline<Action>
     Some(strongest.into_headline((cause.subject)(pair).iter()))
 }
 
-/// The effect of a fact on the margin between two actions. There is one row per world, with the
-/// values after each of the two.
+/// Returns the effect of a fact on the margin between two actions. There is one row per world, with
+/// the values after each of the two. `None` without rows.
+///
+/// # Panics
+/// Panics if no fact has this name.
 pub fn fact_effect(rows: &[Vec<FactValues>], name: &str) -> Option<FactEffect> {
     let index = fact_index(name);
     let differences = rows.iter().map(|row| {

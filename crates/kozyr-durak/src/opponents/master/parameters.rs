@@ -13,7 +13,12 @@ use kozyr_core::{
     opponent::{MistakeModel, OpponentError, Overrides},
 };
 
-/// Creates a master with the overrides of its name.
+/// Creates a master like the given one, changed by the overrides of its name. Profiles come only
+/// from the overrides.
+///
+/// # Errors
+/// If a parameter is unknown, malformed or out of range, or if `reading` is combined with limited
+/// memory.
 pub(super) fn build_master(
     master: Master,
     overrides: &Overrides,
@@ -66,21 +71,21 @@ struct MasterParameters {
     /// The mean cost of a mistake per decision, in percentage points of the chance of not being the
     /// fool.
     errors: f64,
-    /// Whether it infers the playing style and the hand of the others from each action. Requires
-    /// full memory.
+    /// Whether the master infers the playing style and the hand of the others from each action.
+    /// Requires full memory.
     reading: bool,
     /// Whether a network evaluates the later play of unknown players, instead of playouts to the
     /// end.
     network: bool,
 }
 
-/// Habits are ignored.
+/// The value of `profiles` for ignoring habits.
 const OFF: &str = "off";
-/// An unknown player.
+/// The text that stands for the profile of an unknown player.
 const UNKNOWN_PROFILE: &str = "none";
 
 impl MasterParameters {
-    /// The parameters of a master.
+    /// Returns the parameters of a master, except that the profiles are `off`.
     fn of(master: &Master) -> Self {
         MasterParameters {
             endings: master.budget.endgame_method.into(),
@@ -114,7 +119,7 @@ impl From<EndgameMethod> for EndgameMethodName {
 }
 
 impl EndgameMethodName {
-    /// The method with this name.
+    /// Returns the method with this name.
     fn method(self) -> EndgameMethod {
         match self {
             EndgameMethodName::AlphaBeta => EndgameMethod::AlphaBeta,
@@ -124,6 +129,7 @@ impl EndgameMethodName {
 }
 
 /// Parses profiles separated by `~`, one for each seat; `none` stands for an unknown player.
+/// Malformed profiles, and more profiles than seats, are errors.
 fn parse_profiles(profiles: &str) -> Result<PlayerProfiles, OpponentError> {
     let parsed = profiles.split('~').map(|profile| match profile {
         UNKNOWN_PROFILE => Ok(PlayerProfile::default()),

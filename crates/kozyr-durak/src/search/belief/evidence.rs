@@ -15,8 +15,9 @@ use crate::{
 };
 use kozyr_core::game::{MAX_SEATS, Seat};
 
-/// The trumps that were not dealt, given the lowest trump that the first attacker showed, or `None`
-/// if no trump was shown.
+/// Returns the trumps that cannot have been dealt, given the lowest trump that the first attacker
+/// showed: all lower ones. If no trump was shown, returns all trumps if the lowest trump was to
+/// decide the first attacker, and none otherwise.
 pub(in super::super) fn undealt_trumps(view: View<'_>, lowest: Option<Card>) -> CardSet {
     let by_trump = !view.has_given_first_attacker() && view.setup().first_attacker().is_none();
     let trumps = CardSet::of_suit(view.trump());
@@ -52,8 +53,8 @@ struct HandEvidence {
     factors: EvidenceFactors,
 }
 
-/// The likelihood ratios of all hidden cards from the history of a deal, with evidence factors for
-/// each seat.
+/// Returns the likelihood ratios of all hidden cards from the history of a deal, with evidence
+/// factors for each seat.
 pub(super) fn likelihoods(
     view: View<'_>,
     factors: &[EvidenceFactors; MAX_SEATS],
@@ -112,8 +113,8 @@ impl EvidenceFactors {
         equal: 0.33,
     };
 
-    /// Factors for a player with a profile. The more often they do something despite holding a
-    /// card, the weaker the evidence against that card.
+    /// Returns the factors for a player with a profile, 0.01 to 1. The more often they do something
+    /// despite holding a card, the weaker the evidence against that card.
     pub(in super::super) fn from_profile(profile: &PlayerProfile) -> Self {
         let defaults = EvidenceFactors::DEFAULT;
         let scaled = |factor: f64, habit: Habit| {
@@ -137,7 +138,7 @@ impl EvidenceFactors {
     }
 }
 
-/// The smallest factor: no act rules a card out.
+/// The smallest factor of a profile: no habit rules a card out.
 const MIN_FACTOR: f64 = 0.01;
 
 /// The state of the deal at the current event.
@@ -160,7 +161,7 @@ impl HandEvidence {
         }
     }
 
-    /// Records that a card of the hand became known.
+    /// Records that a card of the hand became known. Does nothing if the card is already known.
     fn show(&mut self, card: Card) {
         if !self.known.contains(card) {
             self.known.insert(card);
@@ -174,7 +175,7 @@ impl HandEvidence {
         self.known.remove(card);
     }
 
-    /// Records that hidden cards were drawn, which weakens the evidence about the hand.
+    /// Records that `count` hidden cards were drawn, which weakens the evidence about the hand.
     fn draw(&mut self, count: usize) {
         let share = count as f64 / (self.hidden + count).max(1) as f64;
         for fit in &mut self.fits {
@@ -220,7 +221,8 @@ impl EvidenceReader<'_> {
         }
     }
 
-    /// Starts the evidence about a hand of `count` dealt cards.
+    /// Starts the evidence about the hand of a seat, which is dealt `count` cards like every other,
+    /// and sets the size of the talon.
     fn deal(&mut self, seat: Seat, count: usize) {
         let dealt = count * self.view.players();
         self.talon = self.view.rules().deck.size() - dealt;
@@ -233,8 +235,8 @@ impl EvidenceReader<'_> {
         };
     }
 
-    /// Rules out the undealt trumps: the first attacker showed the lowest trump of all, or there
-    /// was none.
+    /// Rules out the undealt trumps in all hands, and records the trump that the first attacker
+    /// showed, if any.
     fn read_first_attacker(&mut self, seat: Seat, lowest: Option<Card>) {
         let undealt = undealt_trumps(self.view, lowest);
         for hand in &mut self.hands {
@@ -252,7 +254,8 @@ impl EvidenceReader<'_> {
         cards.iter().for_each(|card| self.hand_mut(seat).play(card));
     }
 
-    /// Reads a lead: lower plain cards and other cards of the rank become less likely.
+    /// Reads a lead: plain cards lower than the plain cards led, and others of their rank, become
+    /// less likely. A lead of only trumps is no evidence.
     fn read_lead(&mut self, seat: Seat, cards: CardSet) {
         let plain = self.view.rules().deck.card_set() - self.trumps;
         if let Some(card) = (cards & plain).first() {
@@ -263,7 +266,7 @@ impl EvidenceReader<'_> {
         self.play_attack(seat, cards);
     }
 
-    /// Reads a throw-in: lower plain cards that fit become less likely.
+    /// Reads a throw-in: plain cards of a lower rank that fit become less likely.
     fn read_throw_in(&mut self, seat: Seat, card: Card) {
         let plain = self.table.all_of_same_ranks() - self.trumps;
         let hand = self.hand_mut(seat);

@@ -66,7 +66,7 @@ impl NodeResult {
 }
 
 impl<'a> AcyclicSearch<'a> {
-    /// A search that uses this table and budget.
+    /// Creates a search that uses this table and budget.
     pub(super) fn new(
         rules: EndgameRules,
         table: &'a mut BoundsTable,
@@ -75,8 +75,8 @@ impl<'a> AcyclicSearch<'a> {
         AcyclicSearch { rules, table, budget, children: Vec::new(), has_stored: false }
     }
 
-    /// The half points of player 0 under perfect play. Searches the window of the more likely
-    /// result first.
+    /// Returns the half points of player 0 under perfect play. Searches the window of the more
+    /// likely result first. Fails if the budget is exhausted.
     pub(super) fn points(mut self, endgame: &TwoPlayerEndgame) -> Result<u8, BudgetExhausted> {
         if let Some(points) = self.immediate_value(endgame) {
             return Ok(points);
@@ -91,7 +91,8 @@ impl<'a> AcyclicSearch<'a> {
         }
     }
 
-    /// The value of a position that needs no search.
+    /// Returns the half points of player 0 in a position that needs no search; `None` for other
+    /// positions.
     fn immediate_value(&self, endgame: &TwoPlayerEndgame) -> Option<u8> {
         if endgame.phase == Phase::Over {
             Some(endgame.points)
@@ -100,17 +101,18 @@ impl<'a> AcyclicSearch<'a> {
         }
     }
 
-    /// The table key of a position between bouts; `None` for others.
+    /// Returns the table key of a position between bouts; `None` for other positions.
     fn key(&self, endgame: &TwoPlayerEndgame) -> Option<u64> {
         (endgame.phase == Phase::Attack).then(|| endgame.key(&self.rules))
     }
 
-    /// The known bounds for a table key; the widest for `None`.
+    /// Returns the known bounds for a table key; the widest for `None`.
     fn bounds(&self, key: Option<u64>) -> Bounds {
         key.map_or(UNKNOWN_BOUNDS, |key| self.table.look_up(key))
     }
 
-    /// The value of a position if inside the window, else a bound.
+    /// Returns the half points of player 0 in a position if inside the window, else a bound of
+    /// them. The table keeps the result of a position with a key. Fails if the budget is exhausted.
     fn search(
         &mut self,
         endgame: &TwoPlayerEndgame,
@@ -136,7 +138,8 @@ impl<'a> AcyclicSearch<'a> {
         Ok(best)
     }
 
-    /// The value of a position from its children, which are listed from index `first` on.
+    /// Returns the value of a position from its children, which it lists from index `first` on;
+    /// outside the window, the value is a bound. Fails if the budget is exhausted.
     fn search_children(
         &mut self,
         endgame: &TwoPlayerEndgame,
@@ -187,7 +190,8 @@ impl<'a> AcyclicSearch<'a> {
     }
 
     /// Updates the value with the known values and bounds of the children, and appends the
-    /// undecided children to `children`. Returns whether this causes a cutoff.
+    /// undecided children to `children`. Returns whether this causes a cutoff, which ends the
+    /// listing.
     fn generate(&mut self, endgame: &TwoPlayerEndgame, result: &mut NodeResult) -> bool {
         let rules = self.rules;
         let flow = endgame.for_each_move(&rules, &mut |endgame| {

@@ -69,12 +69,13 @@ struct ProvisionalResults {
 struct ProvisionalResult {
     /// The index in [`ProvisionalResults::keys`].
     place: usize,
-    /// The number of bouts on the line when the result was stored. With more bouts it may differ.
+    /// The number of bouts since the last discard when the result was stored. With fewer bouts, a
+    /// result that relies on the length limit may differ.
     bouts: usize,
 }
 
 impl<'a> CyclicSearch<'a> {
-    /// A search that uses this table and budget.
+    /// Creates a search that uses this table and budget.
     pub(super) fn new(
         rules: EndgameRules,
         table: &'a mut BoundsTable,
@@ -92,7 +93,8 @@ impl<'a> CyclicSearch<'a> {
         }
     }
 
-    /// The half points of player 0 under perfect play.
+    /// Returns the half points of player 0 under perfect play. Fails if the budget is exhausted or
+    /// the greatest length limit is too low.
     pub(super) fn points(mut self, endgame: &TwoPlayerEndgame) -> Result<u8, BudgetExhausted> {
         for claim in [1, 2] {
             self.claim = claim;
@@ -103,7 +105,8 @@ impl<'a> CyclicSearch<'a> {
         Ok(2)
     }
 
-    /// Whether the claim holds; searches with greater length limits as needed.
+    /// Returns whether the claim holds; searches with greater length limits as needed. Fails if the
+    /// budget is exhausted or the greatest limit is too low.
     fn prove_claim(&mut self, endgame: &TwoPlayerEndgame) -> Result<bool, BudgetExhausted> {
         self.max_bouts = FIRST_LENGTH_BOUTS;
         loop {
@@ -122,13 +125,14 @@ impl<'a> CyclicSearch<'a> {
         }
     }
 
-    /// Whether a recurrence proves the claim: it is a draw, so player 0 doesn't lose and doesn't
-    /// win.
+    /// Whether the claim holds where positions recur. A recurrence is a draw, so player 0 doesn't
+    /// lose and doesn't win.
     fn holds_on_recurrence(&self) -> bool {
         self.claim == 1
     }
 
-    /// Whether the claim holds in a position, and what this relies on.
+    /// Returns whether the claim holds in a position, and what this relies on. Stores the result of
+    /// each position searched. Fails if the budget is exhausted.
     fn search(&mut self, endgame: &TwoPlayerEndgame) -> Result<ClaimResult, BudgetExhausted> {
         if endgame.phase == Phase::Over {
             return Ok(ClaimResult {
@@ -169,7 +173,8 @@ impl<'a> CyclicSearch<'a> {
         Ok(self.store_result(key, result, is_between_bouts.then_some(place), provisional_count))
     }
 
-    /// The result of a position from those of its moves, until one settles it.
+    /// Returns the result of a position from those of its moves, which are searched until one
+    /// settles it.
     fn search_moves(&mut self, endgame: &TwoPlayerEndgame) -> Result<ClaimResult, BudgetExhausted> {
         let is_claimant = endgame.to_act() == 0;
         let mut depends_on = NO_DEPENDENCY;
@@ -244,8 +249,9 @@ impl<'a> CyclicSearch<'a> {
 }
 
 impl ProvisionalResults {
-    /// The dependency of a provisional result; `None` if there is none that applies with this many
-    /// bouts on the line.
+    /// Returns the dependency of the provisional result of a key. `None` if the key has no such
+    /// result. `None` too if the result relies on the length limit and was stored with more bouts
+    /// since the last discard than `bouts`.
     fn look_up(&self, key: u64, bouts: usize) -> Option<Dependency> {
         let result = self.places.get(&key)?;
         let run = self.runs.partition_point(|&(first, _)| first <= result.place) - 1;
@@ -253,7 +259,7 @@ impl ProvisionalResults {
         (depends_on != LENGTH_DEPENDENCY || result.bouts <= bouts).then_some(depends_on)
     }
 
-    /// Adds a provisional result, stored with `bouts` bouts on the line.
+    /// Adds a provisional result, stored with `bouts` bouts since the last discard.
     fn push(&mut self, key: u64, bouts: usize, depends_on: Dependency) {
         let place = self.keys.len();
         if self.runs.last().is_none_or(|&(_, last)| last != depends_on) {
@@ -282,7 +288,8 @@ impl ProvisionalResults {
         self.runs.truncate(run);
     }
 
-    /// Adds a dependency to all results from index `first` on.
+    /// Makes all results from index `first` on depend on the earliest of `depends_on` and their own
+    /// dependencies.
     fn merge_dependencies(&mut self, first: usize, depends_on: Dependency) {
         if first == self.keys.len() {
             return;

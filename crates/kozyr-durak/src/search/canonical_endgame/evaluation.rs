@@ -35,8 +35,9 @@ const EVALUATION_WEIGHTS: EvaluationWeights = EvaluationWeights {
 };
 
 impl TwoPlayerEndgame {
-    /// A score for player 0; greater is better. Assumes that the bout ends as soon as the defender
-    /// has chosen between taking and the cheapest way to beat.
+    /// Returns a score for player 0, in log odds of winning between bouts; greater is better.
+    /// Assumes that the bout ends as soon as the defender has chosen between taking and the
+    /// cheapest way to beat.
     pub(super) fn evaluate(&self, rules: &EndgameRules) -> f32 {
         match self.phase {
             Phase::Over => (f32::from(self.points) - 1.0) * TERMINAL_SCORE,
@@ -60,7 +61,7 @@ impl TwoPlayerEndgame {
         }
     }
 
-    /// The log odds of the leader winning from a position between bouts.
+    /// Returns the log odds of the leader winning from a position between bouts.
     fn leader_log_odds(&self, rules: &EndgameRules) -> f32 {
         let [leader, defender] = [self.attacker, self.defender()]
             .map(|player| HandFeatures::of(self.held(player), rules.trumps()));
@@ -79,12 +80,13 @@ struct HandFeatures {
 }
 
 impl HandFeatures {
-    /// The features of a hand.
+    /// Returns the features of a hand.
     fn of(cards: CardSet, trumps: CardSet) -> Self {
         HandFeatures { cards, trumps, count: cards.len(), trump_count: (cards & trumps).len() }
     }
 
-    /// The number of pairs of a card of the hand and a card of the other hand that beats it.
+    /// Returns the number of pairs of a card of the hand and a card of the other hand that beats
+    /// it.
     fn beaten_by(&self, other: &HandFeatures) -> usize {
         let plain = self.count - self.trump_count;
         let higher = |card| (other.cards & CardSet::above(card)).len();

@@ -4,8 +4,9 @@ use super::state::{EndgameRules, TwoPlayerEndgame};
 use crate::{card_set::CardSet, phase::Phase};
 
 impl TwoPlayerEndgame {
-    /// The half points of player 0 if the leader of a bout clearly wins or loses; `None` if a
-    /// search is needed.
+    /// Returns the half points of player 0 if a simple test shows that the leader of a bout wins or
+    /// loses. `None` if a search is needed, always within a bout, with transfers and while there is
+    /// a talon.
     pub(super) fn immediate_points(&self, rules: &EndgameRules) -> Option<u8> {
         if self.phase != Phase::Attack || rules.may_recur() || !self.talon.is_empty() {
             return None;
@@ -19,7 +20,8 @@ impl TwoPlayerEndgame {
 }
 
 /// Whether the leader wins by leading unbeatable cards one by one, along with plain cards of their
-/// ranks, and at the end the rest at once if it is of one rank.
+/// ranks. At the end the rest is led at once if it is of one rank. The leader may win in other ways
+/// if this returns `false`.
 ///
 /// In ascending order with plain cards before trumps, no card that is taken beats a later one.
 fn wins_by_leading(hand: CardSet, other: CardSet, trumps: CardSet) -> bool {

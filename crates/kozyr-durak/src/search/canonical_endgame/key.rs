@@ -92,7 +92,7 @@ fn ownership_bits(hand: CardSet, from: u32, ranks: u64) -> u64 {
     low | (high | 1 << high_count) << low_count
 }
 
-/// A hash of which cards share a rank.
+/// Returns a hash of which cards share a rank, whatever the order of ranks.
 fn same_rank_hash(all: CardSet, suits: &CanonicalSuits) -> u64 {
     // For each rank, which card of the suit it is, counted from the lowest: four bits per rank, 0
     // if absent.

@@ -10,7 +10,7 @@ use crate::{card::Card, card_set::CardSet, phase::Phase};
 
 impl TwoPlayerEndgame {
     /// Calls `visit` with each position that the player to act can reach, most promising first,
-    /// until it breaks. Equivalent moves are left out.
+    /// until it breaks. Returns what `visit` broke with. Equivalent moves are left out.
     pub(super) fn for_each_move<B>(
         &self,
         rules: &EndgameRules,
@@ -62,7 +62,8 @@ impl TwoPlayerEndgame {
         ControlFlow::Continue(())
     }
 
-    /// Visits leads of several cards of a rank, larger groups first.
+    /// Visits leads of several cards of `group`, which has one rank, larger ones first. Where
+    /// single leads suffice, visits only the lead of the whole group.
     fn visit_groups<B>(
         &self,
         group: CardSet,
@@ -108,7 +109,8 @@ impl TwoPlayerEndgame {
         visit(self.take(rules))
     }
 
-    /// Visits all sets of throw-ins after a pick-up, most cards first, trumps last.
+    /// Visits all sets of throw-ins after a pick-up, most cards first, sets with trumps last, and
+    /// then passing.
     fn visit_throw_ins_on_take<B>(
         &self,
         rules: &EndgameRules,
@@ -125,8 +127,8 @@ impl TwoPlayerEndgame {
         visit(self.throw_in_all(CardSet::EMPTY, rules))
     }
 
-    /// A player's cards that are equivalent to their next lower one: no card of the suit is between
-    /// them, and neither rank has another card.
+    /// Returns a player's cards that are equivalent to another card of the hand, the next lower
+    /// card in play of the same suit. Neither rank has another card.
     fn interchangeable_cards(&self, player: u8) -> CardSet {
         let all = self.cards_in_play();
         let hand = self.held(player);

@@ -73,7 +73,8 @@ impl EndgameRules {
     }
 
     /// Whether leading any one card of a group is worth at least as much as leading the group at
-    /// once. The others can be thrown in whether it is beaten or taken, with more information.
+    /// once. The remaining cards can be thrown in whether the lead is beaten or taken, with more
+    /// information.
     ///
     /// Not with transfers, since smaller attacks are easier to transfer.
     pub(super) fn single_leads_suffice(&self) -> bool {
@@ -135,7 +136,7 @@ impl TwoPlayerEndgame {
         usize::from(self.attack_limit - self.attack_count)
     }
 
-    /// The cards the attacker may throw in.
+    /// Returns the cards the attacker may throw in; none at the attack limit.
     pub(super) fn throwable_cards(&self) -> CardSet {
         if self.attacks_left() == 0 {
             return CardSet::EMPTY;
@@ -143,7 +144,8 @@ impl TwoPlayerEndgame {
         self.held(self.attacker) & self.table_cards().all_of_same_ranks()
     }
 
-    /// The cards that the defender can use to transfer the attack; none if that is not allowed.
+    /// Returns the cards that the defender can use to transfer the attack; none if transferring is
+    /// not allowed.
     pub(super) fn transfers(&self, rules: &EndgameRules) -> CardSet {
         if self.may_transfer(rules, usize::from(self.attack_count) + 1) {
             self.held(self.defender()) & self.open.all_of_same_ranks()
@@ -152,8 +154,8 @@ impl TwoPlayerEndgame {
         }
     }
 
-    /// The trump that the defender may show to transfer the attack: the lowest of a rank on the
-    /// table; `None` if showing is not allowed.
+    /// Returns the trump that the defender may show to transfer the attack: the lowest of a rank on
+    /// the table. `None` if the hand has no such trump, or if showing is not allowed.
     pub(super) fn showable_trump(&self, rules: &EndgameRules) -> Option<Card> {
         let allowed = rules.house_rules.transfer.allows_showing()
             && self.shown & 1 << self.defender() == 0
@@ -241,7 +243,7 @@ impl TwoPlayerEndgame {
         self
     }
 
-    /// Makes the defender take, after throw-ins if the rules allow them.
+    /// Makes the defender take: at once, or after throw-ins if the rules allow them.
     fn begin_taking(&mut self, rules: &EndgameRules) {
         self.phase = Phase::Take;
         if rules.house_rules.throw_in_after_take == AfterTakeRule::Nobody {
@@ -275,7 +277,8 @@ impl TwoPlayerEndgame {
         !self.transfers(rules).is_empty() || self.showable_trump(rules).is_some()
     }
 
-    /// The defender's cheapest cards that beat all open attacks; see [`cheapest_cover`].
+    /// Returns the defender's cheapest cards that beat all open attacks, or `None`; see
+    /// [`cheapest_cover`].
     pub(super) fn cheapest_cover(&self, rules: &EndgameRules) -> Option<CardSet> {
         cheapest_cover(self.held(self.defender()), self.open, rules.trump)
     }

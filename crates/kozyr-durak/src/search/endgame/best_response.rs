@@ -29,7 +29,7 @@ pub(in super::super) struct BestResponseSearch<'a> {
 }
 
 impl<'a> BestResponseSearch<'a> {
-    /// A search for the best response of a seat to the others' models.
+    /// Creates a search for the best response of a seat to the others' models.
     pub(in super::super) fn new(
         seat: Seat,
         models: SeatModels<'a>,
@@ -44,8 +44,8 @@ impl<'a> BestResponseSearch<'a> {
         }
     }
 
-    /// The best result that the seat can reach, visiting at most `nodes` positions; `None` if the
-    /// budget runs out or the deadline has passed.
+    /// Returns the best result that the seat can reach, visiting at most `nodes` positions; `None`
+    /// if the budget runs out or the deadline has passed.
     pub(in super::super) fn best_result(
         &mut self,
         position: &Position,

@@ -27,7 +27,7 @@ enum EndgameMove {
 pub(super) struct EndgameMoves(Vec<EndgameMove>);
 
 impl EndgameMoves {
-    /// The moves in a position.
+    /// Lists the moves of the player to act in a position.
     pub(super) fn of(position: &Position) -> Self {
         let mut moves = Vec::with_capacity(16);
         match position.phase {
@@ -54,7 +54,8 @@ impl EndgameMoves {
         EndgameMoves(moves)
     }
 
-    /// The indices of the moves, the index `first` before all others.
+    /// Returns the indices of the moves, the index `first` before all others if there is such a
+    /// move.
     pub(super) fn order(&self, first: u8) -> impl Iterator<Item = usize> + use<> {
         let first = usize::from(first);
         let count = self.0.len();

@@ -26,8 +26,9 @@ struct DistanceSolver<'e> {
 }
 
 impl EndgameSolver {
-    /// A solution with a shortest line: the player who wins or is sure of a draw hurries, and the
-    /// other delays. `None` if `nodes` positions don't suffice or positions recur on the line.
+    /// Returns a solution with a shortest line: the player who wins or is sure of a draw hurries,
+    /// and the other delays. `None` if `nodes` positions don't suffice, positions recur on the
+    /// line, or the line has more than 80 actions.
     pub fn solve_shortest(&mut self, position: &Position, nodes: u64) -> Option<Solution> {
         let nodes_before = self.nodes();
         let Some(seat) = position.to_act() else {
@@ -47,15 +48,15 @@ impl EndgameSolver {
     }
 }
 
-/// The other of the two players left.
+/// Returns the other of the two players left.
 fn other_of(position: &Position, seat: Seat) -> Option<Seat> {
     let both = [position.attacker(), position.defender()];
     both.into_iter().find(|&other| other != seat)
 }
 
 impl DistanceSolver<'_> {
-    /// The line of shortest progress and longest resistance; `None` if the budget runs out or
-    /// positions recur.
+    /// Returns the line in which the seat reaches its result as soon as possible and the opponent
+    /// delays it. `None` if the budget or [`MAX_PLIES`] is exceeded, or if positions recur.
     fn line(&mut self, position: &Position) -> Option<Vec<Action>> {
         let mut plies = self.plies(position, 1)?;
         let mut line = Vec::new();
@@ -84,8 +85,8 @@ impl DistanceSolver<'_> {
         Some(line)
     }
 
-    /// The number of plies that suffices, searched from `from` up; `None` if the budget or
-    /// [`MAX_PLIES`] is exceeded.
+    /// Returns the number of plies that suffices for the result, searched from `from` up. `None` if
+    /// the budget or [`MAX_PLIES`] is exceeded.
     fn plies(&mut self, position: &Position, from: u32) -> Option<u32> {
         for plies in from..=MAX_PLIES {
             if self.achieves_within(position, plies)? {

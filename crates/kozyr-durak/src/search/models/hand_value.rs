@@ -40,8 +40,8 @@ pub struct HandValueModel {
 }
 
 impl HandValueModel {
-    /// The model for a deck and a trump suit. `is_program` chooses the formula of the published
-    /// program.
+    /// Creates the model for a deck and a trump suit. `is_program` chooses the formula of the
+    /// published program.
     pub(in super::super) fn new(
         deck: Deck,
         trump: Suit,
@@ -83,7 +83,7 @@ impl HandValueModel {
         model
     }
 
-    /// The move of the seat to act; the lowest of equally good cards.
+    /// Returns the move of the seat to act, with the lowest of equally good cards.
     pub(in super::super) fn choice(&self, position: &Position) -> PlayoutMove {
         self.choices(position).0
     }
@@ -98,8 +98,9 @@ impl HandValueModel {
         }
     }
 
-    /// The value of a hand. `elsewhere` is the number of cards in other hands and the talon, `own`
-    /// the number in the current hand of the player, and `talon` the number in the talon.
+    /// Returns the value of a hand; greater is better. `elsewhere` is the number of cards in other
+    /// hands and the talon, and `talon` the number in the talon. `own` is the number in the current
+    /// hand of the player.
     fn hand_value(&self, hand: CardSet, elsewhere: i32, own: i32, talon: usize) -> f64 {
         if hand.is_empty() && talon == 0 {
             return OUT_VALUE;
@@ -136,7 +137,7 @@ impl HandValueModel {
         sum + size_term.trunc()
     }
 
-    /// A function that evaluates possible hands of the seat to act.
+    /// Returns a function that evaluates possible hands of the seat to act.
     fn value_function(&self, position: &Position) -> impl Fn(CardSet) -> f64 {
         let own = position.held(position.to_act).len();
         let in_hands: usize = position.hands.iter().map(|hand| hand.len()).sum();
@@ -146,7 +147,8 @@ impl HandValueModel {
         move |hand| self.hand_value(hand, elsewhere, own, talon)
     }
 
-    /// The value after playing a card, with a bonus for cards of the same rank that may follow.
+    /// Returns the value of `hand` after playing a card, with a bonus for cards of the same rank
+    /// that may follow.
     fn value_after(&self, card: Card, hand: CardSet, hand_value: &impl Fn(CardSet) -> f64) -> f64 {
         let rank = card.rank();
         let equals = (hand & CardSet::of_rank(rank)).len();
@@ -162,8 +164,8 @@ impl HandValueModel {
         (PlayoutMove::Lead(best_cards.first().into_iter().collect()), best_cards)
     }
 
-    /// The throw-in of the best card that fits and loses little enough, or passing; and all equally
-    /// good cards.
+    /// Returns the throw-in of the best card that fits and loses little enough, and all equally
+    /// good cards. Returns passing and no cards if no card does.
     fn throw_in(&self, position: &Position) -> (PlayoutMove, CardSet) {
         let fitting = position.cards_of_table_ranks();
         if fitting.is_empty() {
@@ -179,8 +181,8 @@ impl HandValueModel {
         (best_cards.first().map_or(PlayoutMove::Pass, PlayoutMove::ThrowIn), best_cards)
     }
 
-    /// The transfer, the beating of an attack, or taking; and all equally good cards that beat the
-    /// attack.
+    /// Returns the transfer, the beating of an attack, or taking, in this order of preference. The
+    /// cards are all equally good ones that beat the attack; none unless an attack is beaten.
     fn defend(&self, position: &Position) -> (PlayoutMove, CardSet) {
         let hand = position.held(position.defender);
         let hand_value = self.value_function(position);
@@ -223,7 +225,7 @@ impl HandValueModel {
     }
 }
 
-/// The cards of the greatest value above `min_value`, if any.
+/// Returns the cards of the greatest value above `min_value`; none if no card has a value above it.
 fn best(cards: CardSet, min_value: f64, value: impl Fn(Card) -> f64) -> CardSet {
     let (mut best, mut best_value) = (CardSet::EMPTY, min_value);
     for card in cards {

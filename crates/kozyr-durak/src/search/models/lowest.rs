@@ -15,12 +15,13 @@ pub struct LowestCardModel {
 }
 
 impl LowestCardModel {
-    /// The model for a trump suit.
+    /// Creates the model for a trump suit.
     pub(in super::super) const fn new(trump: Suit) -> Self {
         LowestCardModel { trump, trumps: CardSet::of_suit(trump) }
     }
 
-    /// The move of the seat to act.
+    /// Returns the move of the seat to act, with the lowest card possible, plain cards before
+    /// trumps. Beats rather than transfers, and throws in no trumps.
     pub(in super::super) fn choice(&self, position: &Position) -> PlayoutMove {
         let hand = position.held(position.to_act);
         // Plain cards before trumps.

@@ -24,7 +24,7 @@ pub struct PotentialModel {
 }
 
 impl PotentialModel {
-    /// The model for a deck and a trump suit.
+    /// Creates the model for a deck and a trump suit.
     pub(in super::super) fn new(deck: Deck, trump: Suit, parameters: PotentialParameters) -> Self {
         let ranks = deck.rank_count() as f64;
         let bonus = parameters.trump_bonus.unwrap_or(ranks);
@@ -37,7 +37,8 @@ impl PotentialModel {
         PotentialModel { parameters, trump, trumps, deck, cards, best: ranks + bonus + 1.0 }
     }
 
-    /// The potential of a hand: the mean value of its cards.
+    /// Returns the potential of a hand: the mean value of its cards, or the best potential if it is
+    /// empty.
     fn potential(&self, hand: CardSet) -> f64 {
         if hand.is_empty() {
             return self.best;
@@ -45,8 +46,8 @@ impl PotentialModel {
         hand.iter().map(|card| self.cards[card.index()]).sum::<f64>() / hand.len() as f64
     }
 
-    /// The value of keeping these cards: their potential. When shedding, fewer cards come first,
-    /// then the potential as a share of its maximum.
+    /// Returns the value of keeping these cards: their potential. When shedding, fewer cards come
+    /// first, then the potential as a share of its maximum.
     fn value(&self, rest: CardSet, shedding: bool) -> f64 {
         let potential = self.potential(rest);
         if shedding { potential / self.best - rest.len() as f64 } else { potential }
@@ -62,8 +63,8 @@ impl PotentialModel {
         }
     }
 
-    /// The lead with the best remaining hand: the lowest plain card, a group of one rank or the
-    /// lowest trump.
+    /// Returns the lead that leaves the best hand: the lowest plain card, a group of one rank or
+    /// the lowest trump.
     fn lead(&self, position: &Position, shedding: bool) -> PlayoutMove {
         let hand = position.held(position.to_act);
         let plain = hand - self.trumps;
@@ -83,8 +84,8 @@ impl PotentialModel {
         PlayoutMove::Lead(best)
     }
 
-    /// At most `attacks_left` cards of one rank, all of them or all plain ones, that leave the best
-    /// hand. `None` if no two cards share a rank.
+    /// Returns at most `attacks_left` cards of one rank, all of them or all plain ones, that leave
+    /// the best hand. `None` if no two cards share a rank or only one attack is left.
     fn same_rank_lead(
         &self,
         hand: CardSet,
@@ -106,7 +107,8 @@ impl PotentialModel {
         best
     }
 
-    /// The throw-in with the best remaining hand, or passing if that is better.
+    /// Returns the throw-in that leaves the best hand, or passing if no card fits or passing is
+    /// better.
     fn throw_in(&self, position: &Position, shedding: bool) -> PlayoutMove {
         let fitting = position.cards_of_table_ranks();
         if fitting.is_empty() {
@@ -130,7 +132,7 @@ impl PotentialModel {
         if pass_value > best_value { PlayoutMove::Pass } else { best }
     }
 
-    /// The defence with the best remaining hand, or taking if every defence costs too much.
+    /// Returns the defence that leaves the best hand, or taking if every defence costs too much.
     fn defend(&self, position: &Position, shedding: bool) -> PlayoutMove {
         let hand = position.held(position.defender);
         let (mut best, mut best_value) = (PlayoutMove::Take, f64::NEG_INFINITY);
@@ -170,7 +172,7 @@ impl PotentialModel {
         }
     }
 
-    /// The lowest trumps that beat all attacks; `None` if there aren't enough.
+    /// Returns the lowest trumps of a hand that beat all attacks; `None` if they can't.
     fn trump_cover(&self, position: &Position, hand: CardSet) -> Option<CardSet> {
         let mut left = hand & self.trumps;
         let trump_attacks = position.open & self.trumps;
