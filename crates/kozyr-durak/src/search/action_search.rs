@@ -441,7 +441,10 @@ impl ActionSearch {
         candidate.proven_result = endgame.solve_action(&start, candidate.action, self.slice);
         // With transfers, positions can recur and little of an unfinished slice is kept, so retry
         // with twice as many nodes.
-        self.slice = if candidate.proven_result.is_some() { SLICE_NODES } else { 2 * self.slice };
+        self.slice = match candidate.proven_result {
+            Some(_) => SLICE_NODES,
+            None => self.slice.saturating_mul(2),
+        };
         self.nodes = endgame.nodes();
         let has_win = self
             .candidates
