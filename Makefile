@@ -350,7 +350,7 @@ release: sbom ## Collect the built packages, checksums and release notes, into d
 deny: ## Check all crates' licences, duplicates and sources
 	@scripts/setup deny
 	cargo fetch --locked --quiet
-	"$$HOME/.cache/kozyr/tools/cargo-deny" --offline --log-level error check \
+	"$$HOME/.cache/kozyr/tools/cargo-deny" --offline --workspace --log-level error check \
 		--deny unnecessary-skip --deny unmatched-skip licenses bans sources
 
 .PHONY: unused-dependencies
