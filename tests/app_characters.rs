@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
-    opponent::Roster,
+    opponent::{self, Budget, Roster},
     statistics::{GameLog, GameLogEntry, MatchConditions, PlayerResult, Rating, StatisticsGame},
 };
 use kozyr_durak::{Durak, Rules, Setup};
@@ -209,9 +209,16 @@ fn a_plain_voice_gives_the_same_reason_without_the_characters_words() {
     let players = vec![Player::Human, Player::Opponent("potential".into())];
     let setup = Setup::new(2, Rules::default());
     let mut record = Record::<Durak>::new(setup, Seed::from(4), players).unwrap();
-    let mut rng = Seed::from(4).derive("actions", 0).rng();
-    while record.actions().len() < 5 || record.game().to_act() != Some(Seat::new(0)) {
-        record.play(*record.game().legal_actions().choose(&mut rng).unwrap()).unwrap();
+    let mut had_choice = false;
+    while !had_choice || record.game().to_act() != Some(Seat::new(0)) {
+        let (seat, _) = record.to_act().unwrap();
+        let decision = opponent::decide(&record, seat, "potential", &Budget::default()).unwrap();
+        if seat == Seat::new(1) {
+            let chosen = decision.explanation.chosen();
+            had_choice = chosen.is_some_and(|alternative| alternative.label.is_some())
+                && decision.explanation.alternatives.len() > 1;
+        }
+        record.play(decision.action).unwrap();
     }
     let reasons = |is_plain: bool| {
         let folder = tempfile::tempdir().unwrap();

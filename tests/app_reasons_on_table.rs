@@ -3,26 +3,25 @@
 
 use std::{collections::BTreeSet, thread, time::Duration};
 
-use crate::random_match::random_match;
-
 use bevy::{
     input::keyboard::{Key, KeyCode},
     math::Vec2,
 };
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
 use kozyr_core::{
+    explanation::Headline,
     game::{Game, Player, Record, Seat, Seed},
     opponent::{self, Budget, Decision, ExplanationDetail},
 };
 use kozyr_durak::{Action, Card, CardSet, Durak, Rules, Setup};
 use kozyr_reversi::{self as reversi, Reversi, Square, Symmetry};
-use kozyr_reversi_ui::ReversiUi;
 use kozyr_table::table_overlay::{OutlineKind, TableOverlay};
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::{
     language::{Language, Locale},
     settings::Theme,
 };
+use rand::seq::IndexedRandom;
 
 const SIZES: [[u32; 2]; 4] = [[390, 844], [844, 390], [1280, 800], [320, 640]];
 
@@ -71,7 +70,7 @@ fn middle(seed: u64) -> (Record<Reversi>, Decision<reversi::Action>) {
     };
     while record.actions().len() < 26 || !has_choice(&record) {
         let legal = record.game().legal_actions();
-        let action = *rand::seq::IndexedRandom::choose(&legal[..], &mut rng).unwrap();
+        let action = *legal.choose(&mut rng).unwrap();
         record.play(action).unwrap();
     }
     let budget = Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
@@ -414,30 +413,44 @@ fn a_review_shows_the_best_action_on_the_table() {
 
 #[test]
 fn a_region_is_drawn_as_a_whole_with_its_number_of_squares() {
-    // A position in which the hint is about parity.
+    // A position after a move of the opponent whose reason is parity.
     let budget = Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
     let (record, squares) = (0..60)
         .find_map(|seed| {
-            let mut record = random_match::<ReversiUi>(reversi::Setup::default(), seed, "novice");
-            let plies = 46 + seed as usize % 8;
-            record = record.after_actions(plies.min(record.actions().len()));
-            let (seat, player) = record.to_act()?;
-            if *player != Player::Human {
-                return None;
+            let players = vec![Player::Human, Player::Opponent("engine-6".into())];
+            let setup = reversi::Setup::default();
+            let mut record = Record::<Reversi>::new(setup, Seed::from(seed), players).unwrap();
+            let mut rng = Seed::from(seed).derive("opening", 0).rng();
+            while let Some((seat, player)) = record.to_act() {
+                let is_opponents = *player != Player::Human;
+                if record.actions().len() < 8 {
+                    let action = *record.game().legal_actions().choose(&mut rng).unwrap();
+                    record.play(action).unwrap();
+                    continue;
+                }
+                let decision = opponent::decide(&record, seat, "engine-6", &budget).unwrap();
+                record.play(decision.action).unwrap();
+                let headline = decision.explanation.headline.filter(|_| is_opponents);
+                let is_region = |headline: &Headline<reversi::Action>| {
+                    headline.cause().is_some_and(|cause| ["parity", "last-moves"].contains(&cause))
+                };
+                let Some(headline) = headline.filter(is_region) else { continue };
+                let squares = headline.subject.split(' ').map(|square| square.parse().unwrap());
+                let squares: Vec<Square> = squares.collect();
+                let is_players_turn =
+                    record.to_act().is_some_and(|(_, player)| *player == Player::Human);
+                if squares.len() > 1 && is_players_turn {
+                    return Some((record, squares));
+                }
             }
-            let decision = opponent::decide(&record, seat, "engine-11", &budget)?;
-            let headline = decision.explanation.headline?;
-            let squares: Vec<Square> =
-                headline.subject.split(' ').filter_map(|square| square.parse().ok()).collect();
-            let is_region = ["parity", "last-moves"].contains(&headline.cause()?);
-            (is_region && squares.len() > 1).then_some((record, squares))
+            None
         })
-        .expect("some position turns on parity");
+        .expect("some move turns on parity");
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.load_match(record);
     app.settle();
-    app.tap_on_without_settling("Hint");
+    app.tap_on_without_settling("Why?");
     wait(&mut app);
     let overlay = app.table_overlay();
     let [region] = &overlay.regions[..] else { panic!("{:?}", overlay.regions) };
