@@ -91,12 +91,7 @@ impl<'a> Participant<'a> {
         output: &'a mut dyn Write,
     ) -> Self {
         // Decisions have random numbers of their own, which nobody can tell the secrets from.
-        let decisions = entropy.commitment();
-        let decisions = Seed::from(
-            decisions
-                .bytes()
-                .fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte))),
-        );
+        let decisions = entropy.commitment().parse().expect("64 hexadecimal digits");
         Participant {
             client: Client::new(server, room, memory, entropy.bytes()),
             settings,
@@ -175,7 +170,7 @@ impl<'a> Participant<'a> {
         }
         let (view, turn) = (game.view.clone(), game.turn);
         let player = self.player()?;
-        let seed = self.entropy.clone();
+        let seed = self.entropy;
         let (sender, decision) = oneshot::channel();
         spawn_blocking(move || {
             let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
