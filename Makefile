@@ -11,6 +11,11 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # The whole workspace but the server, whose libraries would build Bevy with other features. `make play`
 # uses the same profile, so Bevy is built only once.
 EVERYTHING := --workspace --exclude kozyr-server
+# The server for tables, and the laboratory with its commands for them. They are built together, and apart
+# from the app, which would be compiled again with other features of its dependencies.
+TABLES := --package kozyr-server --package kozyr-lab --features kozyr-lab/rooms
+TEST_TABLES = cargo test $(TABLES) --lib --test server && cargo test $(TABLES) --test lab -- lab_rooms && \
+	cargo test $(TABLES) --doc
 # The rules, the opponents and the laboratory, which build without Bevy.
 RULES := --package kozyr-core --package kozyr-durak --package kozyr-reversi --package kozyr-rooms \
 	--package kozyr-lab
@@ -35,15 +40,7 @@ play: setup ## Play
 test: ## Run all tests
 	@scripts/setup tests
 	cargo test $(EVERYTHING)
-	cargo test --package kozyr-server
-	$(TEST_ROOMS_LAB)
-
-# The laboratory's commands for tables, which a build of the whole workspace leaves out.
-TEST_ROOMS_LAB := cargo test --package kozyr-lab --features rooms --test lab -- lab_rooms
-
-.PHONY: test-rooms-lab
-test-rooms-lab: setup ## Test the laboratory's commands for tables on a server
-	$(TEST_ROOMS_LAB)
+	$(TEST_TABLES)
 
 .PHONY: test-rules
 test-rules: setup ## Test the rules, the opponents and the laboratory, without Bevy
@@ -68,9 +65,9 @@ test-arm: setup ## Test the rules and the opponents on Arm64, in QEMU
 	cargo test --package kozyr-core --package kozyr-durak --package kozyr-reversi --features kozyr-core/texts --lib \
 		--test core --test durak --test reversi --target $(ARM)
 
-.PHONY: test-server
-test-server: setup ## Test the server for tables
-	cargo test --package kozyr-server
+.PHONY: test-tables
+test-tables: setup ## Test the server for tables, and the laboratory's commands for them
+	$(TEST_TABLES)
 
 # Kills the real program while matches are played.
 .PHONY: server-faults
@@ -78,7 +75,6 @@ server-faults: setup ## Kill the server KILLS=200 times under load, and count wh
 	KOZYR_KILLS=$${KILLS:-200} cargo test --package kozyr-server --test server -- --ignored --nocapture \
 		killing_the_server
 
-# Each of two processes opens ten thousand sockets.
 # Two servers on loopback, with a PostgreSQL and a NATS server of their own.
 .PHONY: server-faults-cluster
 server-faults-cluster: setup ## Let parts of a cluster fail FAULTS=50 times under load, and count what was lost
@@ -86,6 +82,7 @@ server-faults-cluster: setup ## Let parts of a cluster fail FAULTS=50 times unde
 	KOZYR_FAULTS=$${FAULTS:-50} cargo test --package kozyr-server --test server -- --ignored --nocapture \
 		parts_of_a_cluster_fail_many
 
+# Each of two processes opens ten thousand sockets.
 .PHONY: server-load
 server-load: setup ## Measure the server with 10 000 idle sockets, 1000 tables in play, and 100 000 stored
 	ulimit -n 12000 && cargo test --package kozyr-server --test server -- --ignored --nocapture \
@@ -289,14 +286,13 @@ lint-rules: setup-checks
 .PHONY: lint
 lint: setup-checks
 	cargo clippy --all-targets $(EVERYTHING) -- -D warnings
-	cargo clippy --all-targets --package kozyr-server -- -D warnings
+	cargo clippy --all-targets $(TABLES) -- -D warnings
 	cargo clippy --package kozyr-server --no-default-features -- -D warnings
-	cargo clippy --all-targets --package kozyr-lab --features rooms -- -D warnings
 
 .PHONY: doc
 doc: setup-checks
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps $(EVERYTHING)
-	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --package kozyr-server
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps $(TABLES)
 
 .PHONY: fuzz
 fuzz: ## Fuzz every parser and the rules, a minute each (FUZZ_SECONDS=600 for ten)
