@@ -53,6 +53,32 @@ fn the_manual_names_only_options_that_exist() {
 }
 
 #[test]
+fn the_man_page_and_the_packages_name_only_options_that_exist() {
+    let command = Options::command();
+    let options: BTreeSet<&str> = command.get_arguments().filter_map(|it| it.get_long()).collect();
+    let variables: BTreeSet<&str> =
+        command.get_arguments().filter_map(|it| it.get_env()?.to_str()).collect();
+    let named = |file: &str, prefix: &str, is_part: fn(char) -> bool| {
+        let page = page(&format!("../packaging/server/{file}"));
+        let texts = page.split(prefix).skip(1);
+        let names: Vec<String> = texts
+            .map(|text| text[..text.find(|c| !is_part(c)).unwrap_or(text.len())].to_owned())
+            .collect();
+        assert!(!names.is_empty(), "{file}");
+        names
+    };
+    for option in named("kozyr-server.8", "Fl -", |c| c.is_ascii_lowercase() || c == '-') {
+        assert!(options.contains(option.as_str()) || option == "help", "{option}");
+    }
+    for file in ["kozyr-server.8", "kozyr-server.default", "kozyr-server.service", "Containerfile"] {
+        for variable in named(file, "KOZYR_", |c| c.is_ascii_uppercase() || c == '_') {
+            let variable = format!("KOZYR_{variable}");
+            assert!(variables.contains(variable.as_str()), "{file}: {variable}");
+        }
+    }
+}
+
+#[test]
 fn without_options_the_settings_are_the_defaults() {
     let options = Options::try_parse_from(["kozyr-server"]).unwrap();
     assert_eq!(options.settings(), Settings::default());

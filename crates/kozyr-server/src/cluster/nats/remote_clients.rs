@@ -227,7 +227,10 @@ impl RemoteClients {
             self.peers().retain(|node, peer| {
                 let silence = peer.heard.elapsed();
                 if silence > SILENCE && peer.queue.is_some() {
-                    tracing::warn!(%node, clients = peer.clients.len(), "a server fell silent");
+                    if !peer.clients.is_empty() {
+                        let clients = peer.clients.len();
+                        tracing::warn!(%node, clients, "lost a server with clients of rooms here");
+                    }
                     peer.end();
                 }
                 silence < FORGET_AFTER

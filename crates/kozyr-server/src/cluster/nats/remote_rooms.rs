@@ -137,7 +137,8 @@ impl RemoteRooms {
         };
         if let Some(session) = session {
             if !session.connections.is_empty() {
-                tracing::warn!(node = %owner, clients = session.connections.len(), "lost a server");
+                let clients = session.connections.len();
+                tracing::warn!(node = %owner, clients, "lost a server with rooms of clients here");
             }
             session.close();
         }
