@@ -86,7 +86,7 @@ server-faults-cluster: setup ## Let parts of a cluster fail FAULTS=50 times unde
 .PHONY: server-load
 server-load: setup ## Measure the server with 10 000 idle sockets, 1000 tables in play, and 100 000 stored
 	ulimit -n 12000 && cargo test --package kozyr-server --test server -- --ignored --nocapture \
-		--test-threads 1 ten_thousand hundred_thousand seated
+		--test-threads 1 ten_thousand hundred_thousand seated requests_in_a_cluster appends_to_postgres
 
 .PHONY: simulate-rooms
 simulate-rooms: setup ## Simulate tables under failures, with SEEDS=5000 seeds

@@ -2,7 +2,7 @@
 
 use std::{env, net::SocketAddr, path::Path, process::Command, time::Duration};
 
-use kozyr_rooms::{PhaseName, ServerMessage};
+use kozyr_rooms::{ClientMessage, PhaseName, ServerMessage};
 use kozyr_server::{
     random,
     storage::postgres::{PostgresSettings, PostgresStorage},
@@ -215,5 +215,29 @@ async fn people_on_two_servers_play_one_match() {
         let welcome =
             player.until(|message| matches!(message, ServerMessage::Welcome { .. })).await;
         assert!(matches!(welcome, ServerMessage::Welcome { token: None, .. }), "{welcome:?}");
+    }
+}
+
+/// Run with `make server-load`. How long a request takes at the server that owns the room, and at the
+/// other one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "measures"]
+async fn requests_in_a_cluster() {
+    let Some(cluster) = start().await else { return };
+    let room = open_room(cluster.addresses[0]).await.unwrap();
+    for (address, name) in cluster.addresses.into_iter().zip(["owner", "other"]) {
+        let mut player = Player::join(address, &room, name).await;
+        player.until(|message| matches!(message, ServerMessage::Welcome { .. })).await;
+        player.act().await;
+        player.until(|message| matches!(message, ServerMessage::Ack { .. })).await;
+        let mut times = Vec::new();
+        for request in 0..1_000 {
+            let begin = Instant::now();
+            player.request(ClientMessage::Ready { ready: request % 2 == 0 }).await;
+            player.until(|message| matches!(message, ServerMessage::Ack { .. })).await;
+            times.push(begin.elapsed());
+        }
+        times.sort();
+        println!("{name}: median {:?}, 99 of 100 within {:?}", times[500], times[990]);
     }
 }

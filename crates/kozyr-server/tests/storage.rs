@@ -302,3 +302,26 @@ async fn a_full_sqlite_file_loses_nothing_that_was_stored() {
     storage.append(&room, stored + 1, &batch).await.unwrap();
     assert_eq!(log_times(&storage, &room).await.len() as u64, stored + 50);
 }
+
+/// Run with `make server-load`.
+#[cfg(all(unix, feature = "binary", feature = "postgres"))]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "measures"]
+async fn appends_to_postgres() {
+    let Some((_postgres, settings, storage)) = postgres().await else { return };
+    storage.close().await;
+    for connections in [4, 16] {
+        let settings = PostgresSettings { connections, ..settings.clone() };
+        let storage = &PostgresStorage::open(&settings).await.unwrap();
+        let begin = std::time::Instant::now();
+        let rooms = (0..64).map(|_| async move {
+            let room = new_room(storage, START).await;
+            for seq in 2..=50 {
+                storage.append(&room, seq, &[event(START)]).await.unwrap();
+            }
+        });
+        futures_util::future::join_all(rooms).await;
+        let rate = 64.0 * 50.0 / begin.elapsed().as_secs_f64();
+        println!("{connections} connections: {rate:.0} appends per second to 64 rooms");
+    }
+}
