@@ -70,7 +70,8 @@ fn the_man_page_and_the_packages_name_only_options_that_exist() {
     for option in named("kozyr-server.8", "Fl -", |c| c.is_ascii_lowercase() || c == '-') {
         assert!(options.contains(option.as_str()) || option == "help", "{option}");
     }
-    for file in ["kozyr-server.8", "kozyr-server.default", "kozyr-server.service", "Containerfile"] {
+    for file in ["kozyr-server.8", "kozyr-server.default", "kozyr-server.service", "Containerfile"]
+    {
         for variable in named(file, "KOZYR_", |c| c.is_ascii_uppercase() || c == '_') {
             let variable = format!("KOZYR_{variable}");
             assert!(variables.contains(variable.as_str()), "{file}: {variable}");
