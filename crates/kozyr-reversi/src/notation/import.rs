@@ -248,7 +248,7 @@ pub fn read_games(text: &str) -> Result<Vec<ImportedGame>, ImportError> {
     Ok(games)
 }
 
-/// Reads all games of a file: text in any format and [encoding](super::encoding), or a WTHOR file of games (`.wtb`), whose names
+/// Reads all games of a file: text in any format and encoding, or a WTHOR file of games (`.wtb`), whose names
 /// are in `players` and `tournaments`.
 ///
 /// # Errors

@@ -264,7 +264,7 @@ pub fn headline(scores: &MoveScores<'_>) -> Headline<Action> {
     contrast(board, [*chosen, *instead], is_solved, standard_error)
 }
 
-/// Returns why a move is better than another one, as in [`headline`]. `is_solved` is whether both
+/// Returns why a move is better than another one, as in `headline`. `is_solved` is whether both
 /// scores are those of perfect play to the end, `standard_error` that of their difference in discs.
 pub fn contrast(
     board: Board,
