@@ -248,8 +248,8 @@ pub fn read_games(text: &str) -> Result<Vec<ImportedGame>, ImportError> {
     Ok(games)
 }
 
-/// Reads all games of a file: text in any format and encoding, or a WTHOR file of games (`.wtb`), whose names
-/// are in `players` and `tournaments`.
+/// Reads all games of a file: text in any format and encoding, or a WTHOR file of games (`.wtb`),
+/// whose names are in `players` and `tournaments`.
 ///
 /// # Errors
 /// The first error with its place.
