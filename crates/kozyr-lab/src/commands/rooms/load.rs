@@ -44,7 +44,7 @@ pub struct LoadArgs {
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = parse_seconds)]
     duration: Duration,
     /// Process of the server on this machine, whose memory per connection is measured
-    #[arg(long, value_name = "PID")]
+    #[arg(long, value_name = "PID", value_parser = at_least_one::<u32>())]
     pid: Option<u32>,
     /// Seed of the bots' decisions: a number or 64 hexadecimal digits [default: random]
     #[arg(long, value_name = "S", value_parser = parse_seed)]
