@@ -4,6 +4,8 @@
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
+use crate::quotation::shortened_to;
+
 /// The maximum length of a value in messages, in characters.
 const MAX_QUOTED_CHARS: usize = 300;
 
@@ -129,9 +131,5 @@ fn read_value<T: DeserializeOwned>(key: &str, value: &Value) -> Result<T, KeyErr
 
 /// A value as JSON, truncated if it is long.
 pub fn quoted(value: &Value) -> String {
-    let text = value.to_string();
-    match text.char_indices().nth(MAX_QUOTED_CHARS) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
-    }
+    shortened_to(&value.to_string(), MAX_QUOTED_CHARS)
 }

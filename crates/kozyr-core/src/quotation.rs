@@ -16,7 +16,7 @@ pub fn shortened(text: &str) -> String {
 }
 
 /// The first `max_chars` characters of a text, then `…` if there are more.
-pub(crate) fn shortened_to(text: &str, max_chars: usize) -> String {
+pub fn shortened_to(text: &str, max_chars: usize) -> String {
     match text.char_indices().nth(max_chars) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),

@@ -14,6 +14,7 @@ use kozyr_core::{
     explanation::{Explanation, TranslatableText},
     game::{Record, Seat},
     opponent::{Budget, Decision},
+    quotation::shortened_to,
 };
 use rand::Rng;
 use serde::Serialize;
@@ -207,9 +208,5 @@ fn parse_legal_action<G: LabGame>(answer: &str, legal: &[G::Action]) -> Result<G
 
 /// The text, shortened to at most 80 characters and an ellipsis.
 fn truncated(text: &str) -> String {
-    let mut short: String = text.chars().take(MAX_SHOWN_ANSWER_CHARS).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    short
+    shortened_to(text, MAX_SHOWN_ANSWER_CHARS)
 }

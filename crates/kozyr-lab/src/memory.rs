@@ -42,7 +42,7 @@ fn available_bytes() -> Option<u64> {
 }
 
 /// The number that follows a name in a list of lines.
-fn parse_value(text: &str, name: &str) -> Option<u64> {
+pub(crate) fn parse_value(text: &str, name: &str) -> Option<u64> {
     let line = text.lines().find_map(|line| line.strip_prefix(name))?;
     line.split_whitespace().next()?.parse().ok()
 }

@@ -12,6 +12,8 @@ pub mod downloads;
 mod egui_setup;
 pub mod file_export;
 pub mod import_export;
+#[cfg(not(target_arch = "wasm32"))]
+mod io_tasks;
 pub mod jobs;
 pub mod loading;
 pub mod lock_hand_over;

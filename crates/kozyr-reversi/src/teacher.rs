@@ -3,6 +3,7 @@
 pub mod concepts;
 mod regions;
 
+pub use regions::is_in_odd_region;
 pub(crate) use regions::region;
 
 use super::{

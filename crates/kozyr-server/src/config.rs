@@ -17,6 +17,9 @@ use crate::{
     settings::{Limits, Settings},
 };
 
+/// A day in seconds.
+const DAY_SECONDS: u64 = 24 * 60 * 60;
+
 /// The name of the file in the data folder.
 const DATABASE_FILE: &str = "tables.sqlite";
 
@@ -88,16 +91,16 @@ pub struct Options {
     #[arg(long, env = "KOZYR_OPPONENT_THREADS", value_name = "N")]
     pub opponent_threads: Option<NonZeroUsize>,
     /// Longest time for one decision of a computer opponent, in seconds
-    #[arg(long, env = "KOZYR_OPPONENT_SECONDS", value_name = "SECONDS", default_value_t = 20)]
+    #[arg(long, env = "KOZYR_OPPONENT_SECONDS", value_name = "SECONDS", default_value_t = Settings::default().opponent_time_limit.as_secs())]
     pub opponent_seconds: u64,
     /// Days that a table is stored after its last change
-    #[arg(long, env = "KOZYR_ROOM_DAYS", value_name = "DAYS", default_value_t = 30)]
+    #[arg(long, env = "KOZYR_ROOM_DAYS", value_name = "DAYS", default_value_t = Settings::default().room_lifetime.as_secs() / DAY_SECONDS)]
     pub room_days: u64,
     /// Seconds that a table without connections stays in memory
-    #[arg(long, env = "KOZYR_IDLE_SECONDS", value_name = "SECONDS", default_value_t = 300)]
+    #[arg(long, env = "KOZYR_IDLE_SECONDS", value_name = "SECONDS", default_value_t = Settings::default().idle_room.as_secs())]
     pub idle_seconds: u64,
     /// Seconds that the server waits for clients when it stops
-    #[arg(long, env = "KOZYR_DRAIN_SECONDS", value_name = "SECONDS", default_value_t = 10)]
+    #[arg(long, env = "KOZYR_DRAIN_SECONDS", value_name = "SECONDS", default_value_t = Settings::default().drain_timeout.as_secs())]
     pub drain_seconds: u64,
     /// Least important messages to log: error, warn, info, debug or trace
     #[arg(long, env = "KOZYR_LOG", value_name = "LEVEL", default_value = "info")]
@@ -230,7 +233,7 @@ impl Options {
             opponent_threads: self.opponent_threads.unwrap_or(defaults.opponent_threads),
             opponent_time_limit: Duration::from_secs(self.opponent_seconds),
             idle_room: Duration::from_secs(self.idle_seconds),
-            room_lifetime: Duration::from_secs(self.room_days.saturating_mul(24 * 60 * 60)),
+            room_lifetime: Duration::from_secs(self.room_days.saturating_mul(DAY_SECONDS)),
             drain_timeout: Duration::from_secs(self.drain_seconds),
         }
     }

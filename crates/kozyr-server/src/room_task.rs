@@ -239,8 +239,6 @@ impl RoomTask {
     fn send(&mut self, room: &Room, outgoing: Vec<OutgoingMessage>) -> Vec<ConnectionId> {
         let mut lost = Vec::new();
         for OutgoingMessage { to, message } in outgoing {
-            let json = serde_json::to_string(&message).expect("messages can be serialized");
-            let outgoing = Outgoing::Message(json.into());
             let recipients: Vec<ConnectionId> = match to {
                 Recipient::Seat { connection, .. } => vec![connection],
                 Recipient::Connection(connection) => vec![connection],
@@ -251,6 +249,12 @@ impl RoomTask {
                     spectators.map(|(connection, _)| *connection).collect()
                 }
             };
+            // Most tables have no spectators.
+            if recipients.is_empty() {
+                continue;
+            }
+            let json = serde_json::to_string(&message).expect("messages can be serialized");
+            let outgoing = Outgoing::Message(json.into());
             for connection in recipients {
                 let Some(client) = self.clients.get_mut(&connection) else { continue };
                 client.is_welcome |= matches!(message, ServerMessage::Welcome { .. });

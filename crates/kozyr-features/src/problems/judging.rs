@@ -1,6 +1,6 @@
 //! The judgement of an answer, made by a background job.
 
-use crate::game_ui::ActionOf;
+use crate::{game_ui::ActionOf, review::Opinion};
 use kozyr_core::statistics::StatisticsGame;
 use kozyr_core::teacher::TeachableGame;
 use kozyr_core::{
@@ -67,7 +67,7 @@ impl<U: ProblemUi> Job for JudgeAnswerJob<U> {
         let judgement = match &self.problem {
             Some(problem) => self.judge_problem(&problem.parse().ok()?, budget)?,
             None if self.before.game().check_suitable().is_ok() => self.judge_ending(budget)?,
-            None => self.judge_mistake(budget),
+            None => return Some(self.judge_mistake(budget)),
         };
         let reason = if judgement.right { None } else { self.reason(budget) };
         Some(AnswerJudgement { reason, ..judgement })
@@ -117,9 +117,12 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
         }
         if !judgement.right {
             let opinion = U::judge(&after, ply, budget);
-            judgement.loss =
-                opinion.and_then(|opinion| opinion.certain_loss()).unwrap_or(f64::INFINITY);
+            let loss = opinion.as_ref().and_then(|opinion| opinion.certain_loss());
+            judgement.loss = loss.unwrap_or(f64::INFINITY);
             judgement.right = judgement.loss < U::TURNING_POINT_LOSS / 8.0;
+            if !judgement.right {
+                judgement.reason = opinion.and_then(|opinion| self.reason_of(opinion));
+            }
         }
         if after.to_act().is_some() {
             let opinion = U::judge(&after, ply + 1, budget);
@@ -133,7 +136,12 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
     fn reason(&self, budget: &Budget) -> Option<Headline<ActionOf<U>>> {
         let mut after = self.before.clone();
         after.play(self.action).ok()?;
-        let opinion = U::judge(&after, self.before.actions().len(), budget)?;
+        self.reason_of(U::judge(&after, self.before.actions().len(), budget)?)
+    }
+
+    /// The reason of an opinion on the answer; `None` if it prefers another action than the known right
+    /// one.
+    fn reason_of(&self, opinion: Opinion<ActionOf<U>>) -> Option<Headline<ActionOf<U>>> {
         opinion.reason.filter(|_| opinion.best.first() == Some(&self.better))
     }
 

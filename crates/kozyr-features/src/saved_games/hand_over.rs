@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use kozyr_core::game::{Game, Record};
 
-use super::Exportable;
+use super::{Exportable, Notation};
 use kozyr_platform::file_export::{FileExport, FileSaved, OutgoingFile};
 use kozyr_ui::{
     language::Language,
@@ -40,36 +40,38 @@ impl HandOver {
     }
 }
 
-/// The match as files: the record, then the formats that other programs read. Each comes with the key
-/// of the name of its format.
+/// The match as files: the record, then the formats that other programs read.
 pub(super) fn files<U: Exportable>(
     record: &Record<U::Rules>,
     language: &Language,
-) -> Vec<(&'static str, OutgoingFile)> {
+) -> Vec<OutgoingFile> {
     let file = |extension: &str, text| OutgoingFile {
         name: format!("kozyr-{}.{extension}", U::Rules::NAME),
         text,
     };
-    let own = ("saved-games-as-record", file("json", record.to_json()));
+    let own = file("json", record.to_json());
     let others = U::notations(record, language)
         .into_iter()
-        .map(|notation| (notation.name_key, file(notation.extension, notation.text)));
+        .map(|notation| file(notation.extension, notation.text));
     [own].into_iter().chain(others).collect()
 }
 
-/// Draws the question for the format, with a button for each. Returns the index of the one pressed.
+/// Draws the question for the format, with a button for each of the [files]. Returns the index of the
+/// one pressed.
 pub(super) fn show_formats(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     purpose: HandOver,
-    files: &[(&'static str, OutgoingFile)],
+    notations: &[Notation],
 ) -> Option<usize> {
     widgets::caption(ui, palette, &language.text(purpose.question()));
-    let buttons: Vec<_> = files
-        .iter()
+    let others = notations.iter().map(|notation| notation.name_key);
+    let buttons: Vec<_> = ["saved-games-as-record"]
+        .into_iter()
+        .chain(others)
         .enumerate()
-        .map(|(index, (key, _))| ButtonSpec::new(index, language.text(key)))
+        .map(|(index, key)| ButtonSpec::new(index, language.text(key)))
         .collect();
     widgets::button_grid(ui, palette, 3, &buttons)
 }

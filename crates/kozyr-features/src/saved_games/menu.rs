@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::{
-    Exportable, MatchCollection, SavedGame,
+    Exportable, MatchCollection, Notation, SavedGame,
     hand_over::{self, HandOver},
     resume::ResumeMatch,
 };
@@ -114,9 +114,8 @@ fn show<U: Exportable>(
     let mut action = None;
     full_page(ctx, &palette, U::SCREEN, "saved-games", PageWidth::Column, |ui| {
         let notations = U::notations(session.full_record(), &language);
-        let notations: Vec<_> = notations.into_iter().map(|notation| notation.copy_key).collect();
         let exchange = Exchange { notations: &notations, can_share: export.can_share() };
-        action = page(ui, &palette, &language, &session, &list, &exchange);
+        action = page(ui, &palette, &language, &list, &exchange);
     });
     let Some(action) = action else { return Ok(()) };
     sound.write(Sound::Tap);
@@ -146,15 +145,14 @@ fn show<U: Exportable>(
         SavedGamesAction::AskFormat(purpose) => {
             let mut files = hand_over::files::<U>(record, &language);
             if files.len() == 1 {
-                purpose.carry_out(files.remove(0).1, &mut export);
+                purpose.carry_out(files.remove(0), &mut export);
             } else {
                 list.to_hand_over = Some(purpose).filter(|_| list.to_hand_over != Some(purpose));
             }
         }
         SavedGamesAction::HandOver(purpose, index) => {
             list.to_hand_over = None;
-            if let Some((_, file)) = hand_over::files::<U>(record, &language).into_iter().nth(index)
-            {
+            if let Some(file) = hand_over::files::<U>(record, &language).into_iter().nth(index) {
                 purpose.carry_out(file, &mut export);
             }
         }
@@ -191,8 +189,8 @@ fn show<U: Exportable>(
 
 /// How the match on the table can be exchanged with others.
 struct Exchange<'a> {
-    /// The text keys of the buttons that copy it in formats of other programs.
-    notations: &'a [&'static str],
+    /// The match in the formats of other programs.
+    notations: &'a [Notation],
     /// Whether files can be shared with other apps.
     can_share: bool,
 }
@@ -202,7 +200,6 @@ fn page<U: Exportable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    session: &Session<U::Rules>,
     list: &SavedGamesList<U>,
     exchange: &Exchange,
 ) -> Option<SavedGamesAction> {
@@ -217,8 +214,7 @@ fn page<U: Exportable>(
     }
     action = show_exchange_buttons(ui, palette, language, exchange).or(action);
     if let Some(purpose) = list.to_hand_over {
-        let files = hand_over::files::<U>(session.full_record(), language);
-        let chosen = hand_over::show_formats(ui, palette, language, purpose, &files);
+        let chosen = hand_over::show_formats(ui, palette, language, purpose, exchange.notations);
         action = chosen.map(|index| SavedGamesAction::HandOver(purpose, index)).or(action);
     }
     if list.games.is_empty() {
@@ -269,7 +265,9 @@ fn show_exchange_buttons(
         ("saved-games-copy", SavedGamesAction::Copy),
     ];
     let notations = exchange.notations.iter().enumerate();
-    choices.extend(notations.map(|(index, &key)| (key, SavedGamesAction::Notation(index))));
+    choices.extend(
+        notations.map(|(index, notation)| (notation.copy_key, SavedGamesAction::Notation(index))),
+    );
     choices.push(("saved-games-save-file", SavedGamesAction::AskFormat(HandOver::Save)));
     if exchange.can_share {
         choices.push(("saved-games-share", SavedGamesAction::AskFormat(HandOver::Share)));

@@ -202,31 +202,23 @@ fn known_reasons<U: Explainable>(
 ) -> ReasonsWithLines<U> {
     let before = session.record().after_actions(at);
     let seat = before.to_act().map_or(session.viewer(), |(seat, _)| seat);
-    let redact = |decision: &Decision<ActionOf<U>>| match U::is_hand_visible(
-        session,
-        &params.settings,
-        seat,
-    ) {
+    let is_hand_visible = U::is_hand_visible(session, &params.settings, seat);
+    // As the viewer could see it in a game.
+    let redact = |decision: &Decision<ActionOf<U>>, game: &U::Rules| match is_hand_visible {
         true => RedactedExplanation::with_nothing_hidden::<U::Rules>(decision),
-        false => RedactedExplanation::for_seat(decision, seat, session.game(), session.viewer()),
+        false => RedactedExplanation::for_seat(decision, seat, game, session.viewer()),
     };
     let answer = params.asking.answer(&before);
-    let own_action = answered_action::<U>(answer, &redact(decision));
+    let own_action = action_to_compare::<U>(answer, || redact(decision, session.game()));
     let notes = params.notes.bypass_change_detection();
     let annotated = notes.annotate(&params.jobs, &before, decision, own_action);
-    let explanation = redact(&annotated);
+    let explanation = redact(&annotated, session.game());
     let subject = language.subject(session.record(), seat);
     let played = session.record().actions()[at];
     let headline = U::describe_action(&subject, played, language);
     if params.asking.is_about(&before) {
         // The action is on the table by now, but what the viewer saw before it gives nothing away.
-        let before_explanation = match U::is_hand_visible(session, &params.settings, seat) {
-            true => redact(decision),
-            false => {
-                let viewer = session.viewer();
-                RedactedExplanation::for_seat(decision, seat, before.game(), viewer)
-            }
-        };
+        let before_explanation = redact(decision, before.game());
         let name = subject.name.clone();
         if let Some(question) = question(name, before.clone(), &before_explanation, language) {
             return question;
@@ -250,15 +242,15 @@ fn known_reasons<U: Explainable>(
     (reason, lines)
 }
 
-/// The action that the player has answered, on the table or as one of the alternatives of
-/// `explanation`; `None` if they may not know its first action, or have not answered.
-fn answered_action<U: Explainable>(
+/// The action to compare with: the one that the player has answered, on the table or as one of the
+/// alternatives of `explanation`; `None` if they may not know its first action, or have not answered.
+fn action_to_compare<U: Explainable>(
     answer: Option<QuizAnswer<ActionOf<U>>>,
-    explanation: &RedactedExplanation<ActionOf<U>>,
+    explanation: impl FnOnce() -> RedactedExplanation<ActionOf<U>>,
 ) -> Option<ActionOf<U>> {
     match answer? {
         QuizAnswer::Play(action) => Some(action),
-        QuizAnswer::Alternative(index) => match &explanation.alternatives().get(index)?.plan {
+        QuizAnswer::Alternative(index) => match &explanation().alternatives().get(index)?.plan {
             RedactedPlan::Visible(plan) => plan.first().copied(),
             RedactedPlan::Hidden(_) => None,
         },

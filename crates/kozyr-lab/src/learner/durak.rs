@@ -65,10 +65,7 @@ const CAUSES: &[(&str, &[&str])] = &[
 
 impl LearnableGame for Durak {
     const FEATURE_NAMES: &'static [&'static str] = &NAMES;
-
-    fn features_of_cause(cause: &str) -> &'static [&'static str] {
-        CAUSES.iter().find(|(name, _)| *name == cause).map_or(&[], |(_, names)| names)
-    }
+    const CAUSES: &'static [(&'static str, &'static [&'static str])] = CAUSES;
 
     fn features(view: View<'_>, action: Action) -> Vec<f64> {
         Observation::from_view(view).features(action)

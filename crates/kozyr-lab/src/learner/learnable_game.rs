@@ -11,8 +11,13 @@ pub trait LearnableGame: ExplainableGame {
     /// The names of the features.
     const FEATURE_NAMES: &'static [&'static str];
 
+    /// The causes, each with the features that it is about.
+    const CAUSES: &'static [(&'static str, &'static [&'static str])];
+
     /// The features that a cause is about; empty if it shows in none.
-    fn features_of_cause(cause: &str) -> &'static [&'static str];
+    fn features_of_cause(cause: &str) -> &'static [&'static str] {
+        Self::CAUSES.iter().find(|(name, _)| *name == cause).map_or(&[], |(_, names)| names)
+    }
 
     /// The [feature vector](feature_vector) of a legal action of the seat to act.
     fn features(view: Self::View<'_>, action: Self::Action) -> Vec<f64>;

@@ -67,7 +67,6 @@ pub fn collect_lessons<G: LearnableGame>(
                     decision.explanation.counterfactuals =
                         counterfactual::find(&record, teacher, &decision, limits, &budget)?;
                 }
-                let view = record.game().view(seat);
                 lessons.push(lesson::<G>(view, &legal, action, &decision.explanation));
             }
             record.play(action).expect("opponents choose legal actions");

@@ -1,7 +1,14 @@
 //! What a student sees of Reversi.
 
 use kozyr_core::game::{Game, Player, Record, Seed};
-use kozyr_reversi::{Action, Bitboard, Board, Reversi, Setup, Square, View, engine::stable_discs};
+use kozyr_reversi::{
+    Action, Bitboard, Board, Reversi, Setup, Square, View,
+    engine::stable_discs,
+    teacher::{
+        concepts::{edges, is_between, is_unbalanced_edge},
+        is_in_odd_region,
+    },
+};
 use rand::seq::IndexedRandom;
 
 use super::learnable_game::{LearnableGame, feature_vector};
@@ -60,10 +67,7 @@ const CAUSES: &[(&str, &[&str])] = &[
 
 impl LearnableGame for Reversi {
     const FEATURE_NAMES: &'static [&'static str] = &NAMES;
-
-    fn features_of_cause(cause: &str) -> &'static [&'static str] {
-        CAUSES.iter().find(|(name, _)| *name == cause).map_or(&[], |(_, names)| names)
-    }
+    const CAUSES: &'static [(&'static str, &'static [&'static str])] = CAUSES;
 
     /// The phases are with many and with few empty squares.
     fn features(view: View<'_>, action: Action) -> Vec<f64> {
@@ -105,7 +109,6 @@ fn move_features(board: Board, square: Square) -> [f64; NAMES.len()] {
     let is_wedged = |square: Square, board: Board| is_between(square, board.player());
     let gives_wedge =
         |reply: Square| after.place(reply).is_some_and(|next| is_between(reply, next.player()));
-    let region = region(empties, square);
     [
         is(square.is_corner()),
         (replies & Bitboard::CORNERS).len() as f64,
@@ -114,7 +117,7 @@ fn move_features(board: Board, square: Square) -> [f64; NAMES.len()] {
         is(square.is_edge()),
         is(is_wedged(square, after)),
         is(replies.iter().any(gives_wedge)),
-        is(edges().iter().any(|edge| edge.contains(&square) && is_unbalanced(edge, after))),
+        is(edges().iter().any(|edge| edge.contains(&square) && is_unbalanced_edge(edge, after))),
         scaled(replies),
         scaled(safe(replies)),
         scaled(own_moves),
@@ -122,45 +125,7 @@ fn move_features(board: Board, square: Square) -> [f64; NAMES.len()] {
         scaled(after.opponent() & left.with_neighbours()),
         scaled(board.flips(square)),
         scaled(stable_discs(after.pass())),
-        is(region != empties && region.len() % 2 == 1),
+        is(is_in_odd_region(empties, square)),
         is(after.must_pass()),
     ]
-}
-
-/// The four edges, each with its squares in order.
-fn edges() -> [[Square; 8]; 4] {
-    [
-        std::array::from_fn(|index| Square::at(index, 0)),
-        std::array::from_fn(|index| Square::at(index, 7)),
-        std::array::from_fn(|index| Square::at(0, index)),
-        std::array::from_fn(|index| Square::at(7, index)),
-    ]
-}
-
-/// Whether both neighbours of a square along an edge are in `discs`.
-fn is_between(square: Square, discs: Bitboard) -> bool {
-    edges().iter().any(|edge| {
-        edge.windows(3)
-            .any(|three| three[1] == square && discs.contains(three[0]) && discs.contains(three[2]))
-    })
-}
-
-/// Whether an edge has empty corners and, between them, five own discs in a row and one empty square.
-/// The board is from the other side's point of view.
-fn is_unbalanced(edge: &[Square; 8], board: Board) -> bool {
-    let empty = |index: usize| board.empties().contains(edge[index]);
-    let own = |index: usize| board.opponent().contains(edge[index]);
-    empty(0) && empty(7) && (2..6).all(own) && (empty(1) && own(6) || own(1) && empty(6))
-}
-
-/// The connected region of empty squares around a square, diagonals included.
-fn region(empties: Bitboard, square: Square) -> Bitboard {
-    let mut region = Bitboard::from_square(square);
-    loop {
-        let grown = region.with_neighbours() & empties;
-        if grown == region {
-            return region;
-        }
-        region = grown;
-    }
 }

@@ -68,7 +68,6 @@ pub struct LoadPlan {
 #[derive(Default)]
 struct Measurements {
     actions: AtomicU64,
-    matches: AtomicU64,
     refused: AtomicU64,
     reconnections: AtomicU64,
     failures: AtomicU64,
@@ -239,7 +238,6 @@ impl Bot {
                 seat: Some(kozyr_core::game::Seat::new(number)),
                 fill,
                 fill_from: plan.bots,
-                last_match: u32::MAX,
             },
             table: table.clone(),
             shared: shared.clone(),
@@ -311,7 +309,6 @@ impl Bot {
                     && self.client.session().room().seat().is_some_and(|seat| seat.index() == 0)
                 {
                     self.table.matches.fetch_add(1, Relaxed);
-                    self.shared.matches.fetch_add(1, Relaxed);
                 }
             }
             SessionEvent::Answered { id, request, answer } => {

@@ -4,7 +4,7 @@ use std::{fmt, path::Path, time::Duration};
 
 use serde::Serialize;
 
-use crate::{files::read_text, timing::Percentiles};
+use crate::{files::read_text, memory::parse_value, timing::Percentiles};
 
 /// Times in milliseconds.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
@@ -129,7 +129,5 @@ impl fmt::Display for LoadReport {
 /// The memory of a process in bytes; `None` if the system does not say.
 pub fn resident_memory(pid: u32) -> Option<u64> {
     let status = read_text(Path::new(&format!("/proc/{pid}/status"))).ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    let kibibytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kibibytes * 1024)
+    Some(parse_value(&status, "VmRSS:")? << 10)
 }

@@ -91,7 +91,7 @@ impl<'a> Participant<'a> {
         output: &'a mut dyn Write,
     ) -> Self {
         // Decisions have random numbers of their own, which nobody can tell the secrets from.
-        let decisions = entropy.commitment().parse().expect("64 hexadecimal digits");
+        let decisions = entropy.derive("decisions", 0);
         Participant {
             client: Client::new(server, room, memory, entropy.bytes()),
             settings,
@@ -175,7 +175,7 @@ impl<'a> Participant<'a> {
         spawn_blocking(move || {
             let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
             // The table may have moved on, or the program may have ended.
-            let _ = sender.send(player.decide(&view, turn_seed(&seed, turn)));
+            let _ = sender.send(player.decide(&view, seed.derive("turn", turn)));
         });
         self.thinking = Some(Thinking { turn, decision });
         Ok(())
@@ -353,15 +353,6 @@ impl<'a> Participant<'a> {
         // Without an answer, the others see that the person is away.
         let _ = timeout(LEAVE_TIMEOUT, answered).await;
     }
-}
-
-/// The random numbers of a decision.
-fn turn_seed(seed: &Seed, turn: u64) -> Seed {
-    let mut bytes = seed.bytes();
-    for (byte, part) in bytes.iter_mut().zip(turn.to_le_bytes()) {
-        *byte ^= part;
-    }
-    Seed::new(bytes)
 }
 
 /// The name of the player on a seat.

@@ -16,8 +16,6 @@ pub struct Manners {
     pub fill: Option<String>,
     /// The first seat that it fills.
     pub fill_from: usize,
-    /// The number of the last match that it plays.
-    pub last_match: u32,
 }
 
 impl Manners {
@@ -40,9 +38,6 @@ impl Manners {
 
     /// Gets ready for the next match; the host fills the seats and starts it.
     fn prepare(&self, table: &TableInfo, seat: Seat) -> Option<ClientMessage> {
-        if table.match_number >= self.last_match {
-            return None;
-        }
         let players = || table.seats.iter().map(|seat| &seat.player);
         let is_ready =
             |player: &PlayerInfo| !matches!(player, PlayerInfo::Person { ready: false, .. });

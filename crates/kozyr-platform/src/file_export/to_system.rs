@@ -2,28 +2,23 @@
 
 use std::{io, path::PathBuf};
 
-use bevy::{
-    ecs::system::SystemParam,
-    prelude::*,
-    tasks::{IoTaskPool, Task, block_on, poll_once},
-    winit::{EventLoopProxyWrapper, WinitUserEvent},
-};
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{FileSaved, HasSaveDialog, OutgoingFile};
-use crate::{device::CurrentDevice, downloads::DownloadFolder, opened_files::receive_from_device};
+use crate::{
+    device::CurrentDevice,
+    downloads::DownloadFolder,
+    io_tasks::{IoTaskSpawner, IoTasks},
+    opened_files::receive_from_device,
+};
 
-/// A file that is being saved: its path, or `None` if the player cancels.
-type SaveTask = Task<io::Result<Option<PathBuf>>>;
-
-/// The files that are being saved.
-#[derive(Resource, Default)]
-struct SaveTasks(Vec<SaveTask>);
+/// The result of saving a file: its path, or `None` if the player cancels.
+type SaveResult = io::Result<Option<PathBuf>>;
 
 /// Hands files over without blocking the app.
 #[derive(SystemParam)]
 pub(super) struct SystemExport<'w> {
-    tasks: ResMut<'w, SaveTasks>,
-    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
+    tasks: IoTaskSpawner<'w, SaveResult>,
     device: Res<'w, CurrentDevice>,
     has_dialog: Res<'w, HasSaveDialog>,
     downloads: Res<'w, DownloadFolder>,
@@ -51,21 +46,13 @@ impl SystemExport<'_> {
             self.saved.write(outcome(saved));
             return;
         }
-        let proxy = self.proxy.as_deref().map(|proxy| (**proxy).clone());
-        self.tasks.0.push(IoTaskPool::get().spawn(async move {
-            let saved = save_with_dialog(file).await;
-            if let Some(proxy) = proxy {
-                // Fails only after the app has ended.
-                _ = proxy.send_event(WinitUserEvent::WakeUp);
-            }
-            saved
-        }));
+        self.tasks.spawn(save_with_dialog(file));
     }
 }
 
 /// Saves a file where the player chooses; `None` if they cancel.
 #[cfg(not(target_os = "android"))]
-async fn save_with_dialog(file: OutgoingFile) -> io::Result<Option<PathBuf>> {
+async fn save_with_dialog(file: OutgoingFile) -> SaveResult {
     let dialog = rfd::AsyncFileDialog::new().set_file_name(&file.name);
     let Some(chosen) = dialog.save_file().await else { return Ok(None) };
     let path = chosen.path().to_owned();
@@ -75,7 +62,7 @@ async fn save_with_dialog(file: OutgoingFile) -> io::Result<Option<PathBuf>> {
 
 /// Android's device saves files itself.
 #[cfg(target_os = "android")]
-async fn save_with_dialog(_: OutgoingFile) -> io::Result<Option<PathBuf>> {
+async fn save_with_dialog(_: OutgoingFile) -> SaveResult {
     Err(io::ErrorKind::Unsupported.into())
 }
 
@@ -86,11 +73,11 @@ fn outcome(saved: io::Result<PathBuf>) -> FileSaved {
 
 /// Reports the files that were saved.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SaveTasks>();
+    app.init_resource::<IoTasks<SaveResult>>();
     app.add_systems(
         PreUpdate,
         (
-            send_saved.run_if(|tasks: Res<SaveTasks>| !tasks.0.is_empty()),
+            send_saved.run_if(|tasks: Res<IoTasks<SaveResult>>| !tasks.is_empty()),
             // The device learns the place for a file while it looks for opened ones.
             send_saved_by_device.after(receive_from_device),
         ),
@@ -98,14 +85,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Sends [`FileSaved`] for each task that has ended.
-fn send_saved(mut tasks: ResMut<SaveTasks>, mut reports: MessageWriter<FileSaved>) {
-    tasks.0.retain_mut(|task| match block_on(poll_once(task)) {
-        Some(saved) => {
-            reports.write_batch(saved.transpose().map(outcome));
-            false
-        }
-        None => true,
-    });
+fn send_saved(mut tasks: ResMut<IoTasks<SaveResult>>, mut reports: MessageWriter<FileSaved>) {
+    let saved = tasks.take_results().into_iter().filter_map(Result::transpose);
+    reports.write_batch(saved.map(outcome));
 }
 
 /// Sends [`FileSaved`] for a file that the device has saved.

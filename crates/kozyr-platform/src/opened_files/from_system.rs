@@ -9,9 +9,7 @@ use std::{
 use bevy::{
     ecs::system::SystemParam,
     prelude::*,
-    tasks::{IoTaskPool, Task, block_on, poll_once},
     window::{AppLifecycle, FileDragAndDrop, WindowFocused},
-    winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 use kozyr_core::{
     file_names::{folder_of, has_extension, only_with_extension},
@@ -19,20 +17,18 @@ use kozyr_core::{
 };
 
 use super::{FilesHovering, FilesOpened, MAX_FILE_BYTES, OpenFileError};
-use crate::device::CurrentDevice;
+use crate::{
+    device::CurrentDevice,
+    io_tasks::{IoTaskSpawner, IoTasks},
+};
 
-/// Files that are being chosen or read; `None` if the player cancels.
-type FileTask = Task<Option<Result<Vec<ImportFile>, OpenFileError>>>;
-
-/// The files that are being chosen or read.
-#[derive(Resource, Default)]
-struct FileTasks(Vec<FileTask>);
+/// The result of choosing and reading files; `None` if the player cancels.
+type ReadResult = Option<Result<Vec<ImportFile>, OpenFileError>>;
 
 /// Reads files without blocking the app.
 #[derive(SystemParam)]
 pub(crate) struct FileReader<'w> {
-    tasks: ResMut<'w, FileTasks>,
-    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
+    tasks: IoTaskSpawner<'w, ReadResult>,
     device: Res<'w, CurrentDevice>,
 }
 
@@ -54,7 +50,7 @@ impl FileReader<'_> {
     /// Opens the system's dialog.
     #[cfg(not(target_os = "android"))]
     pub(super) fn choose(&mut self) {
-        self.spawn(async {
+        self.tasks.spawn(async {
             let dialog = rfd::AsyncFileDialog::new()
                 .add_filter("Kozyr", super::EXTENSIONS)
                 .add_filter("*", &["*"]);
@@ -67,30 +63,14 @@ impl FileReader<'_> {
     /// Reads files.
     fn read(&mut self, paths: Vec<PathBuf>) {
         if !paths.is_empty() {
-            self.spawn(async move { Some(read_all(&paths)) });
+            self.tasks.spawn(async move { Some(read_all(&paths)) });
         }
-    }
-
-    /// Runs a task, and wakes an idle app at its end.
-    fn spawn(
-        &mut self,
-        task: impl Future<Output = Option<Result<Vec<ImportFile>, OpenFileError>>> + Send + 'static,
-    ) {
-        let proxy = self.proxy.as_deref().map(|proxy| (**proxy).clone());
-        self.tasks.0.push(IoTaskPool::get().spawn(async move {
-            let files = task.await;
-            if let Some(proxy) = proxy {
-                // Fails only after the app has ended.
-                _ = proxy.send_event(WinitUserEvent::WakeUp);
-            }
-            files
-        }));
     }
 }
 
 /// Receives the files that were dropped, chosen or passed by the system.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FileTasks>();
+    app.init_resource::<IoTasks<ReadResult>>();
     app.add_systems(
         PreUpdate,
         (
@@ -99,7 +79,7 @@ pub(super) fn plugin(app: &mut App) {
             receive_from_device.run_if(
                 on_message::<AppLifecycle>.or_else(on_message::<WindowFocused>).or_else(run_once),
             ),
-            send_opened.run_if(|tasks: Res<FileTasks>| !tasks.0.is_empty()),
+            send_opened.run_if(|tasks: Res<IoTasks<ReadResult>>| !tasks.is_empty()),
         )
             .chain(),
     );
@@ -107,7 +87,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether files are being chosen or read.
 pub fn is_reading_files(world: &World) -> bool {
-    !world.resource::<FileTasks>().0.is_empty()
+    !world.resource::<IoTasks<ReadResult>>().is_empty()
 }
 
 /// Opens files when the app starts.
@@ -140,19 +120,13 @@ fn receive_dropped(
 /// Reads the files that another app passed to this one.
 pub(crate) fn receive_from_device(mut files: FileReader) {
     if let Some(read) = files.device.0.take_opened_files() {
-        files.spawn(async move { Some(read()) });
+        files.tasks.spawn(async move { Some(read()) });
     }
 }
 
 /// Sends [`FilesOpened`] for each task that has ended.
-fn send_opened(mut tasks: ResMut<FileTasks>, mut opened: MessageWriter<FilesOpened>) {
-    tasks.0.retain_mut(|task| match block_on(poll_once(task)) {
-        Some(files) => {
-            opened.write_batch(files.map(FilesOpened));
-            false
-        }
-        None => true,
-    });
+fn send_opened(mut tasks: ResMut<IoTasks<ReadResult>>, mut opened: MessageWriter<FilesOpened>) {
+    opened.write_batch(tasks.take_results().into_iter().flatten().map(FilesOpened));
 }
 
 /// Reads files, and the name files of a WTHOR database next to a chosen file of games.

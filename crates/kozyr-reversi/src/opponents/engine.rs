@@ -17,7 +17,7 @@ use crate::{
     },
     game::Reversi,
     square::Square,
-    teacher::region,
+    teacher::is_in_odd_region,
     view::View,
 };
 use kozyr_core::{
@@ -62,8 +62,8 @@ struct EngineFindings {
     /// The score of the worst move from a shallow search, if the position may be won whatever is
     /// played; `None` unless contrasts are wanted.
     worst_score: Option<i32>,
-    /// The score of the reader's own move, searched as deep as the others, and whether it is solved;
-    /// `None` unless contrasts are wanted.
+    /// The score of the reader's own move, searched on its own to the same depth limit, and whether it
+    /// is solved; `None` unless contrasts are wanted.
     reader_move: Option<(ScoredMove, bool)>,
 }
 
@@ -181,8 +181,7 @@ impl Opponent<Reversi> for EngineOpponent {
             let explanation = Explanation::from_rule("reversi-must-pass");
             return Decision { action: Action::Pass, explanation };
         }
-        let plies_played = 60_u32.saturating_sub(board.empties().len() as u32);
-        if plies_played < self.level.max_book_plies()
+        if plies_played(board) < self.level.max_book_plies()
             && let Some(decision) = book_decision(board, &budget.deadline(), rng)
         {
             return decision;
@@ -350,6 +349,11 @@ fn alternative(board: Board, line: &PvLine, max_plies: usize, chosen: bool) -> A
     Alternative { label, terms, value, bound: line.bound, chosen, ..Alternative::new(plan) }
 }
 
+/// The number of moves played so far, by the number of discs, as if the game had begun with four.
+fn plies_played(board: Board) -> u32 {
+    60_u32.saturating_sub(board.empties().len() as u32)
+}
+
 /// The moves of a line with the passes between them, up to the first illegal move.
 fn with_passes(mut board: Board, line: &[Square]) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -369,8 +373,7 @@ fn with_passes(mut board: Board, line: &[Square]) -> Vec<Action> {
 /// enough for players to see who plays last there.
 fn plays_last_in_region(board: Board, square: Square) -> bool {
     let empties = board.empties();
-    let region = region(empties, square);
-    empties.len() <= PARITY_MAX_EMPTIES && region != empties && region.len() % 2 == 1
+    empties.len() <= PARITY_MAX_EMPTIES && is_in_odd_region(empties, square)
 }
 
 /// The text key of the most notable feature of a move, if any. `plays_last` is whether the side may

@@ -1,6 +1,6 @@
 //! The concepts of Reversi, and how to recognize them in a decision.
 
-use super::regions::region;
+use super::regions::is_in_odd_region;
 use crate::{
     action::Action, bitboard::Bitboard, board::Board, engine::stable_discs, game::Reversi,
     square::Square,
@@ -63,7 +63,7 @@ pub const ALL: [Concept; 12] = [
 ];
 
 /// The four edges, each with its squares in order.
-fn edges() -> [[Square; 8]; 4] {
+pub fn edges() -> [[Square; 8]; 4] {
     [
         std::array::from_fn(|index| Square::at(index, 0)),
         std::array::from_fn(|index| Square::at(index, 7)),
@@ -216,17 +216,15 @@ impl MoveInContext {
         !self.replies().is_empty() && !self.replies().iter().any(is_safe)
     }
 
-    /// Whether the move is in a region with an odd number of empty squares, and there are other
-    /// regions. The opponent then does not get the last move in the region.
+    /// Whether the move is [in one of several regions](is_in_odd_region) with an odd number of empty
+    /// squares.
     fn plays_into_odd_region(self) -> bool {
-        let empties = self.before.empties();
-        let move_region = region(empties, self.square);
-        move_region != empties && move_region.len() % 2 == 1
+        is_in_odd_region(self.before.empties(), self.square)
     }
 }
 
 /// Whether both neighbours of a square along an edge are in `discs`.
-fn is_between(square: Square, discs: Bitboard) -> bool {
+pub fn is_between(square: Square, discs: Bitboard) -> bool {
     edges().iter().any(|edge| {
         let index = edge.iter().position(|&edge_square| edge_square == square);
         index.is_some_and(|index| {
@@ -239,7 +237,7 @@ fn is_between(square: Square, discs: Bitboard) -> bool {
 
 /// Whether an edge has empty corners and, of the six squares between them, five own discs and one
 /// empty square at an end. The board is from the opponent's point of view.
-fn is_unbalanced_edge(edge: &[Square; 8], board: Board) -> bool {
+pub fn is_unbalanced_edge(edge: &[Square; 8], board: Board) -> bool {
     let empty = |index: usize| board.empties().contains(edge[index]);
     let own = |index: usize| board.opponent().contains(edge[index]);
     empty(0) && empty(7) && (2..6).all(own) && (empty(1) && own(6) || own(1) && empty(6))

@@ -14,3 +14,10 @@ pub(crate) fn region(empties: Bitboard, square: Square) -> Bitboard {
         region = grown;
     }
 }
+
+/// Whether a square is in one of several regions of empty squares, and that has an odd number of
+/// them. The side that moves there gets the region's last move if both sides keep playing in it.
+pub fn is_in_odd_region(empties: Bitboard, square: Square) -> bool {
+    let region = region(empties, square);
+    region != empties && region.len() % 2 == 1
+}

@@ -18,7 +18,7 @@ use tokio::time::timeout;
 
 use super::{
     Expired, Storage, StorageError, StoredCode,
-    rows::{integer, log, serialize, stored_code},
+    rows::{EXPIRED_AT_ONCE, integer, log, migration_failed, serialize, stored_code},
 };
 use crate::codes::Code;
 
@@ -35,9 +35,6 @@ const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
 /// A connection that was idle for so long is tested before it is used, so that a restart of
 /// PostgreSQL does not disturb the first rooms after it.
 const TEST_AFTER: Duration = Duration::from_secs(1);
-
-/// How many expired rooms are removed at once. In between, others can write.
-const EXPIRED_AT_ONCE: u32 = 100;
 
 /// Promises that a commit is on the disk when it is acknowledged, unless the operator has chosen
 /// something stronger.
@@ -88,9 +85,7 @@ impl PostgresStorage {
             })
             .connect_with(options)
             .await?;
-        MIGRATIONS.run(&pool).await.map_err(|error| {
-            StorageError::Unreadable(format!("the tables cannot be brought up to date: {error}"))
-        })?;
+        MIGRATIONS.run(&pool).await.map_err(migration_failed)?;
         Ok(PostgresStorage { pool })
     }
 

@@ -1,6 +1,7 @@
 //! What the databases have in common: how rows become what is stored, and back.
 
 use kozyr_rooms::{Event, RoomId};
+use sqlx::migrate::MigrateError;
 
 use super::{StorageError, StoredCode};
 use crate::codes::Code;
@@ -14,6 +15,14 @@ impl From<sqlx::Error> for StorageError {
 /// Integers of databases are signed. Times beyond them are centuries away.
 pub(super) fn integer(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// How many expired rooms are removed at once. In between, others can write.
+pub(super) const EXPIRED_AT_ONCE: u32 = 100;
+
+/// The error for tables that cannot be brought up to date.
+pub(super) fn migration_failed(error: MigrateError) -> StorageError {
+    StorageError::Unreadable(format!("the tables cannot be brought up to date: {error}"))
 }
 
 pub(super) fn unreadable(error: impl std::fmt::Display) -> StorageError {

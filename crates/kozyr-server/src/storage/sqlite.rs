@@ -27,7 +27,7 @@ use tokio::{
 use self::writer::{Work, Write, Written};
 use super::{
     Expired, Storage, StorageError, StoredCode,
-    rows::{integer, log, serialize, stored_code},
+    rows::{EXPIRED_AT_ONCE, integer, log, migration_failed, serialize, stored_code},
 };
 use crate::codes::Code;
 
@@ -48,9 +48,6 @@ const PAGE_BYTES: u64 = 4096;
 
 /// The most pages of a file: SQLite's own limit.
 const MAX_PAGES: u64 = 4_294_967_294;
-
-/// How many expired rooms are removed at once. In between, others can write.
-const EXPIRED_AT_ONCE: u32 = 100;
 
 /// Stores rooms in an SQLite file.
 #[derive(Debug)]
@@ -91,9 +88,7 @@ impl SqliteStorage {
             .pragma("max_page_count", pages.to_string())
             .disable_statement_logging();
         let mut connection = options.clone().create_if_missing(true).connect().await?;
-        MIGRATIONS.run(&mut connection).await.map_err(|error| {
-            StorageError::Unreadable(format!("the tables cannot be brought up to date: {error}"))
-        })?;
+        MIGRATIONS.run(&mut connection).await.map_err(migration_failed)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(BUSY_TIMEOUT)

@@ -77,8 +77,7 @@ pub fn run(args: JoinArgs, console: &mut Console<'_>) -> Result<(), Failure> {
         matches: args.matches,
         keep: args.keep,
     };
-    let manners =
-        Manners { name, seat: args.seat, fill: args.fill, fill_from: 0, last_match: u32::MAX };
+    let manners = Manners { name, seat: args.seat, fill: args.fill, fill_from: 0 };
     let entropy = random_seed()?;
     let stop = stop_on_signal();
     block_on(async {

@@ -3,6 +3,7 @@
 use super::{
     super::fixed_ply::FixedPlyOpponent,
     continuation::{Continuation, FACT_KINDS, fact_index},
+    plies_played,
 };
 use crate::{
     action::Action,
@@ -276,7 +277,9 @@ pub fn contrast(
     let values = (is_solved && chosen.bound.is_exact() && instead.bound.is_exact())
         .then(|| [f64::from(chosen.score), f64::from(instead.score)]);
     let alternative = Some(Instead { action: Action::Place(instead.square), values });
-    if margin <= CLOSE_CALL_ERRORS * standard_error || are_symmetric(board, &[chosen, instead]) {
+    if margin <= CLOSE_CALL_ERRORS * standard_error
+        || lead_to_one_position(board, [chosen.square, instead.square])
+    {
         return Headline { instead: alternative, ..Headline::new(Verdict::CloseCall) };
     }
     let cause = MoveContrast::new(board, instead.square, chosen.square).and_then(|contrast| {
@@ -294,15 +297,7 @@ pub fn contrast(
     Headline { instead: alternative, ..cause }
 }
 
-/// Whether two moves lead to the same position, turned or mirrored.
-fn are_symmetric(board: Board, moves: &[ScoredMove; 2]) -> bool {
-    let [first, second] = moves
-        .each_ref()
-        .map(|scored| board.place(scored.square).map(|next| Symmetry::canonicalize(next).1));
-    first.is_some() && first == second
-}
-
-/// The number of the move, counted from the start of the game, on which the first of two moves turns
+/// The number of the move, counted from the [start](plies_played), on which the first of two moves turns
 /// out better: that of the last ply of the shallowest search from which on it is ahead by
 /// [`POINT_DISCS`]. `None` if that is so at once, or not within [`POINT_DEPTH`] plies.
 fn point_on_move(board: Board, moves: [Square; 2]) -> Option<u32> {
@@ -322,14 +317,18 @@ fn point_on_move(board: Board, moves: [Square; 2]) -> Option<u32> {
     };
     let seen: Vec<bool> = (1..=POINT_DEPTH).map(&mut is_ahead).collect();
     let before = seen.iter().rposition(|&is_ahead| !is_ahead)? as u32 + 1;
-    let moves_played = (64 - 4 - board.empties().len()) as u32;
-    (1..POINT_DEPTH).contains(&before).then_some(moves_played + before + 1)
+    (1..POINT_DEPTH).contains(&before).then_some(plies_played(board) + before + 1)
 }
 
 /// Whether all moves lead to the same position, turned or mirrored.
 pub fn are_all_symmetric(board: Board) -> bool {
+    lead_to_one_position(board, board.moves().iter())
+}
+
+/// Whether some legal moves lead to the same position, turned or mirrored.
+fn lead_to_one_position(board: Board, moves: impl IntoIterator<Item = Square>) -> bool {
     let canonical = |square| board.place(square).map(|next| Symmetry::canonicalize(next).1);
-    let mut positions = board.moves().iter().map(canonical);
+    let mut positions = moves.into_iter().map(canonical);
     let first = positions.next();
     positions.all(|position| Some(position) == first)
 }
