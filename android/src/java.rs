@@ -1,4 +1,4 @@
-//! Android's Java classes, as far as the app opens, saves and shares files with them.
+//! The parts of Android's Java classes that the app uses to open, save and share files.
 
 use jni::bind_java_type;
 

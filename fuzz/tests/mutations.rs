@@ -34,7 +34,7 @@ const MAX_ERROR_BYTES: usize = 600;
 /// How many games of a file are written and read again.
 const MAX_GAMES: usize = 40;
 
-/// What a reader made of an input.
+/// A reader's verdict on an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Verdict {
     /// It was accepted, and survived a round trip.
@@ -173,7 +173,7 @@ fn games(name: &str, bytes: &[u8]) -> Verdict {
     Verdict::Accepted
 }
 
-/// Asserts that a game is the same after a round trip, as far as the format can say it.
+/// Asserts that a game is the same after a round trip, except for what the format cannot say.
 fn assert_same(format: ExportFormat, old: &ImportedGame, new: &ImportedGame, written: &str) {
     let (before, after) = (&old.game, &new.game);
     if format == ExportFormat::Obf {
@@ -338,7 +338,7 @@ fn inputs() -> usize {
     given.map_or(INPUTS, |number| number.parse().expect("KOZYR_MUTATIONS is a number"))
 }
 
-/// Asserts that there were no findings, and otherwise shows the shortest input of each class.
+/// Asserts that there were no findings. If there were, shows the shortest input of each class.
 fn assert_none_found(name: &str, summary: &Summary) {
     for (class, (count, bytes, damage)) in &summary.findings {
         let text = String::from_utf8_lossy(bytes);

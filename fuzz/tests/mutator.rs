@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
-/// The length up to which inputs are mutated, in bytes.
+/// The maximum length of a mutated input, in bytes.
 const MAX_BYTES: usize = 32 << 10;
 
 /// Numbers that overflow or confuse readers which count with them.

@@ -22,7 +22,7 @@ use crate::{
 #[derive(Clone)]
 struct GameBatch<G: TensorGame> {
     setup: G::Setup,
-    /// The seed from which the seeds of all games are derived.
+    /// The seed that the seeds of all games are derived from.
     seed: Seed,
     tables: Vec<Table<G>>,
     /// The number of games started.

@@ -124,8 +124,8 @@ const RULE_TRIES: usize = 8;
 /// How many are tried with an opponent that searches.
 const SEARCHING_RULE_TRIES: usize = 3;
 
-/// Finds a counterfactual with a rule of thumb: a kind of change after most of which `decided` is
-/// replaced by an action of the same other kind. Tries the smallest changes of each kind.
+/// Finds a counterfactual with a rule of thumb: a kind of change that in most cases replaces
+/// `decided` by an action of the same other kind. Tries the smallest changes of each kind.
 fn find_rule_of_thumb<G: ExplainableGame>(
     replay: &DecisionReplay<'_, G>,
     candidates: &[CandidateChange<G>],

@@ -15,7 +15,7 @@ use kozyr_lab::learner::{
 use kozyr_reversi::Reversi;
 use std::collections::BTreeMap;
 
-/// A lesson in which one of two actions is better, with these feature vectors.
+/// A lesson with a better and a worse action, given by their feature vectors.
 fn lesson(better: &[f64], worse: &[f64], verdict: Verdict, cause_features: &[usize]) -> Lesson {
     let cause_features = cause_features.to_vec();
     Lesson {

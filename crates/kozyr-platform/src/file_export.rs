@@ -19,7 +19,7 @@ pub struct OutgoingFile {
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct FileSaved(pub Result<String, String>);
 
-/// Whether a dialog asks where to save files; otherwise they go to the download folder. Only desktops
+/// Whether a dialog asks where to save files. If not, they go to the download folder. Only desktops
 /// read it.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HasSaveDialog(pub bool);

@@ -195,7 +195,7 @@ impl BoardPreviewPainter<'_> {
             let (middle, along) = (centre + side * cell / 2.0, side.perp() * cell / 2.0);
             [middle - along, middle + along]
         });
-        // The number stands on the square nearest to the middle.
+        // The number appears on the square nearest to the middle.
         let sum: Vec2 = cells.iter().map(|cell| cell.center()).sum();
         let middle = sum / cells.len().max(1) as f32;
         let centres = cells.iter().map(|cell| cell.center());

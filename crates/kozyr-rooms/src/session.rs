@@ -28,7 +28,7 @@
 //! - stores the token that a seat is taken with before it takes the seat;
 //! - repeats requests after a lost connection until they are answered, so that an action that was
 //!   chosen without a connection is played once, or refused as stale;
-//! - notices a connection that is dead, although nobody closed it;
+//! - notices a connection that is dead, although neither side closed it;
 //! - takes part in the [shuffle](crate::shuffle), and checks it in the end;
 //! - stops when the seat is open in another window, or the server does not want the client.
 

@@ -49,7 +49,7 @@ pub fn client_address(peer: IpAddr, headers: &HeaderMap, trusted_proxies: &[IpNe
     let entries = lines.iter().rev().filter_map(|line| line.to_str().ok());
     for entry in entries.flat_map(|line| line.rsplit(',')) {
         let Some(address) = parse(entry.trim()) else {
-            // Somebody before the last trusted proxy wrote nonsense.
+            // A client or proxy before the last trusted proxy wrote nonsense.
             return client;
         };
         client = address;

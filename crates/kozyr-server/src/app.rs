@@ -26,7 +26,7 @@ pub struct App {
     pub hub: Hub,
     /// The limits of each address.
     pub address_limits: AddressLimits,
-    /// What the server counts.
+    /// The server's metrics.
     pub metrics: Arc<Metrics>,
     /// The page; `None` if it is served from elsewhere.
     pub page: Option<Page>,

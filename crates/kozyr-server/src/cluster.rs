@@ -53,7 +53,7 @@ pub trait Ownership: Send + Sync + 'static {
     /// to stop.
     fn disconnect(&self) {}
 
-    /// Leaves the other servers, after all rooms here were released.
+    /// Leaves the other servers, once all rooms here are released.
     async fn leave(&self) {}
 
     /// Checks that the other servers can be reached.

@@ -38,7 +38,7 @@ pub struct Hub {
     shared: Arc<Shared>,
 }
 
-/// What the hub and its rooms share.
+/// The state that the hub and its rooms share.
 pub(crate) struct Shared {
     rooms: Mutex<HashMap<RoomId, mpsc::Sender<RoomInput>>>,
     storage: Arc<dyn Storage>,
@@ -254,7 +254,7 @@ impl Shared {
             if AssertUnwindSafe(task.run()).catch_unwind().await.is_err() {
                 tracing::error!("a room failed; it is loaded again when somebody connects");
             }
-            // Until it is forgotten, nobody on this server claims the room again.
+            // While `rooms` still has the room, this server does not claim it again.
             shared.ownership.release(&room).await;
             let mut rooms = shared.rooms();
             rooms.remove(&room);

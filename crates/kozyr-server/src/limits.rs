@@ -18,7 +18,7 @@ const MAX_ADDRESSES: usize = 100_000;
 /// The longest wait that a bucket tells; a rate of zero would mean forever.
 const LONGEST_WAIT: Duration = Duration::from_secs(3600);
 
-/// A rate with bursts: a bucket of tokens that fills steadily, from which each event takes one.
+/// A rate with bursts: a bucket of tokens that fills steadily. Each event takes one token.
 ///
 /// Written as the rate and the burst, such as `10/s,60` or `2/min,30`.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,12 +41,12 @@ enum Period {
 pub struct InvalidRateLimit;
 
 impl RateLimit {
-    /// So many events per second in the long run, and at most `burst` at once.
+    /// Allows `events` per second in the long run, and at most `burst` at once.
     pub const fn per_second(events: f64, burst: u32) -> Self {
         RateLimit { events, period: Period::Second, burst }
     }
 
-    /// So many events per minute in the long run, and at most `burst` at once.
+    /// Allows `events` per minute in the long run, and at most `burst` at once.
     pub const fn per_minute(events: f64, burst: u32) -> Self {
         RateLimit { events, period: Period::Minute, burst }
     }

@@ -1,4 +1,4 @@
-//! What the server counts, in the text format of Prometheus.
+//! The metrics of the server, in the text format of Prometheus.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ pub struct ReasonLabel {
     pub code: String,
 }
 
-/// What the server counts.
+/// The metrics of the server.
 pub struct Metrics {
     registry: Registry,
     /// Open WebSockets.

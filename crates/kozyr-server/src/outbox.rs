@@ -1,4 +1,4 @@
-//! What a room sends to a connection, and the queue in between.
+//! The output of a room to a connection, and the queue in between.
 
 use std::sync::{
     Arc,
@@ -14,7 +14,7 @@ use crate::close::CloseReason;
 /// How many messages may wait for one connection. Their total length has a limit of its own.
 const MAX_WAITING: usize = 256;
 
-/// What a room sends to a connection.
+/// The output of a room to a connection.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Outgoing {
     /// A message, as JSON.

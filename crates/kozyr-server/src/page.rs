@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{app::App, refusal::Refusal};
 
-/// What the page may do. `web/policy.mjs` is the source; a test compares the two.
+/// The permissions of the page. `web/policy.mjs` is the source; a test compares the two.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; \
     script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self'; \
     connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \

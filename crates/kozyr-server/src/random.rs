@@ -15,7 +15,7 @@ const ALPHANUMERIC: &[u8] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn
 /// The length of a room's identifier: more than 95 bits, so it cannot be guessed.
 const ROOM_ID_CHARS: usize = 16;
 
-/// Returns random bytes that nobody can guess.
+/// Returns random bytes that cannot be guessed.
 ///
 /// # Panics
 /// If the operating system has none, which it reports only when it is broken.
@@ -49,7 +49,7 @@ pub fn room_id() -> RoomId {
 
 /// Returns a new connection's identifier, which is unique and higher than those of earlier
 /// connections, since the newest connection of a seat plays. It begins with the time, so it is also
-/// higher than those of earlier connections to other servers, as far as their clocks agree.
+/// higher than those of earlier connections to other servers if their clocks agree.
 pub fn connection_id() -> ConnectionId {
     static LAST: AtomicU64 = AtomicU64::new(0);
 

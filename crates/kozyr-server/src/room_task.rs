@@ -114,7 +114,7 @@ impl RoomTask {
         RoomTask { id, shared, mailbox, own_mailbox, clients, decision: None }
     }
 
-    /// Loads the room and runs it until nobody has needed it for a while.
+    /// Loads the room and runs it until it has been idle for a while.
     pub(crate) async fn run(mut self) {
         let reason = match self.load().await {
             Ok(Some(room)) => self.serve(room).await,

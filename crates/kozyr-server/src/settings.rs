@@ -21,7 +21,7 @@ pub struct Settings {
     pub metrics_readers: Vec<IpNet>,
     /// The limits.
     pub limits: Limits,
-    /// The number of threads on which computer opponents decide.
+    /// The number of threads for the decisions of computer opponents.
     pub opponent_threads: NonZeroUsize,
     /// The longest time for one decision of a computer opponent. Most have a lower limit of their
     /// own.

@@ -6,8 +6,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::listener::Encryption;
 
-/// Cancels the token when the process is told to stop: by SIGTERM, or Ctrl+C. On SIGHUP, reads the
-/// certificate again.
+/// Cancels the token on SIGTERM or Ctrl+C. On SIGHUP, reads the certificate again.
 ///
 /// # Errors
 /// If the operating system does not allow this.
@@ -31,7 +30,7 @@ pub fn listen(stop: CancellationToken, encryption: Encryption) -> io::Result<()>
     Ok(())
 }
 
-/// Cancels the token when the process is told to stop by Ctrl+C.
+/// Cancels the token on Ctrl+C.
 ///
 /// # Errors
 /// Never.

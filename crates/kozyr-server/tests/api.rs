@@ -122,7 +122,7 @@ async fn an_address_can_open_few_rooms_and_guess_few_codes() {
     let second = open("203.0.113.1").await;
     assert_eq!((second.status, second.code()), (429, "too-many-rooms".into()));
     assert!(second.header("retry-after").is_some());
-    // Whoever is not a proxy writes what they want before the proxy's entry.
+    // A client can write anything before the proxy's entry.
     assert_eq!(open("198.51.100.9, 203.0.113.1").await.status, 429);
     assert_eq!(open("203.0.113.2").await.status, 201);
     // A home has a whole IPv6 network.

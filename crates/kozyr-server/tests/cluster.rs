@@ -34,9 +34,9 @@ const PACE: Duration = Duration::from_millis(50);
 enum Fault {
     /// A server is killed.
     Kill,
-    /// A server is told to stop.
+    /// A server receives SIGTERM.
     Drain,
-    /// A server stands still until the other has taken over its rooms, as if nobody could reach it.
+    /// A server pauses until the other has taken over its rooms, as if it were unreachable.
     Partition,
     /// PostgreSQL is killed.
     Postgres,
@@ -203,7 +203,7 @@ async fn people_on_two_servers_play_one_match() {
     assert_eq!(anna.phase(), Some(PhaseName::Finished));
     assert_eq!(anna.record().unwrap(), boris.record().unwrap());
 
-    // The first server owns the room, so the second one's client is told to reconnect.
+    // The first server owns the room, so the second one tells its client to reconnect.
     let server = cluster.server(0);
     let (is_ok, reason, other) =
         tokio::join!(spawn_blocking(|| server.terminate()), anna.closed(), boris.closed());

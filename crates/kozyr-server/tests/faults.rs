@@ -26,7 +26,7 @@ use crate::support::{
 /// How many matches are played at the same time.
 const MATCHES: usize = 8;
 
-/// Stores so many rooms, each with so many events, and returns them.
+/// Stores `rooms` rooms with `events` events each, and returns them.
 async fn store_rooms(storage: &SqliteStorage, rooms: usize, events: usize) -> Vec<RoomId> {
     let options = TableOptions::new(GameOptions::Reversi { handicap: 0 });
     let now = time::now();
@@ -122,7 +122,7 @@ async fn a_full_disk_loses_no_acknowledged_action() {
     while load.fill(MATCHES).await && open_room(address).await.is_some() {
         sleep(Duration::from_millis(50)).await;
     }
-    // What cannot be stored is not carried out, and the client is told.
+    // The server does not carry out what it cannot store, and tells the client.
     let mut late = Player::join(address, &room, "Late").await;
     late.until(|message| matches!(message, ServerMessage::Welcome { .. })).await;
     late.act().await;

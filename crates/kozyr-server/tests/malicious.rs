@@ -187,7 +187,7 @@ async fn a_client_that_never_reads_is_disconnected() {
     silent.send(Message::text(r#"{"type": "hello", "protocol": 1}"#)).await.unwrap();
     let closed = || server.app.metrics.text().contains("kozyr_closed_total{code=\"too-slow\"}");
     // The answers fill the buffers of the operating system, and then the queue. In the end the
-    // server does not read any more, since nobody takes its answers.
+    // server does not read any more, since the client does not take its answers.
     let resync = Message::text(r#"{"type": "resync"}"#);
     while !closed() {
         let sending = timeout(Duration::from_millis(50), silent.send(resync.clone())).await;

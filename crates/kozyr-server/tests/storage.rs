@@ -32,7 +32,7 @@ fn copy(file: &Path, folder: &Path) -> PathBuf {
     copy
 }
 
-/// The time at which tests begin.
+/// The time when tests begin.
 const START: u64 = 1_800_000_000_000;
 
 fn opened(room: &RoomId, at: u64) -> Event {

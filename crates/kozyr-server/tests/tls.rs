@@ -81,7 +81,7 @@ async fn certificates_are_read_from_files_and_read_again() {
     open_room(&server, folder.path()).await.unwrap();
     fs::write(file("key.pem"), old).unwrap();
 
-    // A client that does not agree on encryption disturbs nobody.
+    // A client that does not agree on encryption does not disturb the others.
     let mut silent = TcpStream::connect(server.address).await.unwrap();
     silent.write_all(b"GET / HTTP/1.1\r\n\r\n").await.unwrap();
     open_room(&server, folder.path()).await.unwrap();

@@ -32,7 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Leaves the table for the home screen, at once or when the player confirms [`Prompt::Leave`].
 ///
-/// A problem closes without a prompt and returns to the screen on which it was chosen. A match with
+/// A problem closes without a prompt and returns to the screen where it was chosen. A match with
 /// the rating at stake opens [`Prompt::GiveUp`], whose confirmation is handled elsewhere.
 fn leave(
     mut requests: MessageReader<LeaveTable>,

@@ -124,7 +124,7 @@ fn show(
 const TWO_COLUMN_WIDTH: f32 = 700.0;
 /// The space between parts of the page, in points.
 const GAP: f32 = 12.0;
-/// The minimum height at which a poster is recognizable, in points.
+/// The minimum height of a recognizable poster, in points.
 const MIN_POSTER_HEIGHT: f32 = 88.0;
 
 impl HomePage<'_> {

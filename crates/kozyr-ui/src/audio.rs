@@ -127,7 +127,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Requests one [`Sound::Tap`] in each frame in which a panel widget was clicked or changed its
+/// Requests one [`Sound::Tap`] in each frame where a panel widget was clicked or changed its
 /// value.
 fn play_panel_clicks(outputs: Query<&EguiOutput>, mut sounds: MessageWriter<Sound>) {
     let pressed = |event: &OutputEvent| {

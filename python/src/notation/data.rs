@@ -32,7 +32,7 @@ pub struct GameData {
     /// The name of the format that the game was read from.
     #[serde(skip_deserializing)]
     format: Option<&'static str>,
-    /// The line on which the game starts; in a database, the number of the game.
+    /// The line where the game starts; in a database, the number of the game.
     #[serde(skip_deserializing)]
     line: Option<usize>,
 }

@@ -16,8 +16,8 @@ pub struct Headline<A> {
     /// is about none in particular.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub subject: String,
-    /// With [`Verdict::DeepTactic`], the number of the move, from 1 at the start of the game, on which
-    /// the action turns out better; `None` if it is unknown.
+    /// With [`Verdict::DeepTactic`], the number of the move that shows that the action is better,
+    /// from 1 at the start of the game; `None` if it is unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub point_on_move: Option<u32>,
     /// How the cause was established; `None` without a cause, or if it was established by

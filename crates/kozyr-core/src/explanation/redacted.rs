@@ -35,7 +35,7 @@ pub struct RedactedExplanation<A> {
     point: Option<TranslatableText>,
     #[serde(skip)]
     kind: ReasonKind,
-    /// What the headline is about; `None` without one.
+    /// The subject of the headline; `None` without a headline.
     #[serde(skip)]
     subject: Option<String>,
     /// Why the reader's own action was not chosen.

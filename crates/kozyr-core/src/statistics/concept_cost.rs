@@ -7,7 +7,7 @@ use super::entry::GameLogEntry;
 /// The length of the recent period, in seconds: 30 days.
 pub const RECENT_SECONDS: u64 = 30 * 24 * 60 * 60;
 
-/// What the decisions of a game that turn on one concept have cost, as found by a review.
+/// The cost of the decisions of a game that turn on one concept, as found by a review.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ConceptCost {
     /// The id of the concept.
@@ -18,7 +18,7 @@ pub struct ConceptCost {
     pub lost: f64,
 }
 
-/// What a concept has cost in the reviewed games of a period.
+/// The cost of a concept in the reviewed games of a period.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct PeriodCost {
     /// Number of reviewed games.
@@ -36,7 +36,7 @@ impl PeriodCost {
     }
 }
 
-/// What a concept costs a player now, and what it cost before.
+/// The cost of a concept to a player, now and before.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ConceptProgress {
     /// The id of the concept.

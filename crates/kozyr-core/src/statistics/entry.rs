@@ -100,7 +100,7 @@ pub struct GameLogEntry {
     /// How good the person's decisions were, once they have been reviewed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accuracy: Option<Accuracy>,
-    /// What the person's decisions have cost by concept, once they have been reviewed. Empty also in
+    /// The cost of the person's decisions by concept, once they have been reviewed. Empty also in
     /// games that were reviewed before this was recorded.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub costs: Vec<ConceptCost>,

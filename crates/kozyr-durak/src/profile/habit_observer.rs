@@ -41,7 +41,7 @@ struct PendingObservation {
     supporting: CardSet,
     /// If the hand had one of these, the action shows the opposite.
     opposing: CardSet,
-    /// The weight with which a card counts if it is seen now. Hidden cards drawn later lower it.
+    /// The weight of a card if it is seen now. Hidden cards drawn later lower it.
     weight: f64,
 }
 
@@ -115,7 +115,7 @@ impl HabitObserver {
     }
 
     /// Records that a seat was dealt `count` cards, like every player, and sets the size of the
-    /// talon. For the observed seat, starts the hand anew.
+    /// talon. Resets the hand of the observed seat.
     fn deal(&mut self, seat: Seat, count: usize) {
         self.talon = self.deck.len().saturating_sub(count * self.players);
         if seat == self.seat {
@@ -125,9 +125,9 @@ impl HabitObserver {
         }
     }
 
-    /// Records that a seat drew `count` cards, of which the owner of the view saw `cards`. For the
-    /// observed seat, only the turned-up trump becomes known. Its other new cards lower the weights
-    /// of the pending observations.
+    /// Records that a seat drew `count` cards, and that the owner of the view saw `cards` among
+    /// them. For the observed seat, only the turned-up trump becomes known. Its other new cards
+    /// lower the weights of the pending observations.
     fn draw(&mut self, seat: Seat, count: usize, cards: CardSet) {
         self.talon = self.talon.saturating_sub(count);
         if seat != self.seat {

@@ -66,8 +66,8 @@ impl PlayerProfile {
         self.tallies[habit as usize]
     }
 
-    /// Returns the estimated share of opportunities in which the player follows a habit, 0 to 1. It
-    /// is the mean of a beta distribution that starts from the prior.
+    /// Returns the estimated probability that the player follows a habit at an opportunity. It is
+    /// the mean of a beta distribution that starts from the prior.
     pub fn rate(&self, habit: Habit) -> f64 {
         let HabitTally { done, opportunities } = self.tally(habit);
         let weight = habit.prior_weight();

@@ -293,7 +293,7 @@ impl ActionSearch {
         }
     }
 
-    /// Whether the search has finished by itself. A search stopped by its deadline has not.
+    /// Whether the search has finished. A search stopped by its deadline has not.
     pub fn is_finished(&self) -> bool {
         self.finished
     }

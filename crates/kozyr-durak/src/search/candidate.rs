@@ -35,7 +35,7 @@ impl ActionCandidate {
         }
     }
 
-    /// Returns the number of worlds in which the candidate was tried. All candidates are tried in
+    /// Returns how many worlds the candidate was tried in. All candidates are tried in
     /// the same worlds, from the first on.
     pub fn worlds(&self) -> u64 {
         self.results.len() as u64

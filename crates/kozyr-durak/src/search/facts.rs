@@ -29,12 +29,12 @@ enum FactPolarity {
     ForDefender,
 }
 
-/// Returns a quantity of which more is good for the seat.
+/// Returns a quantity; more of it is good for the seat.
 const fn more(name: &'static str) -> FactKind {
     FactKind { name, polarity: FactPolarity::More }
 }
 
-/// Returns a quantity of which less is good for the seat.
+/// Returns a quantity; less of it is good for the seat.
 const fn less(name: &'static str) -> FactKind {
     FactKind { name, polarity: FactPolarity::Less }
 }

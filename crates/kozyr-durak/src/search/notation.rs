@@ -270,7 +270,7 @@ impl Position {
     /// Reads the players who are out from the field `out`; `empty` has the players without cards.
     /// During a bout, a player who has just played the last card is not out yet.
     ///
-    /// Without the field, nobody is out during a bout or while there is a talon. Otherwise the
+    /// Without the field, no player is out during a bout or while there is a talon. Otherwise the
     /// players without cards are out.
     ///
     /// # Errors
@@ -337,7 +337,7 @@ impl Position {
     /// Sets the phase and the seat to act, from the cards and the field `taking`.
     ///
     /// # Errors
-    /// If the fields allow no decision: there is nothing to take, nobody can throw in, or the
+    /// If the fields allow no decision: there is nothing to take, no player can throw in, or the
     /// attacker has no cards. If players have passed before cards could be thrown in.
     fn set_phase(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
         let taking = fields.get("taking");

@@ -69,7 +69,7 @@ impl<U: Reviewable> Review<U> {
         }
     }
 
-    /// What the seat's decisions judged so far have cost, by concept: that of the reason why the best
+    /// The cost of the seat's decisions judged so far, by concept: that of the reason why the best
     /// action was better, or else the first concept found. Decisions as good as the best, and those
     /// without a concept, are left out.
     pub fn costs(&self, seat: Seat) -> Vec<ConceptCost> {

@@ -297,7 +297,7 @@ fn question<U: Explainable>(
     Some((reason, Some(lines)))
 }
 
-/// The manner in which a character gives its reasons.
+/// A character's manner of giving reasons.
 struct Voice {
     animal: Animal,
     /// The number of actions before the decision, which selects the words.

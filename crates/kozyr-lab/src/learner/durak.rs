@@ -1,4 +1,4 @@
-//! What a student sees of Durak.
+//! Durak as a student sees it.
 
 use kozyr_core::{
     explanation::{Explanation, TextArgument, TranslatableText},
@@ -111,7 +111,7 @@ struct Observation {
 }
 
 impl Observation {
-    /// What a student sees of a view.
+    /// Creates a student's observation of a view.
     fn from_view(view: View<'_>) -> Self {
         let known = view.defender().map_or(CardSet::EMPTY, |seat| view.known_cards(seat));
         Observation {
@@ -246,7 +246,7 @@ fn is(condition: bool) -> f64 {
     f64::from(u8::from(condition))
 }
 
-/// The number of cards for which the condition holds.
+/// The number of cards that meet the condition.
 fn count(cards: CardSet, is_counted: impl Fn(Card) -> bool) -> f64 {
     cards.iter().filter(|card| is_counted(*card)).count() as f64
 }

@@ -1,4 +1,4 @@
-//! What a student sees of a game.
+//! A game as a student sees it.
 
 use kozyr_core::{
     explanation::{ExplainableGame, Explanation},
@@ -6,7 +6,7 @@ use kozyr_core::{
 };
 
 /// A game whose actions have features that a student weighs: what the causes of headlines are about,
-/// so far as it can be seen or counted at once.
+/// if it can be seen or counted at once.
 pub trait LearnableGame: ExplainableGame {
     /// The names of the features.
     const FEATURE_NAMES: &'static [&'static str];
@@ -25,8 +25,8 @@ pub trait LearnableGame: ExplainableGame {
     /// A new game for lessons or tests.
     fn new_record(seed: Seed) -> Record<Self>;
 
-    /// What the counterfactuals of an explanation say, as the feature vectors of two actions: the
-    /// first is better than the second one. Changes that a student cannot represent are left out.
+    /// Returns the counterfactuals of an explanation as pairs of feature vectors: the first action
+    /// is better than the second one. Changes that a student cannot represent are left out.
     fn counterfactual_pairs(
         _view: Self::View<'_>,
         _action: Self::Action,
@@ -43,7 +43,7 @@ const SHARED_BLOCK: usize = 2;
 
 /// Returns the feature vector of an action with these values of its features. It contains the values
 /// twice: for the phase of the game, 0 or 1, and for both phases together, so that a student can learn
-/// what is the same in both, and what is not.
+/// how the phases are alike, and how they differ.
 pub fn feature_vector(phase: usize, values: &[f64]) -> Vec<f64> {
     let mut vector = vec![0.0; BLOCKS * values.len()];
     for block in [phase, SHARED_BLOCK] {

@@ -9,7 +9,7 @@ use kozyr_core::{
 
 use super::learnable_game::{LearnableGame, indices_of_cause};
 
-/// A decision of the teacher with a choice, and what was said about it.
+/// A decision of the teacher with a choice, and its explanation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lesson {
     /// The feature vector of each legal action.
@@ -18,15 +18,16 @@ pub struct Lesson {
     pub chosen: usize,
     /// Whether the action is better than the runner-up by more than twice the error.
     pub is_clear: bool,
-    /// What the headline says; `None` without a headline.
+    /// The content of the headline; `None` without a headline.
     pub headline: Option<LessonHeadline>,
     /// The index of the runner-up; `None` if it is unknown or equally good.
     pub runner_up: Option<usize>,
-    /// What the counterfactuals say: in each pair, the first action is better than the second one.
+    /// The content of the counterfactuals: in each pair, the first action is better than the
+    /// second one.
     pub counterfactuals: Vec<[Vec<f64>; 2]>,
 }
 
-/// What a headline says, apart from the action.
+/// The content of a headline, apart from the action.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LessonHeadline {
     /// The cause, or why there is none.

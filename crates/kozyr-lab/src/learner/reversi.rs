@@ -1,4 +1,4 @@
-//! What a student sees of Reversi.
+//! Reversi as a student sees it.
 
 use kozyr_core::game::{Game, Player, Record, Seed};
 use kozyr_reversi::{

@@ -10,8 +10,8 @@ use super::lesson::{Lesson, LessonHeadline};
 pub enum TrainingSignal {
     /// The action played and the legal actions.
     Moves,
-    /// What a headline says: the action played, the cause, the alternative, or why there is no cause;
-    /// and the legal actions.
+    /// The content of a headline: the action played, the cause, the alternative, or why there is no
+    /// cause; and the legal actions.
     Headlines,
     /// The action played and the runner-up, unless they tie.
     Comparison,
@@ -162,7 +162,7 @@ fn add_headline(
         add(gradient, CLOSE_CALL_WEIGHT * (0.5 - probability), difference);
         return;
     }
-    // What each feature in which the two differ adds to the difference.
+    // The features that differ, and what each adds to the difference of the ratings.
     let features: Vec<usize> =
         (0..difference.len()).filter(|&index| difference[index] != 0.0).collect();
     let is_named = |index: &usize| headline.cause_features.contains(index);

@@ -116,7 +116,7 @@ impl TrainingRun {
     }
 }
 
-/// The share of the asked questions in which a student prefers the teacher's action; 0 without
+/// The share of the asked questions where a student prefers the teacher's action; 0 without
 /// questions. Several preferred actions share the credit.
 fn agreement(student: &Student, questions: &[Lesson], is_asked: fn(&Lesson) -> bool) -> f64 {
     let (mut asked, mut right) = (0.0, 0.0);

@@ -19,13 +19,13 @@ use super::connection::{ServerError, Socket, TableServer};
 /// The close code of a server that does not want a client.
 const POLICY: u16 = 1008;
 
-/// What a client tells.
+/// An event that a client reports.
 #[derive(Debug)]
 pub enum ClientEvent {
     /// Something happened.
     Session(SessionEvent),
-    /// What the session needs to continue after a restart. Whoever keeps it does so before asking
-    /// for the next event.
+    /// The data that the session needs to continue after a restart. A caller that keeps it does so
+    /// before asking for the next event.
     Remember(SessionMemory),
 }
 
@@ -102,7 +102,7 @@ impl Client {
                     Output::Connect => self.connect(),
                     Output::Close => self.close(),
                     Output::Send(text) => {
-                        // If the connection has just broken, its task says so.
+                        // If the connection has just broken, its task reports that.
                         let _ = self.outbox.as_ref().map(|outbox| outbox.send(text));
                     }
                     Output::Remember(memory) => return ClientEvent::Remember(memory),
@@ -162,7 +162,7 @@ impl Client {
         let (server, room) = (self.server.clone(), self.room.clone());
         self.task = Some(tokio::spawn(async move {
             let tell = |event| {
-                // Nobody listens to a client that is gone.
+                // A client that is gone needs no event.
                 let _ = sender.send((number, event));
             };
             match server.connect(&room).await {

@@ -58,7 +58,7 @@ pub enum ServerError {
     Answer {
         /// The address.
         address: String,
-        /// What is wrong.
+        /// The problem with the answer.
         reason: String,
     },
     /// The server refuses the request.

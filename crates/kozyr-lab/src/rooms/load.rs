@@ -41,7 +41,7 @@ const SETTLE_TIME: Duration = Duration::from_secs(5);
 /// The most errors that are listed.
 const LISTED_ERRORS: usize = 10;
 
-/// What a load test does.
+/// The plan of a load test.
 #[derive(Clone, Debug)]
 pub struct LoadPlan {
     /// The number of tables.
@@ -64,7 +64,7 @@ pub struct LoadPlan {
     pub seed: Seed,
 }
 
-/// What the bots have measured.
+/// The measurements of the bots.
 #[derive(Default)]
 struct Measurements {
     actions: AtomicU64,
@@ -93,7 +93,7 @@ impl Measurements {
     }
 }
 
-/// What the bots of a table know together.
+/// The state that the bots of a table share.
 #[derive(Default)]
 struct SharedTable {
     /// When an action was sent, by the turn that it was made at.

@@ -1,4 +1,4 @@
-//! What a load test has measured.
+//! The measurements of a load test.
 
 use std::{fmt, path::Path, time::Duration};
 
@@ -56,10 +56,10 @@ pub struct LoadReport {
     pub reconnections: u64,
     /// Bots whose session ended early, and tables that could not be opened.
     pub failures: u64,
-    /// Acknowledged actions that the server has lost; missing if opponents play as well.
+    /// Acknowledged actions that the server has lost; missing if opponents also play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lost: Option<u64>,
-    /// Actions that the server has played twice; missing if opponents play as well.
+    /// Actions that the server has played twice; missing if opponents also play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub duplicated: Option<u64>,
     /// Shuffles that a bot took part in and checked.

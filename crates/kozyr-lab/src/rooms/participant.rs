@@ -33,7 +33,7 @@ use super::{
 };
 use crate::{contender::Entrant, failure::Failure, files};
 
-/// What is left after an interruption.
+/// The message after an interruption.
 pub const STOPPED: &str = "the match was not played to its end";
 
 /// How long a program waits for the answer to its leaving.
@@ -90,7 +90,7 @@ impl<'a> Participant<'a> {
         manners: Manners,
         output: &'a mut dyn Write,
     ) -> Self {
-        // Decisions have random numbers of their own, which nobody can tell the secrets from.
+        // Decisions have random numbers of their own, which do not reveal the secrets.
         let decisions = entropy.derive("decisions", 0);
         Participant {
             client: Client::new(server, room, memory, entropy.bytes()),

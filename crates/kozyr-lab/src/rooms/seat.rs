@@ -1,4 +1,4 @@
-//! What a program at a table asks for, besides its actions.
+//! The requests of a program at a table, other than its actions.
 
 use kozyr_core::game::Seat;
 use kozyr_rooms::{

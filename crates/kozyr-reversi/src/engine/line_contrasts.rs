@@ -52,7 +52,7 @@ fn frontier(board: Board) -> f64 {
     (board.player() & near_empties).len() as f64 - (board.opponent() & near_empties).len() as f64
 }
 
-/// With more empty squares, nobody can tell yet who will play last in a region.
+/// With more empty squares, it is not clear yet who will play last in a region.
 const PARITY_MAX_EMPTIES: usize = 20;
 
 /// The number of odd regions, 0 with more than [`PARITY_MAX_EMPTIES`] empty squares. In an odd region,

@@ -1,5 +1,5 @@
-//! What a session does on its own: it asks for what it has missed, follows a change of devices, and
-//! takes part in the shuffle.
+//! The duties of a session: it asks for what it has missed, follows a change of devices, and takes
+//! part in the shuffle.
 
 use super::{
     Session,

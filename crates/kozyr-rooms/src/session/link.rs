@@ -79,7 +79,7 @@ pub enum GiveUpReason {
     Closed(CloseFrame),
 }
 
-/// What a session does about its connection.
+/// The state of a session's connection.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum LinkState {
     /// It waits before it connects.
@@ -163,8 +163,8 @@ impl Link {
         is_first
     }
 
-    /// The connection is lost. The next attempt comes at once, or after a delay in which `random`
-    /// separates the clients of a server that has stopped.
+    /// The connection is lost. The next attempt comes at once, or after a delay. `random` varies
+    /// the delay, so that the clients of a server that has stopped do not all return together.
     pub(super) fn lose(&mut self, at_once: bool, random: u32, now: Millis) {
         if let LinkState::Welcomed { since } = self.state {
             self.down_since = now;

@@ -1,4 +1,4 @@
-//! What a session wants from its caller, and what it tells.
+//! The requests of a session to its caller, and its events.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,8 +12,8 @@ use crate::{
     server_message::{Notice, UnseatedReason},
 };
 
-/// What a device stores for a session, so that it can continue after a restart. It is as secret as
-/// the [`Token`] in it.
+/// The data that a device stores for a session, so that it can continue after a restart. It is as
+/// secret as the [`Token`] in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SessionMemory {
     /// The token of the seat, or the one to take a seat with.
@@ -24,7 +24,7 @@ pub struct SessionMemory {
     pub(super) shuffle: Option<ShufflePart>,
 }
 
-/// What a session wants from its caller, or tells it. The order matters.
+/// A request of a session to its caller, or an event. The order matters.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Output {
     /// Open a connection. The caller reports [`Session::connected`](super::Session::connected) or [`Session::disconnected`](super::Session::disconnected).

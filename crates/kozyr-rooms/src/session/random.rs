@@ -2,8 +2,8 @@
 
 use sha2::{Digest, Sha256};
 
-/// Random bytes that follow from the entropy of a session. Nobody can tell the entropy, or other
-/// bytes, from some of them.
+/// Random bytes that follow from the entropy of a session. Some of them reveal neither the entropy
+/// nor the other bytes.
 #[derive(Clone)]
 pub(super) struct RandomStream {
     entropy: [u8; 32],

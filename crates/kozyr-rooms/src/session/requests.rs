@@ -13,7 +13,7 @@ use crate::{
     server_message::ServerMessage,
 };
 
-/// What a player asks for.
+/// A request of a player.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SessionRequest {
     /// Takes an open seat.

@@ -13,7 +13,7 @@ use crate::{
     shuffle::{Participant, ShuffleError, ShuffleProof, commitment},
 };
 
-/// What a client has sent and seen in a shuffle.
+/// A client's part in a shuffle: the messages that it has sent and seen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct ShufflePart {
     room: RoomId,
@@ -24,8 +24,8 @@ pub(super) struct ShufflePart {
     /// The server's commitment before this client committed itself.
     server_commitment: Commitment,
     /// The commitments of all seats that were listed when this client revealed its secret; `None`
-    /// before that. A secret is revealed only once: whoever knows it could choose the cards of
-    /// another shuffle with it.
+    /// before that. A secret is revealed only once: anyone who knows it could choose the cards
+    /// of another shuffle with it.
     revealed_to: Option<Vec<Option<Commitment>>>,
     /// Why this client did not reveal its secret.
     fault: Option<ShuffleFault>,
@@ -67,7 +67,7 @@ pub enum ShuffleVerdict {
     Wrong(ShuffleFault),
 }
 
-/// What is wrong with a shuffle.
+/// A fault in a shuffle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShuffleFault {

@@ -27,15 +27,15 @@ pub enum Role {
 #[derive(Debug)]
 pub struct Actor {
     pub role: Role,
-    /// What the person sees. It is computed from the same messages as the session's copy.
+    /// The person's view. It is computed from the same messages as the session's copy.
     pub client: Client,
     /// The session of an honest client; attackers send messages themselves.
     pub session: Option<Session>,
-    /// What the device has stored for its session.
+    /// The memory that the device has stored for its session.
     pub memory: SessionMemory,
     /// The attempt to connect.
     pub attempt: Option<u64>,
-    /// When the session wants to be woken, as far as it is scheduled.
+    /// When the session wants to be woken; `None` if that is not scheduled.
     pub session_wakes_at: Option<u64>,
     /// When the person looks at the screen next.
     pub wakes_at: Option<u64>,
@@ -204,7 +204,7 @@ impl Actor {
         client.any_action(rng)
     }
 
-    /// Lets an opponent stand in for somebody else.
+    /// Lets an opponent stand in for another player.
     fn order_stand_in(&self, seat: u64) -> Option<Value> {
         let client = &self.client;
         let host = client.table["host"].as_u64();

@@ -16,11 +16,11 @@ use super::server::{Sent, Server};
 pub struct Device {
     pub session: Session,
     pub connection: Option<ConnectionId>,
-    /// What the device has stored.
+    /// The memory that the device has stored.
     pub memory: SessionMemory,
-    /// What the session has sent, as it arrives.
+    /// The messages that the session has sent, as they arrive.
     pub sent: Vec<Value>,
-    /// What the session has told.
+    /// The events that the session has reported.
     pub events: Vec<SessionEvent>,
     pub now: u64,
     pub wants_to_connect: bool,
@@ -192,7 +192,7 @@ impl Table {
         }
     }
 
-    /// Delivers all messages, until nobody has anything to say.
+    /// Delivers all messages and the answers to them, until none are left.
     pub fn settle(&mut self) {
         loop {
             let mut is_quiet = true;

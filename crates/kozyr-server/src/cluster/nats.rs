@@ -3,12 +3,13 @@
 //! Two buckets of JetStream say who owns a room. In one, each server renews its key every second;
 //! NATS removes the key when the server has been silent for the lease. In the other, each room in
 //! memory has a key with the name of its server. So a room is owned if its key names a server whose
-//! key is there. Keys are changed only if nobody else has changed them.
+//! key is there. A server changes a key only if no other server has changed it meanwhile.
 //!
 //! A client may be connected to any server. Its messages go as requests to the server that owns the
 //! room, one at a time, which keeps their order. The messages to clients are numbered, so that the
 //! other end notices if one is missing. Both ends give up together after a gap, a silence or an
-//! unanswered request: clients are told to reconnect, and they repeat what was not acknowledged.
+//! unanswered request: the clients' server tells them to reconnect, and they repeat what was not
+//! acknowledged.
 //!
 //! None of this must be reliable: the storage refuses the second writer of a room.
 
@@ -59,7 +60,7 @@ const PING_INTERVAL: Duration = Duration::from_secs(2);
 /// The longest pause between two attempts to reconnect to NATS.
 const MAX_RECONNECT_DELAY: Duration = Duration::from_secs(1);
 
-/// Where NATS is, and how this cluster is told apart from others on it.
+/// Where NATS is, and what distinguishes this cluster from others on it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NatsSettings {
     /// The addresses of NATS servers, such as `nats://user:password@host:4222`.
@@ -234,7 +235,7 @@ impl Ownership for NatsCluster {
             clients.flush().await;
         }
         self.registry.leave().await;
-        // What is lost now is noticed by the silence.
+        // If something is lost now, the other servers notice the silence.
         let _ = self.client.flush().await;
     }
 

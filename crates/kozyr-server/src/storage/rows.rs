@@ -1,4 +1,4 @@
-//! What the databases have in common: how rows become what is stored, and back.
+//! The conversions that the databases share, between rows and stored values.
 
 use kozyr_rooms::{Event, RoomId};
 use sqlx::migrate::MigrateError;

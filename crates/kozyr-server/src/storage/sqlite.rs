@@ -2,7 +2,7 @@
 //!
 //! One task writes. It commits everything that waits in one transaction, so that a thousand appends
 //! a second need a few hundred synchronizations of the disk. The file is in WAL mode with
-//! `synchronous = FULL`: what was committed survives a power failure, as far as the disk keeps its
+//! `synchronous = FULL`: what was committed survives a power failure if the disk keeps its
 //! promises.
 
 mod writer;

@@ -190,7 +190,7 @@ impl Load {
         Load { pace, ..self }
     }
 
-    /// Begins new matches until there are so many; false if the disk is full.
+    /// Begins new matches until `matches` are in progress; false if the disk is full.
     pub async fn fill(&mut self, matches: usize) -> bool {
         let (over, playing) = self.playing.drain(..).partition(JoinHandle::is_finished);
         self.playing = playing;
@@ -227,7 +227,7 @@ impl Load {
         self.tables.iter().map(|table| table.acknowledged.load(Relaxed)).sum()
     }
 
-    /// Waits until so many more actions have been acknowledged.
+    /// Waits until `actions` more actions have been acknowledged.
     pub async fn wait_for(&self, actions: u64) {
         let goal = self.acknowledged() + actions;
         wait_until(|| self.acknowledged() >= goal).await;
@@ -238,7 +238,7 @@ impl Load {
         self.tables.iter().map(|table| table.acknowledged.load(Relaxed)).collect()
     }
 
-    /// Waits until every match has gone on since it was counted, or is over.
+    /// Waits until every match has had more actions since it was counted, or is over.
     pub async fn wait_for_all(&self, counts: &[u64]) {
         wait_until(|| {
             self.tables.iter().zip(counts).all(|(table, &before)| {

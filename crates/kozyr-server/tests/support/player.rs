@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 pub type Socket = WebSocketStream<TcpStream>;
 
-/// What a player receives.
+/// A message that a player receives, or the end of the connection.
 #[derive(Debug)]
 pub enum Received {
     Message(Box<ServerMessage>, UpdateStatus),

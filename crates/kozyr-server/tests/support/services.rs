@@ -37,7 +37,7 @@ impl Service {
         let log = fs::File::create(self.folder.path().join("log")).unwrap();
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).stdin(Stdio::null()).stdout(log.try_clone().unwrap());
-        // A process group of its own can be killed with all that it has started.
+        // A process group of its own can be killed with everything that it has started.
         command.stderr(log).process_group(0);
         self.child = Some(as_user(&mut command, self.user).spawn().unwrap());
         let deadline = Instant::now() + PATIENCE;
@@ -90,7 +90,7 @@ fn folders() -> Vec<PathBuf> {
     versions.into_iter().rev().chain(folders).collect()
 }
 
-/// PostgreSQL refuses to run as root, so root runs it as somebody else.
+/// PostgreSQL refuses to run as root, so root runs it as another user.
 fn unprivileged() -> Option<Ids> {
     let id = |option: &str| {
         let output = Command::new("id").args([option, "nobody"]).output().unwrap();

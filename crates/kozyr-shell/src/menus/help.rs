@@ -221,7 +221,7 @@ fn show(
     Ok(())
 }
 
-/// What the contents of Help are made from.
+/// The data for the contents of Help.
 #[derive(Clone, Copy)]
 struct HelpContents<'a> {
     /// The help of each game.

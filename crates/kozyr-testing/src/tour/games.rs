@@ -64,7 +64,7 @@ pub(crate) fn show_statistics(world: &mut World) {
     go_to_screen(world, Screen::Statistics);
 }
 
-/// Adds costs of two concepts to a reviewed game, the first of which becomes smaller over time.
+/// Adds costs of two concepts to a reviewed game. The first cost becomes smaller over time.
 fn with_costs(mut entry: GameLogEntry) -> GameLogEntry {
     let number = (entry.ended - FIRST_END_UNIX_SECONDS) / 86_400;
     let ([first, second], unit) = match &*entry.game {

@@ -130,8 +130,8 @@ impl FocusGroup<'_> {
         }
     }
 
-    /// Returns the index to which the arrow keys pressed in this frame without modifiers lead from
-    /// the index `from`; `from` itself if none were. In a row, only left and right count. Also
+    /// Returns the index that the arrow keys pressed in this frame without modifiers reach from the
+    /// index `from`; `from` itself if none were. In a row, only left and right count. Also
     /// keeps egui from moving focus by the keys that count, which stay in its input.
     fn move_by_arrows(&self, ctx: &egui::Context, from: usize) -> usize {
         let direction = |more: Key, less: Key| {

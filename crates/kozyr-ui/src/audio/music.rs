@@ -77,7 +77,7 @@ fn update_music(
     redraw.write(RequestRedraw);
 }
 
-/// Fades to the music volume of the settings. Does nothing at volume 0, at which [`update_music`]
+/// Fades to the music volume of the settings. Does nothing at volume 0, since [`update_music`] then
 /// pauses the music.
 fn update_volume(settings: Res<Settings>, channel: Res<AudioChannel<MusicChannel>>) {
     if settings.music_volume > 0.0 {

@@ -24,7 +24,7 @@ struct PersistentText<T> {
     marker: std::marker::PhantomData<fn() -> T>,
 }
 
-/// Adds the resource saved under `name`, and saves it at the end of each frame in which it changed.
+/// Adds the resource saved under `name`, and saves it at the end of each frame where it changed.
 /// Loads it now, and again whenever all saved data is replaced. The app must already have a
 /// [`Storage`].
 ///

@@ -64,7 +64,7 @@ pub(crate) fn fonts(scale: f32) -> FontDefinitions {
     fonts
 }
 
-/// Returns the factor for all text sizes with which the fonts were last loaded; 1 before they are
+/// Returns the factor for all text sizes that the fonts were last loaded with; 1 before they are
 /// loaded.
 pub fn text_scale(ctx: &egui::Context) -> f32 {
     ctx.data(|data| data.get_temp(egui::Id::new("text-scale"))).unwrap_or(1.0)

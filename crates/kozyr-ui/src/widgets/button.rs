@@ -121,7 +121,7 @@ fn wide_height(painter: &egui::Painter, text: &str, emphasis: Emphasis, width: f
     (galley.size().y + 24.0).max(52.0)
 }
 
-/// The height to which the rows of a [`button_grid`] may shrink, in points.
+/// The minimum height of shrunk rows of a [`button_grid`], in points.
 const MIN_HEIGHT: f32 = 40.0;
 
 /// Adds a primary action button that fills the available width. Screen readers also announce

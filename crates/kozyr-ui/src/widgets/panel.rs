@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Stroke, Ui};
 
 use crate::theme::{Palette, size, strong_font};
 
-/// Adds a framed panel with a background, in which buttons have the colors of buttons on a panel.
+/// Adds a framed panel with a background. Its buttons have the colors of buttons on a panel.
 /// Returns the result of `contents`.
 pub fn framed_panel<R>(ui: &mut Ui, palette: &Palette, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = egui::Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, palette.line));

@@ -367,7 +367,7 @@ pub fn contrast(view: View<'_>, search: &ActionSearch, action: Action) -> Option
     Some(compare(view, search, best, &instead))
 }
 
-/// What the best candidate is compared with.
+/// The action that the best candidate is compared with.
 struct Instead {
     action: Action,
     /// How much better the best candidate is, and the standard error, as chances from 0 to 1; `None`

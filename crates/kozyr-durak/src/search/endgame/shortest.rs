@@ -55,7 +55,7 @@ fn other_of(position: &Position, seat: Seat) -> Option<Seat> {
 }
 
 impl DistanceSolver<'_> {
-    /// Returns the line in which the seat reaches its result as soon as possible and the opponent
+    /// Returns the line where the seat reaches its result as soon as possible and the opponent
     /// delays it. `None` if the budget or [`MAX_PLIES`] is exceeded, or if positions recur.
     fn line(&mut self, position: &Position) -> Option<Vec<Action>> {
         let mut plies = self.plies(position, 1)?;

@@ -47,7 +47,7 @@ pub struct JoinArgs {
     #[arg(long, value_name = "URL", default_value = DEFAULT_SERVER)]
     server: ServerAddress,
     /// Keep the right to the seat in this file, and continue with it: the seat then survives this
-    /// program. Whoever has the file has the seat
+    /// program. Anyone with the file has the seat
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
     #[command(flatten)]

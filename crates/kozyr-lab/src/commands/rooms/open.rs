@@ -25,7 +25,7 @@ pub struct OpenArgs {
     json: bool,
 }
 
-/// What a table agrees on.
+/// The options of a table.
 #[derive(Debug, clap::Args)]
 pub struct TableArgs {
     /// Game

@@ -32,7 +32,7 @@ const TABLE_BITS: u32 = 10;
 pub(super) const PARITY_MAX_EMPTIES: usize = 20;
 /// Players count out a game with at most this many empty squares.
 const COUNT_OUT_MAX_EMPTIES: usize = 12;
-/// The depth to which the point of a deep tactic is looked for, in plies.
+/// The depth of the deepest search for the point of a deep tactic, in plies.
 const POINT_DEPTH: u32 = 8;
 /// The limit on each search for the point of a deep tactic, in nodes.
 const POINT_NODES: u64 = 20_000;
@@ -297,9 +297,10 @@ pub fn contrast(
     Headline { instead: alternative, ..cause }
 }
 
-/// The number of the move, counted from the [start](plies_played), on which the first of two moves turns
-/// out better: that of the last ply of the shallowest search from which on it is ahead by
-/// [`POINT_DISCS`]. `None` if that is so at once, or not within [`POINT_DEPTH`] plies.
+/// Returns the number of the move, counted from the [start](plies_played), that shows that the first of
+/// two moves is better: the last ply of the shallowest search that finds the first move ahead by
+/// [`POINT_DISCS`], if all deeper ones do too. `None` if that is so at once, or not within
+/// [`POINT_DEPTH`] plies.
 fn point_on_move(board: Board, moves: [Square; 2]) -> Option<u32> {
     let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
     let mut is_ahead = |depth: u32| {

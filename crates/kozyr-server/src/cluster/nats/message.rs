@@ -35,7 +35,7 @@ pub(super) struct Request {
     pub(super) action: Action,
 }
 
-/// What is asked for.
+/// The content of a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(super) enum Action {
@@ -72,7 +72,7 @@ pub(super) struct Delivery {
     pub(super) kind: DeliveryKind,
 }
 
-/// What is delivered.
+/// The content of a delivery.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(super) enum DeliveryKind {

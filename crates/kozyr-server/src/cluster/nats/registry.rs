@@ -150,7 +150,7 @@ impl Registry {
         Holder::This
     }
 
-    /// Writes this server into a room's key; `None` if somebody else has changed it.
+    /// Writes this server into a room's key; `None` if another server has changed it.
     async fn write(&self, room: &RoomId, revision: u64) -> Result<Option<u64>, OwnershipError> {
         match self.rooms.update(room.as_str(), self.value(), revision).await {
             Ok(revision) => Ok(Some(revision)),

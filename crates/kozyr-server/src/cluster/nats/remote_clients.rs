@@ -52,12 +52,12 @@ struct Peer {
     number: u64,
     /// When the server last said something.
     heard: Instant,
-    /// What is sent to the server; `None` if the session has ended.
+    /// The queue to the server; `None` if the session has ended.
     queue: Option<Queue>,
     clients: HashMap<ConnectionId, RoomLink>,
 }
 
-/// What is sent to another server, in order.
+/// An ordered queue to another server.
 #[derive(Clone)]
 struct Queue {
     sender: mpsc::Sender<Item>,
@@ -152,7 +152,7 @@ impl RemoteClients {
                     }
                     Item::Mark => (DeliveryKind::Mark {}, Bytes::new()),
                     Item::Flush(done) => {
-                        // Nobody waits any more if it took too long.
+                        // If it took too long, the caller no longer waits.
                         let _ = client.flush().await;
                         let _ = done.send(());
                         continue;

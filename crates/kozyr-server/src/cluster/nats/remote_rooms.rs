@@ -193,7 +193,7 @@ impl RemoteRooms {
                 let Ok(text) = Utf8Bytes::try_from(body) else { return };
                 let Some(outbox) = session.connections.get(&connection) else { return };
                 if outbox.deliver(connection, Outgoing::Message(text)).is_err() {
-                    // Its socket notices that nobody has the outbox any more, and disconnects.
+                    // Its socket notices that the outbox is gone, and disconnects.
                     session.connections.remove(&connection);
                 }
             }

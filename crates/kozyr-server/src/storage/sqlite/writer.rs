@@ -31,7 +31,7 @@ pub(super) struct Write {
     pub(super) answer: oneshot::Sender<Result<Written, StorageError>>,
 }
 
-/// What was removed.
+/// The numbers of rooms and codes that were removed.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Written {
     pub(super) rooms: u64,

@@ -56,7 +56,7 @@ pub(crate) fn fields(
     widgets::two_panes(ui, sound_pane, motion_pane);
 }
 
-/// Draws four rising bars, of which more are bright for a higher volume: none at 0, all at 1.
+/// Draws four rising bars. More of them are bright for a higher volume: none at 0, all at 1.
 fn loudness(ui: &egui::Ui, palette: &Palette, volume: f32, at: Rect) {
     const BARS: [f32; 4] = [0.28, 0.52, 0.76, 1.0];
     let bottom_left = at.center() + vec2(-23.0, 17.0);
