@@ -52,7 +52,8 @@ fn open_details(app: &mut TestApp) {
     }
 }
 
-/// Opens all reasons with their details, waits until they are complete, and returns the visible texts.
+/// Opens all reasons with their details, waits until they are complete, and returns the visible
+/// texts.
 fn reasons(app: &mut TestApp) -> Vec<String> {
     app.settle();
     app.tap_on_without_settling("Why?");

@@ -1,5 +1,5 @@
-//! Damaged files of every format: a reader returns what it understood or an error that helps, and what
-//! it accepts is written and read again without a change.
+//! Damaged files of every format: a reader returns what it understood or an error that helps, and
+//! what it accepts is written and read again without a change.
 //!
 //! `make mutations` runs more of them, with optimised readers, and prints a table.
 

@@ -223,7 +223,8 @@ impl<G: Roster> LimitedOpponent<G> {
 
 impl<G: Roster> Opponent<G> for LimitedOpponent<G> {
     /// Decides within the opponent's time limit, unless the budget states a number of nodes. If the
-    /// opponent names no causes, its decision is compared with the reader's action by its own values.
+    /// opponent names no causes, its decision is compared with the reader's action by its own
+    /// values.
     fn decide(
         &self,
         view: G::View<'_>,

@@ -17,7 +17,8 @@ use std::collections::BTreeMap;
 
 const RATED: MatchConditions = MatchConditions { practice: false, rated: true, hints: 0, undos: 0 };
 
-/// A match in which an opponent plays for the person, to its end or for at most `max_actions` actions.
+/// A match in which an opponent plays for the person, to its end or for at most `max_actions`
+/// actions.
 fn played_record<G: Roster>(
     setup: G::Setup,
     players: &[&str],

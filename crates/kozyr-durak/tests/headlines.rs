@@ -1,4 +1,5 @@
-//! The causes that the master names are true of the cards, and none is named where it cannot matter.
+//! The causes that the master names are true of the cards, and none is named where it cannot
+//! matter.
 
 use std::collections::BTreeMap;
 
@@ -11,8 +12,8 @@ use kozyr_durak::{
     Action, Card, CardSet, Durak, Phase, Rules, Setup, View, coach, search::SearchBudget,
 };
 
-/// Calls `check` with the match before the decision, the decision and its headline, for every decision
-/// of `master-2` in some deals that has one.
+/// Calls `check` with the match before the decision, the decision and its headline, for every
+/// decision of `master-2` in some deals that has one.
 fn for_each_headline(mut check: impl FnMut(&Record<Durak>, &Decision<Action>, &Headline<Action>)) {
     let setups = [
         Setup::new(2, Rules::throw_in()),

@@ -2,7 +2,8 @@
 //!
 //! A [`Student`] rates actions by a weighted sum of a few [features](LearnableGame). It fits the
 //! weights to [lessons](Lesson), which are a teacher's decisions, and sees only what its
-//! [`TrainingSignal`] allows: the actions played, their headlines, or other parts of the explanations.
+//! [`TrainingSignal`] allows: the actions played, their headlines, or other parts of the
+//! explanations.
 
 mod durak;
 mod learnable_game;

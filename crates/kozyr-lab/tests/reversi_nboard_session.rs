@@ -1,6 +1,6 @@
 //! Whole sessions of a front end that believes only the published text of the NBoard protocol,
-//! version 2: every line of the engine must have one of the forms described there, and come where it
-//! belongs.
+//! version 2: every line of the engine must have one of the forms described there, and come where
+//! it belongs.
 //!
 //! The front end NBoard itself is not run here: no package registry has it.
 
@@ -95,7 +95,8 @@ struct StrictFrontEnd {
 }
 
 impl StrictFrontEnd {
-    /// Starts the engine and the session as the protocol demands: depth and game before any request.
+    /// Starts the engine and the session as the protocol demands: depth and game before any
+    /// request.
     fn new(ggf: &str, depth: u32, position: Position) -> Self {
         let mut engine = FrontEnd::new(&[]);
         engine.say(&format!("set depth {depth}"));

@@ -76,8 +76,8 @@ pub fn can_share_files() -> bool {
     page::can_share_files()
 }
 
-/// Opens the browser's menu of apps to share a text file with. Browsers allow this only shortly after a
-/// touch or a key press. If sharing fails, the file is offered as a download.
+/// Opens the browser's menu of apps to share a text file with. Browsers allow this only shortly
+/// after a touch or a key press. If sharing fails, the file is offered as a download.
 pub fn share_file(name: &str, text: &str) {
     page::share_file(name, text);
 }

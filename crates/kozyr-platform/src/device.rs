@@ -54,8 +54,8 @@ pub trait Device: Send + Sync + 'static {
     fn choose_files(&self) {}
 
     /// Takes the files that were chosen in the dialog, or that another app passed to this one since
-    /// the last call; `None` if there are none. The function that it returns reads them and may take
-    /// long.
+    /// the last call; `None` if there are none. The function that it returns reads them and may
+    /// take long.
     fn take_opened_files(&self) -> Option<ReadOpenedFiles> {
         None
     }
@@ -66,8 +66,8 @@ pub trait Device: Send + Sync + 'static {
         false
     }
 
-    /// Takes what became of a file of [`save_file`](Device::save_file): its name, or the reason why it
-    /// was not saved; `None` if no file was saved since the last call.
+    /// Takes what became of a file of [`save_file`](Device::save_file): its name, or the reason why
+    /// it was not saved; `None` if no file was saved since the last call.
     fn take_saved_file(&self) -> Option<Result<String, String>> {
         None
     }

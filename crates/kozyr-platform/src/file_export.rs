@@ -42,8 +42,8 @@ impl FileExport<'_> {
         self.system.can_share()
     }
 
-    /// Lets the player choose where to save a file, which [`FileSaved`] reports. Browsers save it as a
-    /// download.
+    /// Lets the player choose where to save a file, which [`FileSaved`] reports. Browsers save it
+    /// as a download.
     pub fn save(&mut self, file: OutgoingFile) {
         #[cfg(target_arch = "wasm32")]
         crate::browser::save_file(&file.name, &file.text);
@@ -51,8 +51,8 @@ impl FileExport<'_> {
         self.system.save(file);
     }
 
-    /// Lets the player choose an app to share a file with; phones share it as text. Browsers allow this
-    /// only shortly after a touch or a key press.
+    /// Lets the player choose an app to share a file with; phones share it as text. Browsers allow
+    /// this only shortly after a touch or a key press.
     pub fn share(&mut self, file: OutgoingFile) {
         #[cfg(target_arch = "wasm32")]
         crate::browser::share_file(&file.name, &file.text);

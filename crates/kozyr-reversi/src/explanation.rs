@@ -79,8 +79,8 @@ fn disc_perturbation(
     }))
 }
 
-/// Returns the change that puts a disc of a colour on an empty corner. Returns `None` if the changed
-/// board is implausible.
+/// Returns the change that puts a disc of a colour on an empty corner. Returns `None` if the
+/// changed board is implausible.
 fn corner_perturbation(
     position: Position,
     corner: Square,

@@ -1,4 +1,5 @@
-//! The causes that the engine names are true of the board, and none is named where it cannot matter.
+//! The causes that the engine names are true of the board, and none is named where it cannot
+//! matter.
 
 use std::collections::BTreeMap;
 
@@ -33,8 +34,8 @@ fn opening(name: &str, seed: u64, plies: usize) -> Record<Reversi> {
     record
 }
 
-/// Calls `check` with the board, the move, the alternative and the headline of every decision in some
-/// games that has one.
+/// Calls `check` with the board, the move, the alternative and the headline of every decision in
+/// some games that has one.
 fn for_each_headline(mut check: impl FnMut(Board, Square, Option<Square>, &Headline<Action>)) {
     for seed in 0..6 {
         let mut record = opening("engine-6", seed, 4 + seed as usize);

@@ -1,10 +1,10 @@
 //! A table where people play with friends, as a state machine with its messages.
 //!
-//! Players see a *table*; the code calls it a [`Room`]. A room is the fold of its [`Event`]s. It has
-//! no sockets, files, clock, threads or random numbers of its own: the server passes in the time and
-//! random bytes, runs the computer opponents, stores the events, and forwards the messages. So the
-//! same room runs in a server, inside the app and in a browser, and a test can drive it through any
-//! sequence of failures.
+//! Players see a *table*; the code calls it a [`Room`]. A room is the fold of its [`Event`]s. It
+//! has no sockets, files, clock, threads or random numbers of its own: the server passes in the
+//! time and random bytes, runs the computer opponents, stores the events, and forwards the
+//! messages. So the same room runs in a server, inside the app and in a browser, and a test can
+//! drive it through any sequence of failures.
 //!
 //! ```
 //! use kozyr_rooms::{ClientFrame, Command, ConnectionId, Room, RoomId, Token};

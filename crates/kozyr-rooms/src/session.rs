@@ -168,8 +168,8 @@ impl Session {
         self.report.as_ref()
     }
 
-    /// Returns the four digits to compare while this device asks for a seat that the player holds on
-    /// another one.
+    /// Returns the four digits to compare while this device asks for a seat that the player holds
+    /// on another one.
     pub fn confirmation_code(&self) -> Option<String> {
         self.take_over.and(self.memory.token).map(|token| token.hash().confirmation_code())
     }
@@ -208,8 +208,8 @@ impl Session {
         self.send_hello();
     }
 
-    /// The connection was lost or could not be opened. `close` is the server's close frame, if there
-    /// was one.
+    /// The connection was lost or could not be opened. `close` is the server's close frame, if
+    /// there was one.
     pub fn disconnected(&mut self, close: Option<CloseFrame>, now: Millis) {
         if !self.link.has_connection() {
             return;
@@ -243,8 +243,8 @@ impl Session {
     }
 
     /// Connects at once instead of waiting, also after the session has given up: the player asks
-    /// for it, or the device has a network again. If there is a connection, checks that it is alive:
-    /// the app is in the foreground again.
+    /// for it, or the device has a network again. If there is a connection, checks that it is
+    /// alive: the app is in the foreground again.
     pub fn reconnect(&mut self, now: Millis) {
         if !self.link.has_connection() {
             self.connect(now);

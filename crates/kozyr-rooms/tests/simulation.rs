@@ -1,5 +1,5 @@
-//! Rooms under failures: one seed decides the table, the players, the network, crashes of the server
-//! and jumps of its clock.
+//! Rooms under failures: one seed decides the table, the players, the network, crashes of the
+//! server and jumps of its clock.
 //!
 //! ```sh
 //! KOZYR_SIMULATION_SEED=17 cargo test --package kozyr-rooms simulation     # replays one seed

@@ -38,8 +38,8 @@ pub fn contains(networks: &[IpNet], address: IpAddr) -> bool {
     networks.iter().any(|network| network.contains(&address))
 }
 
-/// Returns the address of the client: the last one in `X-Forwarded-For` that is not a trusted proxy,
-/// or the other end of the connection if that is not a trusted proxy.
+/// Returns the address of the client: the last one in `X-Forwarded-For` that is not a trusted
+/// proxy, or the other end of the connection if that is not a trusted proxy.
 pub fn client_address(peer: IpAddr, headers: &HeaderMap, trusted_proxies: &[IpNet]) -> IpAddr {
     let mut client = peer.to_canonical();
     if !contains(trusted_proxies, client) {

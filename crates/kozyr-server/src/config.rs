@@ -32,8 +32,8 @@ pub struct Options {
     /// Address and port to listen on; port 0 means any free port
     #[arg(long, env = "KOZYR_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
-    /// Where to store tables: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE, or `memory` to
-    /// forget them at the end. By default a file in the data folder, such as
+    /// Where to store tables: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE, or `memory`
+    /// to forget them at the end. By default a file in the data folder, such as
     /// ~/.local/share/kozyr-server/tables.sqlite
     #[arg(long, env = "KOZYR_DATABASE", value_name = "FILE", hide_env_values = true)]
     pub database: Option<Database>,
@@ -66,8 +66,8 @@ pub struct Options {
     /// Folder with the page; without it only the tables are served
     #[arg(long, env = "KOZYR_PAGE", value_name = "FOLDER")]
     pub page: Option<PathBuf>,
-    /// Address of the server as players see it, such as `https://play.example.org`. By default links
-    /// repeat the address that was asked for
+    /// Address of the server as players see it, such as `https://play.example.org`. By default
+    /// links repeat the address that was asked for
     #[arg(long, env = "KOZYR_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
     /// Other site whose pages may use this server, such as `https://example.org`. Can be repeated

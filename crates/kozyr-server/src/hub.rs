@@ -189,8 +189,8 @@ impl Hub {
         self.shared.is_draining.load(SeqCst)
     }
 
-    /// Refuses new rooms, finishes what is being stored, closes all connections, and waits until all
-    /// rooms have left memory.
+    /// Refuses new rooms, finishes what is being stored, closes all connections, and waits until
+    /// all rooms have left memory.
     pub async fn drain(&self) {
         self.shared.is_draining.store(true, SeqCst);
         let senders: Vec<_> = self.shared.rooms().values().cloned().collect();

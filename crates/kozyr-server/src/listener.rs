@@ -32,7 +32,8 @@ const CLEANING_INTERVAL: Duration = Duration::from_secs(60);
 /// How long rooms may be expired before they are removed.
 const EXPIRY_INTERVAL: Duration = Duration::from_secs(3600);
 
-/// The pause after a connection could not be accepted, for instance because too many files are open.
+/// The pause after a connection could not be accepted, for instance because too many files are
+/// open.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// The longest head of a request, in bytes.
@@ -49,7 +50,8 @@ pub enum Encryption {
     Tls(crate::tls::Certificates),
 }
 
-/// Counts a TCP connection until it is dropped, or has become a WebSocket, which is counted as such.
+/// Counts a TCP connection until it is dropped, or has become a WebSocket, which is counted as
+/// such.
 struct OpenConnection {
     app: Arc<App>,
     _of_address: Option<ConnectionGuard>,
@@ -79,8 +81,8 @@ impl Drop for OpenConnection {
 }
 
 /// Serves connections until `stop` is cancelled. Then it drains: it accepts no more connections,
-/// finishes what is being stored, closes all WebSockets, waits until clients have received that, and
-/// closes the storage.
+/// finishes what is being stored, closes all WebSockets, waits until clients have received that,
+/// and closes the storage.
 ///
 /// # Errors
 /// If the listener fails for good.

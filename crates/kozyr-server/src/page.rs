@@ -63,8 +63,8 @@ impl Page {
         Page { files: files.collect() }
     }
 
-    /// Reads the files of a folder and its subfolders. Names that are not UTF-8, and names that begin
-    /// with a dot, are left out.
+    /// Reads the files of a folder and its subfolders. Names that are not UTF-8, and names that
+    /// begin with a dot, are left out.
     ///
     /// # Errors
     /// If a file cannot be read.

@@ -218,8 +218,8 @@ async fn people_on_two_servers_play_one_match() {
     }
 }
 
-/// Run with `make server-load`. How long a request takes at the server that owns the room, and at the
-/// other one.
+/// Run with `make server-load`. How long a request takes at the server that owns the room, and at
+/// the other one.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "measures"]
 async fn requests_in_a_cluster() {

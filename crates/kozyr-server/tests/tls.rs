@@ -34,7 +34,8 @@ fn pem(label: &str, bytes: &[u8]) -> String {
     format!("-----BEGIN {label}-----\n{}\n-----END {label}-----\n", lines.join("\n"))
 }
 
-/// Opens a room with a client that trusts only the certificate in the folder, and returns the answer.
+/// Opens a room with a client that trusts only the certificate in the folder, and returns the
+/// answer.
 async fn open_room(server: &TestServer, folder: &Path) -> std::io::Result<String> {
     let mut roots = RootCertStore::empty();
     let certificate = CertificateDer::from_pem_file(folder.join("certificate.pem")).unwrap();

@@ -205,8 +205,8 @@ fn spawn_overlay(
     }
 }
 
-/// Draws areas, outlines, arrows and labels above everything on the table, and announces the description
-/// to screen readers.
+/// Draws areas, outlines, arrows and labels above everything on the table, and announces the
+/// description to screen readers.
 fn draw(mut contexts: EguiContexts, palette: Res<Palette>, overlay: Res<TableOverlay>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let painter = hud::table_painter(ctx);

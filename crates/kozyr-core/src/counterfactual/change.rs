@@ -17,9 +17,9 @@ pub struct Counterfactual<A> {
     pub size: f64,
     /// Whether the result was the same when everything was repeated from the start.
     pub verified: bool,
-    /// The same as a sentence that a player can use in another game: «With a spare low trump, beating
-    /// would be better.» `None` if players cannot bring the change about or watch for it, or other
-    /// changes of its kind have other consequences.
+    /// The same as a sentence that a player can use in another game: «With a spare low trump,
+    /// beating would be better.» `None` if players cannot bring the change about or watch for it,
+    /// or other changes of its kind have other consequences.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule_of_thumb: Option<TranslatableText>,
 }

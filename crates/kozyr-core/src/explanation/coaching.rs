@@ -67,9 +67,9 @@ impl CoachingTexts {
 }
 
 /// Answers why the reader's own action, the alternative of `headline`, was not chosen: «Why not 8♥?
-/// This keeps Q♠ for later (61 % vs 55 %).» If it is about as good, says so. Empty if the viewer may
-/// not know the action, there is nothing to say about it, or it is also the alternative of `obvious`,
-/// the headline of the decision.
+/// This keeps Q♠ for later (61 % vs 55 %).» If it is about as good, says so. Empty if the viewer
+/// may not know the action, there is nothing to say about it, or it is also the alternative of
+/// `obvious`, the headline of the decision.
 pub(super) fn reader_answer<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     headline: &Headline<G::Action>,

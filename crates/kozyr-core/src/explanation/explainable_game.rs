@@ -40,8 +40,8 @@ pub trait ExplainableGame: Roster {
         Vec::new()
     }
 
-    /// Describes the kind of an action that would replace a decision of the view's seat, for a rule of
-    /// thumb: «beating with a trump». `None` if both are of one kind; by default always.
+    /// Describes the kind of an action that would replace a decision of the view's seat, for a rule
+    /// of thumb: «beating with a trump». `None` if both are of one kind; by default always.
     fn consequence(
         _view: Self::View<'_>,
         _decided: Self::Action,

@@ -12,12 +12,12 @@ use crate::{counterfactual::change::Counterfactual, tree::step::Bound};
 /// The reasons for a decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Explanation<A> {
-    /// The one reason that a coach would give; `None` if it was not asked for, or if the rule itself
-    /// is the reason.
+    /// The one reason that a coach would give; `None` if it was not asked for, or if the rule
+    /// itself is the reason.
     #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
     pub headline: Option<Headline<A>>,
-    /// Why the [reader's own action](crate::opponent::Budget::reader_action) was not chosen; `None` if
-    /// there is none, if it is the decision, or if it was not compared.
+    /// Why the [reader's own action](crate::opponent::Budget::reader_action) was not chosen; `None`
+    /// if there is none, if it is the decision, or if it was not compared.
     #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
     pub reader_contrast: Option<Headline<A>>,
     /// The rule that decided.

@@ -64,8 +64,8 @@ pub struct RedactedExplanation<A> {
 pub struct RedactedCause {
     /// The id of the cause.
     pub id: String,
-    /// The cards or squares that it is about, in notation, separated by spaces; empty if it is about
-    /// none in particular, or the viewer may not know them.
+    /// The cards or squares that it is about, in notation, separated by spaces; empty if it is
+    /// about none in particular, or the viewer may not know them.
     pub subject: String,
 }
 
@@ -277,8 +277,8 @@ impl<A: Copy> RedactedExplanation<A> {
         &self.advice
     }
 
-    /// Returns the reason without the action, as a sentence; `None` if there is no single reason, or the
-    /// viewer may not know the decision.
+    /// Returns the reason without the action, as a sentence; `None` if there is no single reason,
+    /// or the viewer may not know the decision.
     pub fn point(&self) -> Option<&TranslatableText> {
         self.point.as_ref()
     }
@@ -288,9 +288,9 @@ impl<A: Copy> RedactedExplanation<A> {
         self.kind
     }
 
-    /// Returns the cards or squares that the reason is about, in notation, separated by spaces; empty if
-    /// it is about none in particular, or the viewer may not know them. `None` if the opponent does not
-    /// reduce its decision to one reason.
+    /// Returns the cards or squares that the reason is about, in notation, separated by spaces;
+    /// empty if it is about none in particular, or the viewer may not know them. `None` if the
+    /// opponent does not reduce its decision to one reason.
     pub fn subject(&self) -> Option<&str> {
         self.subject.as_deref()
     }
@@ -301,9 +301,9 @@ impl<A: Copy> RedactedExplanation<A> {
         self.sentence.iter().skip(1)
     }
 
-    /// Returns why the reader's own action was not chosen, in one or two sentences: the question and
-    /// the reason, or that the action is about as good. Empty if it was not compared, or the viewer may
-    /// not know it.
+    /// Returns why the reader's own action was not chosen, in one or two sentences: the question
+    /// and the reason, or that the action is about as good. Empty if it was not compared, or the
+    /// viewer may not know it.
     pub fn reader_answer(&self) -> &[TranslatableText] {
         &self.reader_answer
     }
@@ -367,8 +367,8 @@ impl<A: Copy> RedactedExplanation<A> {
         &self.counterfactuals
     }
 
-    /// Returns the one counterfactual that a player can use in another game, as a sentence, if there is
-    /// any.
+    /// Returns the one counterfactual that a player can use in another game, as a sentence, if
+    /// there is any.
     pub fn rule_of_thumb(&self) -> Option<&TranslatableText> {
         self.counterfactuals.iter().find_map(|found| found.rule_of_thumb.as_ref())
     }

@@ -225,8 +225,8 @@ impl<G: Game> Record<G> {
         (self.players[seat.index()] == Player::Human).then_some(name)
     }
 
-    /// Sets the players, in the order of the seats. Actions already played stay as they are, even if
-    /// the new player would have chosen others.
+    /// Sets the players, in the order of the seats. Actions already played stay as they are, even
+    /// if the new player would have chosen others.
     ///
     /// # Errors
     /// If the number of players does not match the seats.

@@ -32,10 +32,9 @@ pub struct Budget {
     pub stop: StopToken,
     /// How much of the explanation is needed. It never changes a decision.
     pub explanation_detail: ExplanationDetail,
-    /// The action that the reader of the explanation would have played, in notation; `None` if it is
-    /// unknown. With [`ExplanationDetail::Contrasts`], the explanation also says
-    /// [why it was not chosen](crate::explanation::Explanation::reader_contrast). It never changes a
-    /// decision.
+    /// The action that the reader of the explanation would have played, in notation; `None` if it
+    /// is unknown. With [`ExplanationDetail::Contrasts`], the explanation also says [why it was not
+    /// chosen](crate::explanation::Explanation::reader_contrast). It never changes a decision.
     pub reader_action: Option<String>,
     /// Receives progress updates; `None` if they are not needed.
     pub progress: Option<ProgressListener>,
@@ -71,8 +70,8 @@ impl Budget {
         Budget { time: Some(time), ..self.clone() }
     }
 
-    /// Returns the [reader's own action](Self::reader_action); `None` if there is none, or it is not an
-    /// action of the game.
+    /// Returns the [reader's own action](Self::reader_action); `None` if there is none, or it is
+    /// not an action of the game.
     pub fn parsed_reader_action<G: Game>(&self) -> Option<G::Action> {
         self.reader_action.as_ref()?.parse().ok()
     }

@@ -52,8 +52,8 @@ pub trait GameConcepts: Game {
         Vec::new()
     }
 
-    /// Returns the concept that a cause of a [headline](crate::explanation::Headline) belongs to; `None`
-    /// if there is none. By default it is the concept with the same id.
+    /// Returns the concept that a cause of a [headline](crate::explanation::Headline) belongs to;
+    /// `None` if there is none. By default it is the concept with the same id.
     fn concept_of_cause(cause: &str) -> Option<Concept> {
         Self::concept(cause)
     }

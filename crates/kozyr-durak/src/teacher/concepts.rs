@@ -81,8 +81,8 @@ pub(super) fn concepts_between(game: &Durak, played: Action, better: Action) -> 
 }
 
 impl<'a> ActionContrast<'a> {
-    /// Compares two actions of the seat that owns a view. In the position of an endgame with nothing
-    /// hidden, it also looks ahead.
+    /// Compares two actions of the seat that owns a view. In the position of an endgame with
+    /// nothing hidden, it also looks ahead.
     pub(crate) fn new(
         view: View<'a>,
         played: Action,

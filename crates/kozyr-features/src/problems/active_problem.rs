@@ -37,8 +37,8 @@ pub struct ActiveProblem<U: ProblemUi> {
     is_recorded: bool,
     /// Whether the solution was shown.
     solution_shown: bool,
-    /// Why the solution is better than the player's last wrong answer, if that is known. It is shown
-    /// with the solution, as it would give it away.
+    /// Why the solution is better than the player's last wrong answer, if that is known. It is
+    /// shown with the solution, as it would give it away.
     pub(super) mistake: Option<Headline<ActionOf<U>>>,
 }
 

@@ -41,8 +41,8 @@ pub struct AnswerJudgement<A> {
     /// is right.
     #[serde(rename = "lost")]
     pub loss: f64,
-    /// Why the right action is better than the answer; `None` if the answer is right or no reason is
-    /// known.
+    /// Why the right action is better than the answer; `None` if the answer is right or no reason
+    /// is known.
     #[serde(default = "Option::default")]
     pub reason: Option<Headline<A>>,
 }
@@ -131,16 +131,16 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
         judgement
     }
 
-    /// Why the known right action is better than the answer, as reviews find it; `None` if they prefer
-    /// another action.
+    /// Why the known right action is better than the answer, as reviews find it; `None` if they
+    /// prefer another action.
     fn reason(&self, budget: &Budget) -> Option<Headline<ActionOf<U>>> {
         let mut after = self.before.clone();
         after.play(self.action).ok()?;
         self.reason_of(U::judge(&after, self.before.actions().len(), budget)?)
     }
 
-    /// The reason of an opinion on the answer; `None` if it prefers another action than the known right
-    /// one.
+    /// The reason of an opinion on the answer; `None` if it prefers another action than the known
+    /// right one.
     fn reason_of(&self, opinion: Opinion<ActionOf<U>>) -> Option<Headline<ActionOf<U>>> {
         opinion.reason.filter(|_| opinion.best.first() == Some(&self.better))
     }

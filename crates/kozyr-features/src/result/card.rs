@@ -89,8 +89,8 @@ impl ResultCard {
         pressed
     }
 
-    /// Draws the faces of the players, and next to them the result; without enough width for its longest
-    /// word, only the result.
+    /// Draws the faces of the players, and next to them the result; without enough width for its
+    /// longest word, only the result.
     fn head(&self, ui: &mut Ui, palette: &Palette) {
         /// The height of the faces, in points.
         const FACE: f32 = 60.0;

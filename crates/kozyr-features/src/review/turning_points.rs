@@ -252,8 +252,8 @@ fn show_head<U: Reviewable>(
     response
 }
 
-/// The texts of the better action, of the reason why it is better, and of the cost of the one played,
-/// with its standard error.
+/// The texts of the better action, of the reason why it is better, and of the cost of the one
+/// played, with its standard error.
 fn texts<U: Reviewable>(
     page: &ReviewPage<'_, U>,
     point: &TurningPoint<ActionOf<U>>,

@@ -56,8 +56,8 @@ pub(super) fn files<U: Exportable>(
     [own].into_iter().chain(others).collect()
 }
 
-/// Draws the question for the format, with a button for each of the [files]. Returns the index of the
-/// one pressed.
+/// Draws the question for the format, with a button for each of the [files]. Returns the index of
+/// the one pressed.
 pub(super) fn show_formats(
     ui: &mut egui::Ui,
     palette: &Palette,

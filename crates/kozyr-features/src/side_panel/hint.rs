@@ -44,8 +44,8 @@ impl<U: Explainable> CoachHint<U> {
 }
 
 /// Starts the coach's job when a hint is opened, stores its result, and counts the hint once it is
-/// shown. If the player guessed another action, the job is repeated to compare the two. Cancels the job
-/// if the hint is closed.
+/// shown. If the player guessed another action, the job is repeated to compare the two. Cancels the
+/// job if the hint is closed.
 pub(crate) fn update_hint<U: Explainable>(
     mut commands: Commands,
     side_panel: Res<SidePanel>,
@@ -56,8 +56,8 @@ pub(crate) fn update_hint<U: Explainable>(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if *side_panel != SidePanel::Hint || !session.permissions().hints {
-        // Drop a pending hint when the panel is closed. One that was shown is kept, so that it counts
-        // only once.
+        // Drop a pending hint when the panel is closed. One that was shown is kept, so that it
+        // counts only once.
         if let Some(mut hint) = hint.filter(|hint| hint.is_pending()) {
             if hint.decision.is_none() {
                 commands.remove_resource::<CoachHint<U>>();

@@ -1,5 +1,5 @@
-//! Notes on a decision that are computed in the background when the player views it: first its cause,
-//! its contrast with the next best alternative and the expected line, then counterfactuals.
+//! Notes on a decision that are computed in the background when the player views it: first its
+//! cause, its contrast with the next best alternative and the expected line, then counterfactuals.
 
 use crate::game_ui::{ActionOf, GameUi};
 use bevy::{prelude::*, window::RequestRedraw};
@@ -62,10 +62,9 @@ pub struct PostMoveNotes<A> {
 }
 
 impl<U: Explainable> AnnotateDecisionJob<U> {
-    /// Repeats the decision and returns its explanation with contrasts and the expected line, compared
-    /// with the player's own action if there is one.
-    /// `None` if the action differs, which may happen if the original decision was cut short, or if
-    /// the opponent is unknown.
+    /// Repeats the decision and returns its explanation with contrasts and the expected line,
+    /// compared with the player's own action if there is one. `None` if the action differs, which
+    /// may happen if the original decision was cut short, or if the opponent is unknown.
     fn explain_fully(&self, budget: &Budget) -> Option<Explanation<ActionOf<U>>> {
         let AnnotateDecisionJob { before, opponent, decision, part } = self;
         let (seat, _) = before.to_act()?;

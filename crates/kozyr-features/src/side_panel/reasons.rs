@@ -243,7 +243,8 @@ fn known_reasons<U: Explainable>(
 }
 
 /// The action to compare with: the one that the player has answered, on the table or as one of the
-/// alternatives of `explanation`; `None` if they may not know its first action, or have not answered.
+/// alternatives of `explanation`; `None` if they may not know its first action, or have not
+/// answered.
 fn action_to_compare<U: Explainable>(
     answer: Option<QuizAnswer<ActionOf<U>>>,
     explanation: impl FnOnce() -> RedactedExplanation<ActionOf<U>>,
@@ -258,8 +259,9 @@ fn action_to_compare<U: Explainable>(
     }
 }
 
-/// The question about the decision of the opponent `name`. It lists all alternatives in alphabetical
-/// order without their values, so it gives nothing away. `None` if they all look the same.
+/// The question about the decision of the opponent `name`. It lists all alternatives in
+/// alphabetical order without their values, so it gives nothing away. `None` if they all look the
+/// same.
 fn question<U: Explainable>(
     name: String,
     before: Record<U::Rules>,

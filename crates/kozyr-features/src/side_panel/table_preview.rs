@@ -35,8 +35,8 @@ pub struct PreviewedLine<U: Explainable> {
     /// The first action of each alternative, its value if that may be shown, and whether it was
     /// chosen.
     pub values: Vec<(ActionOf<U>, String, bool)>,
-    /// What the reason is about, in notation, separated by spaces, if only the decision and this are
-    /// shown. `None` if the player selected a line or opened the details.
+    /// What the reason is about, in notation, separated by spaces, if only the decision and this
+    /// are shown. `None` if the player selected a line or opened the details.
     pub subject: Option<String>,
     /// The id of the cause that the subject belongs to; `None` if no cause is named.
     pub cause: Option<String>,
@@ -59,8 +59,8 @@ pub(super) struct DecisionLines<U: Explainable> {
     pub lines: Vec<Vec<ActionOf<U>>>,
     /// As in [`PreviewedLine::values`].
     pub values: Vec<(ActionOf<U>, String, bool)>,
-    /// The cards or squares that the reason is about, in notation, separated by spaces; `None` if the
-    /// opponent gives no single reason.
+    /// The cards or squares that the reason is about, in notation, separated by spaces; `None` if
+    /// the opponent gives no single reason.
     pub subject: Option<String>,
     /// The id of the cause of the decision, if one is named.
     pub cause: Option<String>,
@@ -246,8 +246,8 @@ pub(super) fn update_preview<U: Explainable>(
     });
 }
 
-/// Opens the details, and selects a bar of the decision in the panel and the number of actions to show on the table, 0 for
-/// the first step only. Used for screenshots.
+/// Opens the details, and selects a bar of the decision in the panel and the number of actions to
+/// show on the table, 0 for the first step only. Used for screenshots.
 pub fn select_preview(world: &mut World, bar: usize, shown_actions: usize) {
     let ply = world.resource::<PreviewState>().ply_and_bar.map(|(ply, _)| ply);
     *world.resource_mut::<PreviewSelection>() = PreviewSelection {

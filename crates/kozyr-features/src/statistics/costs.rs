@@ -16,8 +16,9 @@ use kozyr_ui::{
 /// The maximum number of concepts shown.
 const MAX_CONCEPTS: usize = 4;
 
-/// Draws the concepts that cost the player most in the filtered games, the recently most costly first;
-/// nothing if no review has found any. `now` is in seconds since 1970. Returns what was pressed.
+/// Draws the concepts that cost the player most in the filtered games, the recently most costly
+/// first; nothing if no review has found any. `now` is in seconds since 1970. Returns what was
+/// pressed.
 pub(super) fn show(
     ui: &mut Ui,
     palette: &Palette,
@@ -42,7 +43,8 @@ pub(super) fn show(
     action
 }
 
-/// Draws one concept with its costs, and a button to try a problem about it. Returns what was pressed.
+/// Draws one concept with its costs, and a button to try a problem about it. Returns what was
+/// pressed.
 fn show_concept(
     ui: &mut Ui,
     palette: &Palette,
@@ -100,8 +102,8 @@ fn period_text(
     Some(language.format(key, &arguments))
 }
 
-/// The key of a word of praise if a concept costs much less than before: at most two thirds as much a
-/// game, with at least three games on both sides.
+/// The key of a word of praise if a concept costs much less than before: at most two thirds as much
+/// a game, with at least three games on both sides.
 fn trend(progress: &ConceptProgress) -> Option<&'static str> {
     /// The minimum number of games in each period.
     const MIN_GAMES: u32 = 3;

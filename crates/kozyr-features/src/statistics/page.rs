@@ -50,8 +50,8 @@ pub(crate) enum StatisticsAction {
 }
 
 /// Draws the contents of the screen; `can_save` is whether there is a download folder, `now` the
-/// time in seconds since 1970. Returns what was pressed. If `counted_games` lacks the selected game,
-/// draws only the header.
+/// time in seconds since 1970. Returns what was pressed. If `counted_games` lacks the selected
+/// game, draws only the header.
 pub(crate) fn show(
     ui: &mut Ui,
     palette: &Palette,
@@ -135,8 +135,8 @@ fn show_filters(
     }
 }
 
-/// Draws the summary, the recent results and the opponents of the filtered games, what costs the player
-/// most in them, and a curve of them. Returns what was pressed.
+/// Draws the summary, the recent results and the opponents of the filtered games, what costs the
+/// player most in them, and a curve of them. Returns what was pressed.
 fn show_contents(
     ui: &mut Ui,
     palette: &Palette,

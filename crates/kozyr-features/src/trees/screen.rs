@@ -289,8 +289,8 @@ fn questions(explorer: &TreeExplorer, node: NodeId) -> &'static [(&'static str, 
     }
 }
 
-/// Shows the selected node, or a request to select one: the side to move and the questions about it, or controls for the value
-/// of a leaf. Returns the action that was pressed.
+/// Shows the selected node, or a request to select one: the side to move and the questions about
+/// it, or controls for the value of a leaf. Returns the action that was pressed.
 fn node(
     ui: &mut egui::Ui,
     palette: &Palette,

@@ -39,7 +39,8 @@ pub struct LearnerArgs {
     /// Pairs of games against --rival in each test
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = at_least_one::<u64>())]
     pairs: u64,
-    /// Opponent whose decisions and explanations are the lessons [default: `master-3` or `engine-6`]
+    /// Opponent whose decisions and explanations are the lessons [default: `master-3` or
+    /// `engine-6`]
     #[arg(long, value_name = "NAME")]
     teacher: Option<String>,
     /// Opponent that the learners play in tests [default: `lowest` or `novice`]

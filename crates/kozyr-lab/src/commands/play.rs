@@ -104,8 +104,8 @@ fn new_record<G: LabGame>(
     Ok(Record::new(setup, seed, players)?)
 }
 
-/// Reads a match to resume. `seats` names who continues on the first seats; an opponent of the match
-/// stays on its seat.
+/// Reads a match to resume. `seats` names who continues on the first seats; an opponent of the
+/// match stays on its seat.
 ///
 /// # Errors
 /// If the match cannot be read, an external program played in it, or there are other players for a

@@ -24,8 +24,8 @@ const STANDARD_INPUT: &str = "-";
 /// the match itself. The match is a record, the short form or a link, or any notation of its game.
 ///
 /// # Errors
-/// If the file cannot be read, is invalid, or has more than one match; or if the match is of another
-/// game. The error says where.
+/// If the file cannot be read, is invalid, or has more than one match; or if the match is of
+/// another game. The error says where.
 pub(super) fn read_record<G: ShortForm>(
     argument: &Path,
     input: &mut dyn BufRead,

@@ -55,8 +55,8 @@ pub struct WhyArgs {
 /// Prints the reason of each opponent's decision, what it weighed, and its counterfactuals.
 ///
 /// # Errors
-/// If the record cannot be read or has no such action, the action to compare with cannot be parsed, or
-/// the run is stopped.
+/// If the record cannot be read or has no such action, the action to compare with cannot be parsed,
+/// or the run is stopped.
 pub fn run<G: LabGame + ShortForm>(
     args: &WhyArgs,
     console: &mut Console<'_>,

@@ -215,8 +215,8 @@ impl Observation {
         self.possible.iter().filter(is_feared).collect()
     }
 
-    /// The share of cards that, after beating with a card, may be thrown in and cannot be beaten with
-    /// the cards left.
+    /// The share of cards that, after beating with a card, may be thrown in and cannot be beaten
+    /// with the cards left.
     fn throw_in_risk(&self, beats_with: CardSet, left: CardSet) -> f64 {
         if beats_with.is_empty() {
             return 0.0;

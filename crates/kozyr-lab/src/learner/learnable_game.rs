@@ -5,8 +5,8 @@ use kozyr_core::{
     game::{Record, Seed},
 };
 
-/// A game whose actions have features that a student weighs: what the causes of headlines are about,
-/// if it can be seen or counted at once.
+/// A game whose actions have features that a student weighs: what the causes of headlines are
+/// about, if it can be seen or counted at once.
 pub trait LearnableGame: ExplainableGame {
     /// The names of the features.
     const FEATURE_NAMES: &'static [&'static str];
@@ -36,14 +36,15 @@ pub trait LearnableGame: ExplainableGame {
     }
 }
 
-/// The number of blocks of a feature vector: one for each of two phases of the game, and one for both.
+/// The number of blocks of a feature vector: one for each of two phases of the game, and one for
+/// both.
 const BLOCKS: usize = 3;
 /// The block for both phases.
 const SHARED_BLOCK: usize = 2;
 
-/// Returns the feature vector of an action with these values of its features. It contains the values
-/// twice: for the phase of the game, 0 or 1, and for both phases together, so that a student can learn
-/// how the phases are alike, and how they differ.
+/// Returns the feature vector of an action with these values of its features. It contains the
+/// values twice: for the phase of the game, 0 or 1, and for both phases together, so that a student
+/// can learn how the phases are alike, and how they differ.
 pub fn feature_vector(phase: usize, values: &[f64]) -> Vec<f64> {
     let mut vector = vec![0.0; BLOCKS * values.len()];
     for block in [phase, SHARED_BLOCK] {

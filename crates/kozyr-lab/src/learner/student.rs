@@ -39,8 +39,8 @@ impl TrainingSignal {
     }
 }
 
-/// The precision of the weights' normal prior. It and the next two were chosen for the best agreement
-/// in other games.
+/// The precision of the weights' normal prior. It and the next two were chosen for the best
+/// agreement in other games.
 const PRIOR_PRECISION: f64 = 1.0;
 /// The weight of a named cause, relative to an action.
 const CAUSE_WEIGHT: f64 = 0.5;
@@ -56,10 +56,10 @@ const HALVING_STEPS: f64 = 50.0;
 
 /// A model that rates actions by a weighted sum of features.
 ///
-/// It assumes that the teacher plays each action with a probability that grows exponentially with its
-/// rating (multinomial logistic regression), and finds the most probable weights by gradient ascent
-/// (Kingma and Ba, «Adam: a method for stochastic optimization», ICLR 2015). Before the first lesson
-/// the weights are normally distributed around 0.
+/// It assumes that the teacher plays each action with a probability that grows exponentially with
+/// its rating (multinomial logistic regression), and finds the most probable weights by gradient
+/// ascent (Kingma and Ba, «Adam: a method for stochastic optimization», ICLR 2015). Before the
+/// first lesson the weights are normally distributed around 0.
 ///
 /// With [headlines](TrainingSignal::Headlines) it also assumes:
 /// - A cause is named with a probability that grows exponentially with what its features add to the

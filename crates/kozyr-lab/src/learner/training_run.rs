@@ -29,8 +29,8 @@ pub struct TrainingRun {
     pub signals: Vec<TrainingSignal>,
     /// The numbers of lessons after which students are evaluated, in increasing order.
     pub train_sizes: Vec<usize>,
-    /// The number of pairs of games against the opponent in an evaluation: the same cards or opening
-    /// twice, with the seats swapped.
+    /// The number of pairs of games against the opponent in an evaluation: the same cards or
+    /// opening twice, with the seats swapped.
     pub pairs: u64,
     /// The seed of all randomness.
     pub seed: Seed,
@@ -38,8 +38,8 @@ pub struct TrainingRun {
     pub budget: Budget,
 }
 
-/// The metrics of one evaluation. Where a student rates several actions equally, it is credited with
-/// the share of them that are right.
+/// The metrics of one evaluation. Where a student rates several actions equally, it is credited
+/// with the share of them that are right.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct EvalMetrics {
     /// The share of the teacher's decisions that the student agrees with.
@@ -55,8 +55,8 @@ pub struct EvalMetrics {
 pub type LearningCurves = Vec<Vec<EvalMetrics>>;
 
 impl TrainingRun {
-    /// Trains one student for each training signal, with the random numbers of run `number`. Returns
-    /// `None` if stopped.
+    /// Trains one student for each training signal, with the random numbers of run `number`.
+    /// Returns `None` if stopped.
     ///
     /// # Errors
     /// If an opponent does not exist.

@@ -55,8 +55,8 @@ fn frontier(board: Board) -> f64 {
 /// With more empty squares, it is not clear yet who will play last in a region.
 const PARITY_MAX_EMPTIES: usize = 20;
 
-/// The number of odd regions, 0 with more than [`PARITY_MAX_EMPTIES`] empty squares. In an odd region,
-/// the side that moves first also gets the last square.
+/// The number of odd regions, 0 with more than [`PARITY_MAX_EMPTIES`] empty squares. In an odd
+/// region, the side that moves first also gets the last square.
 fn parity(board: Board) -> f64 {
     if board.empties().len() > PARITY_MAX_EMPTIES {
         return 0.0;

@@ -245,8 +245,8 @@ fn is_row_of_squares(text: &str) -> bool {
     count >= MIN_ROW_START
 }
 
-/// The length in bytes of what precedes the squares: the board size in `BO[8 …`, `[8 …` and `8 …`, or
-/// the number of a problem.
+/// The length in bytes of what precedes the squares: the board size in `BO[8 …`, `[8 …` and `8 …`,
+/// or the number of a problem.
 fn prefix_length(text: &str) -> usize {
     let name = if is_property(text) { BOARD_PROPERTY.len() } else { 0 };
     let bracket = text.len() - text[name..].trim_start_matches(['[', ' ']).len();

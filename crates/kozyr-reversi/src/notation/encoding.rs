@@ -1,5 +1,5 @@
-//! The encodings of text files: UTF-8, UTF-16 as Windows editors write it, and Windows-1252 as older
-//! programs do.
+//! The encodings of text files: UTF-8, UTF-16 as Windows editors write it, and Windows-1252 as
+//! older programs do.
 
 use std::borrow::Cow;
 
@@ -39,8 +39,8 @@ fn decode_utf16(text: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'_, str>, u
     if rest.is_empty() { Ok(Cow::Owned(decoded)) } else { Err(at) }
 }
 
-/// Decodes Windows-1252; `None` if a byte has no meaning there, or is a control character that no text
-/// has.
+/// Decodes Windows-1252; `None` if a byte has no meaning there, or is a control character that no
+/// text has.
 fn decode_windows_1252(bytes: &[u8]) -> Option<Cow<'_, str>> {
     let decode = |&byte: &u8| match byte {
         b'\t' | b'\n' | b'\r' | 0x0c => Some(char::from(byte)),

@@ -118,8 +118,8 @@ fn implies_start(game: &NotatedGame) -> bool {
     game.start == Position::START && !game.moves.is_empty()
 }
 
-/// Tags for what is known of event, date and players, the start position if the moves don't imply it,
-/// then numbered moves and the result.
+/// Tags for what is known of event, date and players, the start position if the moves don't imply
+/// it, then numbered moves and the result.
 fn with_tags(game: &NotatedGame) -> String {
     let mut text = String::new();
     for (name, value) in [
@@ -137,7 +137,8 @@ fn with_tags(game: &NotatedGame) -> String {
         text += "\n";
     }
     if !implies_start(game) {
-        // The result of a position stays on its line: a `*` below could be the first disc of a board.
+        // The result of a position stays on its line: a `*` below could be the first disc of a
+        // board.
         let end = if game.moves.is_empty() { "" } else { "\n" };
         text += &format!("{}{end}", game.start);
     }

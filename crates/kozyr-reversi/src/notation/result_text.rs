@@ -82,8 +82,8 @@ fn winner_prefix(text: &str) -> (Option<Option<Colour>>, usize) {
     (None, 0)
 }
 
-/// The length in bytes of a signed number of one or two digits, perhaps with decimals, at the start of
-/// a text.
+/// The length in bytes of a signed number of one or two digits, perhaps with decimals, at the start
+/// of a text.
 fn signed_length(text: &str) -> Option<usize> {
     let unsigned = text.strip_prefix(['+', '-', '−'])?;
     let count = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();

@@ -62,8 +62,8 @@ struct EngineFindings {
     /// The score of the worst move from a shallow search, if the position may be won whatever is
     /// played; `None` unless contrasts are wanted.
     worst_score: Option<i32>,
-    /// The score of the reader's own move, searched on its own to the same depth limit, and whether it
-    /// is solved; `None` unless contrasts are wanted.
+    /// The score of the reader's own move, searched on its own to the same depth limit, and whether
+    /// it is solved; `None` unless contrasts are wanted.
     reader_move: Option<(ScoredMove, bool)>,
 }
 
@@ -236,8 +236,8 @@ fn scored(line: &PvLine) -> ScoredMove {
 }
 
 /// The standard error of the difference between the scores of two moves, in discs: 0 if they are
-/// solved, and otherwise by the search depth in plies. Measured against searches of 14 plies, for 120
-/// pairs of moves in positions of games between weak opponents, after 3, 6 and 10 plies.
+/// solved, and otherwise by the search depth in plies. Measured against searches of 14 plies, for
+/// 120 pairs of moves in positions of games between weak opponents, after 3, 6 and 10 plies.
 fn margin_error(is_solved: bool, depth: u32) -> f64 {
     match depth {
         _ if is_solved => 0.0,

@@ -216,8 +216,8 @@ impl MoveInContext {
         !self.replies().is_empty() && !self.replies().iter().any(is_safe)
     }
 
-    /// Whether the move is [in one of several regions](is_in_odd_region) with an odd number of empty
-    /// squares.
+    /// Whether the move is [in one of several regions](is_in_odd_region) with an odd number of
+    /// empty squares.
     fn plays_into_odd_region(self) -> bool {
         is_in_odd_region(self.before.empties(), self.square)
     }

@@ -27,7 +27,8 @@ pub struct SessionMemory {
 /// A request of a session to its caller, or an event. The order matters.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Output {
-    /// Open a connection. The caller reports [`Session::connected`](super::Session::connected) or [`Session::disconnected`](super::Session::disconnected).
+    /// Open a connection. The caller reports [`Session::connected`](super::Session::connected) or
+    /// [`Session::disconnected`](super::Session::disconnected).
     Connect,
     /// Close the connection, or stop opening it. The caller does not report what happens on it any
     /// more.
@@ -45,8 +46,8 @@ pub enum Output {
 pub enum SessionEvent {
     /// [`Session::status`](super::Session::status) has changed.
     StatusChanged,
-    /// The table, the match or the seat has changed; see [`Session::room`](super::Session::room). Comes after the notices
-    /// that say why.
+    /// The table, the match or the seat has changed; see [`Session::room`](super::Session::room).
+    /// Comes after the notices that say why.
     Updated,
     /// Something happened at the table.
     Notice(Notice),

@@ -241,8 +241,8 @@ impl World {
         world
     }
 
-    /// A short deal of two people in which nothing fails but the server, once: at this write. Returns
-    /// the world after it, or `None` if there are fewer writes.
+    /// A short deal of two people in which nothing fails but the server, once: at this write.
+    /// Returns the world after it, or `None` if there are fewer writes.
     pub fn with_one_crash(write: usize, point: CrashPoint) -> Option<Counts> {
         let mut world = World::new(0);
         let rules = Rules { deck: Deck::Cards24, ..Rules::default() };

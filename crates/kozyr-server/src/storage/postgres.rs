@@ -1,8 +1,8 @@
 //! Storage in PostgreSQL, which several servers can share.
 //!
 //! Each append is one statement, so it is stored completely or not at all. It locks the room's row,
-//! and changes it only if the log ends where the writer believes: of two writers one gets a conflict.
-//! PostgreSQL commits the appends of several connections together.
+//! and changes it only if the log ends where the writer believes: of two writers one gets a
+//! conflict. PostgreSQL commits the appends of several connections together.
 
 use std::{future::Future, str::FromStr, time::Duration};
 

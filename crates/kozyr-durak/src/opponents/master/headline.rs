@@ -345,8 +345,8 @@ pub fn headline(view: View<'_>, search: &ActionSearch) -> Headline<Action> {
 }
 
 /// Returns why the best candidate of a search is better than another action, as in [`headline`];
-/// `None` if the action is the best one or illegal. An action that the search left out is compared in
-/// sampled worlds.
+/// `None` if the action is the best one or illegal. An action that the search left out is compared
+/// in sampled worlds.
 pub fn contrast(view: View<'_>, search: &ActionSearch, action: Action) -> Option<Headline<Action>> {
     let best = search.best();
     if action == best.action {
@@ -370,8 +370,8 @@ pub fn contrast(view: View<'_>, search: &ActionSearch, action: Action) -> Option
 /// The action that the best candidate is compared with.
 struct Instead {
     action: Action,
-    /// How much better the best candidate is, and the standard error, as chances from 0 to 1; `None`
-    /// if that is unknown.
+    /// How much better the best candidate is, and the standard error, as chances from 0 to 1;
+    /// `None` if that is unknown.
     lead: Option<[f64; 2]>,
     proven_result: Option<SeatResult>,
 }

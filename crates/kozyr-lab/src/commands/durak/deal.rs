@@ -15,8 +15,8 @@ use crate::{
 /// The arguments of `durak deal`.
 #[derive(Debug, clap::Args)]
 pub struct DealArgs {
-    /// Record or link, whose first deal is printed; or a deal as text, which is checked and printed:
-    /// a file, or `-` for standard input
+    /// Record or link, whose first deal is printed; or a deal as text, which is checked and
+    /// printed: a file, or `-` for standard input
     file: PathBuf,
 }
 

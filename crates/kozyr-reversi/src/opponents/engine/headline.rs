@@ -246,9 +246,9 @@ pub struct MoveScores<'a> {
 /// Returns the one reason that a coach would give for the first of the moves.
 ///
 /// The contrast is with what a simple player would do: the novice, then the professional, then the
-/// runner-up. The cause applies to the two moves, differs between them by at least two standard errors
-/// in sampled continuations, and explains more of the margin than any other: in continuations where the
-/// two are equal in it, at most three quarters of the margin are left.
+/// runner-up. The cause applies to the two moves, differs between them by at least two standard
+/// errors in sampled continuations, and explains more of the margin than any other: in
+/// continuations where the two are equal in it, at most three quarters of the margin are left.
 pub fn headline(scores: &MoveScores<'_>) -> Headline<Action> {
     let MoveScores { board, moves, worst_score, is_solved, standard_error } = *scores;
     let [chosen, others @ ..] = moves else { return Headline::new(Verdict::OnlyAction) };
@@ -297,9 +297,9 @@ pub fn contrast(
     Headline { instead: alternative, ..cause }
 }
 
-/// Returns the number of the move, counted from the [start](plies_played), that shows that the first of
-/// two moves is better: the last ply of the shallowest search that finds the first move ahead by
-/// [`POINT_DISCS`], if all deeper ones do too. `None` if that is so at once, or not within
+/// Returns the number of the move, counted from the [start](plies_played), that shows that the
+/// first of two moves is better: the last ply of the shallowest search that finds the first move
+/// ahead by [`POINT_DISCS`], if all deeper ones do too. `None` if that is so at once, or not within
 /// [`POINT_DEPTH`] plies.
 fn point_on_move(board: Board, moves: [Square; 2]) -> Option<u32> {
     let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);

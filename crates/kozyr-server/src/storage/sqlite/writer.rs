@@ -66,8 +66,8 @@ pub(super) async fn run(mut connection: SqliteConnection, mut waiting: mpsc::Rec
     }
 }
 
-/// Writes everything in one transaction. A write that does not fit, such as a conflict, has an error
-/// of its own and changes nothing. If the transaction fails, nothing is written.
+/// Writes everything in one transaction. A write that does not fit, such as a conflict, has an
+/// error of its own and changes nothing. If the transaction fails, nothing is written.
 async fn write_all(
     connection: &mut SqliteConnection,
     batch: &[Write],
