@@ -70,6 +70,7 @@ headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } Прыкладна гэтак жа добра ({ $worth }).
 # Пра ход, які абраў бы чытач.
 reader-as-good = Ваш ход нічым не горшы.
+reader-close = Ваш ход прыкладна такі ж добры.
 reader-about-as-good = Ваш ход прыкладна такі ж добры ({ $worth }).
 
 why-not-attack = Чаму не пайсці з { $cards }?

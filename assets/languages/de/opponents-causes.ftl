@@ -68,6 +68,7 @@ headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } Das ist etwa gleich gut ({ $worth }).
 # About the move that the reader would have played.
 reader-as-good = Dein Zug ist genauso gut.
+reader-close = Dein Zug ist etwa gleich gut.
 reader-about-as-good = Dein Zug ist etwa gleich gut ({ $worth }).
 
 why-not-attack = Warum nicht { $cards } ausspielen?

@@ -67,6 +67,7 @@ headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } It’s about as good ({ $worth }).
 # About the move that the reader would have played.
 reader-as-good = Your move is just as good.
+reader-close = Your move is about as good.
 reader-about-as-good = Your move is about as good ({ $worth }).
 
 why-not-attack = Why not lead { $cards }?

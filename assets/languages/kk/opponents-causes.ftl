@@ -55,6 +55,7 @@ headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } Ол да шамамен осындай ({ $worth }).
 # Оқырман таңдаған жүріс туралы.
 reader-as-good = Сіздің жүрісіңіз де кем емес.
+reader-close = Сіздің жүрісіңіз де шамамен осындай.
 reader-about-as-good = Сіздің жүрісіңіз де шамамен осындай ({ $worth }).
 
 why-not-attack = Неге { $cards } картасымен жүрмеске?

@@ -65,6 +65,7 @@ headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } To prawie tak samo dobre ({ $worth }).
 # About the move that the reader would have played.
 reader-as-good = Twój ruch jest równie dobry.
+reader-close = Twój ruch jest prawie tak samo dobry.
 reader-about-as-good = Twój ruch jest prawie tak samo dobry ({ $worth }).
 
 why-not-attack = Dlaczego nie zagrać { $cards }?

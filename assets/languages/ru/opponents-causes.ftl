@@ -70,6 +70,7 @@ headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } Это примерно так же хорошо ({ $worth }).
 # О ходе, который выбрал бы читатель.
 reader-as-good = Ваш ход ничем не хуже.
+reader-close = Ваш ход примерно так же хорош.
 reader-about-as-good = Ваш ход примерно так же хорош ({ $worth }).
 
 why-not-attack = Почему не пойти с { $cards }?

@@ -70,6 +70,7 @@ headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } Це приблизно так само добре ({ $worth }).
 # Про хід, який обрав би читач.
 reader-as-good = Ваш хід нічим не гірший.
+reader-close = Ваш хід приблизно такий самий добрий.
 reader-about-as-good = Ваш хід приблизно такий самий добрий ({ $worth }).
 
 why-not-attack = Чому не піти з { $cards }?

@@ -88,7 +88,8 @@ pub(super) fn reader_answer<G: ExplainableGame>(
         None => TranslatableText::new(key),
     };
     let reason = match headline.verdict {
-        Verdict::CloseCall | Verdict::AllWin | Verdict::AllDraw | Verdict::AllLose => {
+        Verdict::CloseCall => return vec![with_worth("reader-close", "reader-about-as-good")],
+        Verdict::AllWin | Verdict::AllDraw | Verdict::AllLose => {
             return vec![with_worth("reader-as-good", "reader-about-as-good")];
         }
         Verdict::OwnRule => match &values {
