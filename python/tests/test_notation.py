@@ -157,7 +157,7 @@ def test_damaged_wthor_files_are_refused_with_the_place(database):
     damaged[16 + 68 + 8] = 99
     for content, message in [
         (bytes(damaged), "WTH_2024.wtb: game 2, move 1: 99 is not a square"),
-        (good[:-1], "byte .* is not UTF-8"),
+        (good[:-1], "byte .* is not text, and the length is not that of a WTHOR file"),
     ]:
         file.write_bytes(content)
         with pytest.raises(NotationError, match=message):
