@@ -164,13 +164,15 @@ impl Event {
         })
     }
 
-    /// The event as one seat saw it. Cards that others were dealt or drew are hidden, except the
-    /// open trump.
+    /// The event as one seat saw it, or a spectator if `viewer` is `None`. Cards that others were
+    /// dealt or drew are hidden, except the open trump.
     #[must_use]
-    pub(crate) fn redacted_for(mut self, viewer: Seat, trump_card: Card) -> Self {
+    pub(crate) fn redacted_for(mut self, viewer: Option<Seat>, trump_card: Card) -> Self {
         match &mut self {
-            Event::Dealt { seat, cards, .. } if *seat != viewer => *cards = CardSet::EMPTY,
-            Event::Drawn { seat, cards, .. } if *seat != viewer => *cards &= trump_card.into(),
+            Event::Dealt { seat, cards, .. } if Some(*seat) != viewer => *cards = CardSet::EMPTY,
+            Event::Drawn { seat, cards, .. } if Some(*seat) != viewer => {
+                *cards &= trump_card.into();
+            }
             _ => {}
         }
         self

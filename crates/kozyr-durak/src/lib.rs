@@ -79,5 +79,6 @@ pub use view::{
     View,
     data::ViewData,
     history_replay::HistoryError,
+    possible_record::{PossibleRecordError, SeenDeal},
     reconstruct::{ViewError, game_from_view},
 };

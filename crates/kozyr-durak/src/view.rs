@@ -3,6 +3,7 @@
 pub(crate) mod data;
 mod hand_order;
 pub(crate) mod history_replay;
+pub(crate) mod possible_record;
 pub(crate) mod reconstruct;
 
 use self::data::ViewData;
@@ -184,7 +185,7 @@ impl<'a> View<'a> {
     /// except the open trump.
     #[must_use]
     pub fn redacted(self, event: Event) -> Event {
-        event.redacted_for(self.seat, self.game.trump_card)
+        event.redacted_for(Some(self.seat), self.game.trump_card)
     }
 
     /// The view as owned data.

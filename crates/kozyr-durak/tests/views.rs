@@ -3,9 +3,10 @@
 use crate::support::durak_games as games;
 
 use games::{any_legal, any_seed, any_setup};
-use kozyr_core::game::{Game, Seat, Seats, Seed};
+use kozyr_core::game::{Game, Player, Seat, Seats, Seed};
 use kozyr_durak::{
-    Action, AttackPair, Card, CardSet, Durak, Event, Phase, TransferRule, ViewData, shuffle_deck,
+    Action, AttackPair, Card, CardSet, Durak, Event, Phase, SeenDeal, TransferRule, ViewData,
+    shuffle_deck,
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
 
@@ -274,5 +275,54 @@ fn views_round_trip_as_json() {
         let view = game.view(Seat::new(1)).snapshot();
         let json = serde_json::to_string(&view).unwrap();
         assert_eq!(serde_json::from_str::<ViewData>(&json).unwrap(), view);
+    }
+}
+
+/// The events after the last redeal.
+fn last_deal(history: &[Event]) -> Vec<Event> {
+    let redealt = history.iter().rposition(|event| matches!(event, Event::Redealt { .. }));
+    history[redealt.map_or(0, |index| index + 1)..].to_vec()
+}
+
+#[test]
+fn a_possible_record_looks_exactly_like_the_deal() {
+    let mut rng = Seed::from(5).rng();
+    for number in 0..GAMES as u64 / 4 {
+        let (game, ..) = any_beginning(&mut rng);
+        let players = vec![Player::Human; game.seats()];
+        for seat in Seat::all(game.seats()) {
+            let mut view = game.view(seat).snapshot();
+            let seen = SeenDeal {
+                viewer: Some(seat),
+                setup: &view.setup,
+                history: &view.history,
+                hand_as_drawn: &view.hand_as_drawn,
+            };
+            let record = seen.to_possible_record(Seed::from(number), players.clone()).unwrap();
+            let rebuilt = record.game().view(seat).snapshot();
+            view.history = last_deal(&view.history);
+            assert_eq!(rebuilt, view);
+            // It can be replayed, as it is by the table.
+            assert_eq!(record.after_actions(usize::MAX).game().view(seat).snapshot(), view);
+        }
+
+        // An event that passes through the views of two seats shows only what both saw.
+        let [first, second] = [0, 1].map(|seat| game.view(Seat::new(seat)));
+        let history: Vec<Event> = first.history().map(|event| second.redacted(event)).collect();
+        let setup = *first.setup();
+        let seen = SeenDeal { viewer: None, setup: &setup, history: &history, hand_as_drawn: &[] };
+        let record = seen.to_possible_record(Seed::from(number), players).unwrap();
+        let rebuilt = record.game().view(Seat::new(0));
+        let rebuilt_history =
+            rebuilt.history().map(|event| record.game().view(Seat::new(1)).redacted(event));
+        assert_eq!(rebuilt_history.collect::<Vec<_>>(), last_deal(&history));
+        assert_eq!(rebuilt.table_pairs(), first.table_pairs());
+        assert_eq!(rebuilt.discard(), first.discard());
+        assert_eq!(rebuilt.talon_len(), first.talon_len());
+        assert_eq!((rebuilt.phase(), rebuilt.to_act()), (first.phase(), first.to_act()));
+        for seat in Seat::all(game.seats()) {
+            assert_eq!(rebuilt.hand_size(seat), first.hand_size(seat));
+            assert_eq!(rebuilt.known_cards(seat), first.known_cards(seat));
+        }
     }
 }

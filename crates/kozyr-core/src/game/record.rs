@@ -297,7 +297,7 @@ impl<G: Game> Record<G> {
     pub fn after_actions(&self, count: usize) -> Self {
         let mut record = Record {
             game: G::new(&self.setup, &self.seed).expect("the setup was accepted before"),
-            actions: Vec::with_capacity(count),
+            actions: Vec::with_capacity(count.min(self.actions.len())),
             ..self.clone()
         };
         for &action in self.actions.iter().take(count) {

@@ -1,8 +1,10 @@
 //! Replays the history of a view by the rules, with hidden cards in places where they can be.
 
+use std::collections::VecDeque;
+
 use crate::{
     action::Action,
-    card::Card,
+    card::{Card, Suit},
     card_set::CardSet,
     event::Event,
     game::{Durak, FirstAttacker},
@@ -59,17 +61,29 @@ type Result<T> = std::result::Result<T, HistoryError>;
 
 /// A history that is being replayed.
 pub(super) struct HistoryReplay<'a> {
-    viewer: Seat,
+    /// The seat that saw the history; `None` for a spectator.
+    viewer: Option<Seat>,
     history: &'a [Event],
     /// The order in which the viewer received the cards that it still holds.
     hand_as_drawn: &'a [Card],
     game: Durak,
+    /// The order of the deck of the last deal.
+    deck_order: Vec<Card>,
+}
+
+/// A deal with a given history.
+pub(super) struct ReplayedDeal {
+    /// The deal, with earlier ones that ended in a redeal in its history.
+    pub(super) game: Durak,
+    /// The order of the deck, without earlier ones.
+    pub(super) deck_order: Vec<Card>,
 }
 
 impl<'a> HistoryReplay<'a> {
-    /// Prepares a replay of a view with a legal setup and one of its seats.
+    /// Prepares a replay of a view with a legal setup. `viewer` is one of its seats, or `None` for
+    /// the view of a spectator.
     pub(super) fn new(
-        viewer: Seat,
+        viewer: Option<Seat>,
         setup: &Setup,
         history: &'a [Event],
         hand_as_drawn: &'a [Card],
@@ -82,14 +96,14 @@ impl<'a> HistoryReplay<'a> {
             }
             _ => None,
         });
-        HistoryReplay { viewer, history, hand_as_drawn, game }
+        HistoryReplay { viewer, history, hand_as_drawn, game, deck_order: Vec::new() }
     }
 
     /// Plays all actions of the history.
     ///
     /// # Errors
     /// If an event does not follow from the setup and the events before it.
-    pub(super) fn play(mut self) -> Result<Durak> {
+    pub(super) fn play(mut self) -> Result<ReplayedDeal> {
         let mut end = 0;
         for deal in self.history.chunk_by(|_, next| !starts_deal(next)) {
             end += deal.len();
@@ -102,7 +116,7 @@ impl<'a> HistoryReplay<'a> {
             return Err(self.incomplete("a `dealt` event".into()));
         }
         self.game.given_first_attacker = None;
-        Ok(self.game)
+        Ok(ReplayedDeal { game: self.game, deck_order: self.deck_order })
     }
 
     /// Deals the cards and checks the events that this causes against the history. `deal` is all
@@ -112,8 +126,8 @@ impl<'a> HistoryReplay<'a> {
         if first > 0 && !matches!(self.game.history.last(), Some(Event::Redealt { .. })) {
             return Err(self.invalid(first, "no seat has asked for a new deal"));
         }
-        let order = self.deck_order(deal)?;
-        self.game.deal(&order);
+        self.deck_order = self.deck_order(deal)?;
+        self.game.deal(&self.deck_order);
         self.check_events(first)
     }
 
@@ -134,7 +148,7 @@ impl<'a> HistoryReplay<'a> {
         }
         match self.game.check(seat, action) {
             // The real cards of other seats are hidden.
-            Err(IllegalAction::RedealNeedsSuit) if seat != self.viewer => {
+            Err(IllegalAction::RedealNeedsSuit) if Some(seat) != self.viewer => {
                 if self.game.redealt.contains(seat) {
                     return Err(illegal(IllegalAction::AlreadyRedealt));
                 }
@@ -179,14 +193,15 @@ impl<'a> HistoryReplay<'a> {
         let trumps = CardSet::of_suit(self.game.trump_card.suit());
         let lowest = |seat| (self.game.hand(seat) & trumps).first();
         let held = (self.game.hand(first.seat) & trumps).contains(card);
-        if held && lowest(self.viewer).is_none_or(|own| card <= own) {
+        if held && self.viewer.and_then(lowest).is_none_or(|own| card <= own) {
             return Ok(());
         }
         Err(self.invalid(index, "the seat does not hold the lowest trump"))
     }
 
     /// The order of the deck from which a deal was dealt. Each hidden card is as early as it can
-    /// be, so that its seat holds it when it plays it.
+    /// be, so that its seat holds it when it plays it. Trumps whose holder would have led are not
+    /// dealt.
     fn deck_order(&self, deal: &[Event]) -> Result<Vec<Card>> {
         let Setup { players, rules, .. } = self.game.setup;
         let (deck_size, dealt) = (rules.deck.size(), HAND_SIZE * players);
@@ -194,7 +209,8 @@ impl<'a> HistoryReplay<'a> {
         // The card after those dealt is turned up and drawn last; without one, the last card dealt.
         let turned_position = dealt.min(deck_size - 1);
         let mut talon = (dealt + 1..deck_size).chain((dealt < deck_size).then_some(dealt));
-        let mut received = self.cards_received(deal, turned)?.map(Vec::into_iter);
+        let not_dealt = self.trumps_not_dealt(deal, turned.suit());
+        let mut received = self.cards_received(deal, turned)?.map(VecDeque::from);
         let mut order = vec![None; deck_size];
         for event in deal {
             let (seat, positions): (Seat, Vec<usize>) = match *event {
@@ -206,15 +222,37 @@ impl<'a> HistoryReplay<'a> {
                 }
                 _ => continue,
             };
+            let received = &mut received[seat.index()];
             for position in positions.into_iter().filter(|&position| position != turned_position) {
-                order[position] = received[seat.index()].next();
+                // The viewer's cards are in the order received.
+                let can_be_here = |card: &Card| {
+                    position >= dealt || Some(seat) == self.viewer || !not_dealt.contains(*card)
+                };
+                let index = received.iter().position(can_be_here);
+                order[position] = index.and_then(|index| received.remove(index));
             }
         }
         order[turned_position] = Some(turned);
         let placed: CardSet = order.iter().flatten().copied().collect();
-        let mut hidden = (rules.deck.card_set() - placed).iter();
+        let hidden = rules.deck.card_set() - placed;
+        let mut hidden = (hidden - not_dealt).iter().chain((hidden & not_dealt).iter());
         let order = order.into_iter().map(|card| card.or_else(|| hidden.next()));
         Ok(order.collect::<Option<_>>().expect("as many cards as positions are left"))
+    }
+
+    /// The trumps that no seat was dealt, because its holder would have been the first attacker.
+    fn trumps_not_dealt(&self, deal: &[Event], trump: Suit) -> CardSet {
+        let first = deal.iter().find_map(|event| match *event {
+            Event::FirstAttacker { lowest_trump, .. } => Some(lowest_trump),
+            _ => None,
+        });
+        let trumps = CardSet::of_suit(trump);
+        match first {
+            Some(Some(shown)) => trumps.iter().filter(|&card| card < shown).collect(),
+            // Drawn by lot, since no seat had a trump.
+            Some(None) if self.game.setup.first_attacker().is_none() => trumps,
+            _ => CardSet::EMPTY,
+        }
     }
 
     /// The card that set the trump.
@@ -249,7 +287,7 @@ impl<'a> HistoryReplay<'a> {
             else {
                 continue;
             };
-            if seat != self.viewer {
+            if Some(seat) != self.viewer {
                 continue;
             }
             if cards.len() != usize::from(count) {
@@ -264,7 +302,7 @@ impl<'a> HistoryReplay<'a> {
             received[seat.index()].extend(self.in_drawn_order(cards));
         }
         for (seat, cards) in deal.iter().filter_map(cards_shown) {
-            if seat != self.viewer {
+            if Some(seat) != self.viewer {
                 received[seat.index()].extend((cards & unplaced).iter());
                 unplaced -= cards;
             }

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::{
     data::ViewData,
-    history_replay::{HistoryError, HistoryReplay},
+    history_replay::{HistoryError, HistoryReplay, ReplayedDeal},
 };
 use crate::{
     card::Card,
@@ -54,7 +54,8 @@ impl ViewData {
     /// # Errors
     /// Returns an error if no deal has this view.
     pub fn to_game(&self) -> Result<Durak, ViewError> {
-        let game = replay(self.seat, &self.setup, &self.history, &self.hand_as_drawn)?;
+        let seat = Some(self.seat);
+        let game = replay(seat, &self.setup, &self.history, &self.hand_as_drawn)?.game;
         let derived = game.view(self.seat).snapshot();
         if derived != *self {
             let given = serde_json::to_value(self).expect("a view serializes to JSON");
@@ -77,23 +78,23 @@ pub fn game_from_view(view: &Value) -> Result<Durak, ViewError> {
     // An invalid order is reported below, together with the one that follows.
     let hand_as_drawn: Option<Vec<Card>> = read_optional_key(view, "hand_as_drawn").unwrap_or(None);
     let history = read_history(view)?;
-    let game = replay(seat, &setup, &history, &hand_as_drawn.unwrap_or_default())?;
+    let game = replay(Some(seat), &setup, &history, &hand_as_drawn.unwrap_or_default())?.game;
     check_derived_keys(&without_sources(view), &game.view(seat).snapshot())?;
     Ok(game)
 }
 
-/// A deal with this history.
-fn replay(
-    seat: Seat,
+/// A deal with this history, as seen by a seat or, if `viewer` is `None`, by a spectator.
+pub(super) fn replay(
+    viewer: Option<Seat>,
     setup: &Setup,
     history: &[Event],
     hand_as_drawn: &[Card],
-) -> Result<Durak, ViewError> {
+) -> Result<ReplayedDeal, ViewError> {
     setup.validate()?;
-    if seat.index() >= setup.players {
+    if let Some(seat) = viewer.filter(|seat| seat.index() >= setup.players) {
         return Err(ViewError::Seat { seat: seat.index(), players: setup.players });
     }
-    Ok(HistoryReplay::new(seat, setup, history, hand_as_drawn).play()?)
+    Ok(HistoryReplay::new(viewer, setup, history, hand_as_drawn).play()?)
 }
 
 /// The setup of a view. Unlike in a record, keys that this program does not know are ignored.
