@@ -1,5 +1,6 @@
 //! What all games share: seats, outcomes, the rules as a trait, and match records.
 
+mod follow;
 mod import;
 mod record;
 mod rules;
@@ -7,6 +8,7 @@ mod seat;
 mod seed;
 mod short_form;
 
+pub use follow::FollowStep;
 pub use import::{ImportFile, ImportedMatch, NotationError};
 pub use record::{Player, Record, RecordError, record_game_name};
 pub use rules::{Game, Outcome};

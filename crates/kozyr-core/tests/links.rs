@@ -4,7 +4,7 @@ use crate::support::known_games::known_games;
 use kozyr_core::{
     any_record::AnyRecord,
     game::{Game, Player, Record, Seed},
-    link::{Link, LinkError},
+    link::{Link, LinkError, TableLink},
 };
 use kozyr_durak::{Durak, Rules, Setup};
 use kozyr_reversi::{self as reversi, Reversi};
@@ -92,5 +92,26 @@ fn links_round_trip() {
         let text = link.to_string();
         assert!(text.starts_with('#'));
         assert_eq!(read(&text), Some(link), "{text}");
+    }
+}
+
+#[test]
+fn a_link_to_a_table_may_be_a_whole_address() {
+    let games = known_games();
+    let table = |server: Option<&str>| {
+        Link::Table(TableLink { server: server.map(str::to_owned), room: "a7Kp3".into() })
+    };
+    for (text, server) in [
+        ("#table/a7Kp3", None),
+        ("table/a7Kp3", None),
+        (" https://play.example/#table/a7Kp3\n", Some("https://play.example")),
+        ("http://192.168.1.5:8080/kozyr/#table/a7Kp3", Some("http://192.168.1.5:8080/kozyr")),
+    ] {
+        let link = Link::parse(text, &games).unwrap().unwrap();
+        assert_eq!(link, table(server), "{text}");
+        assert_eq!(Link::parse(&link.to_string(), &games).unwrap(), Some(link));
+    }
+    for text in ["#table/", "#table/a/b", "#table/ä", &format!("#table/{}", "a".repeat(65))] {
+        assert!(matches!(Link::parse(text, &games), Err(LinkError::Table { .. })), "{text}");
     }
 }

@@ -78,6 +78,7 @@
 //! | [`rejection`] | the codes of refusals |
 //! | [`shuffle`] | commitments, and the proof of a finished shuffle |
 //! | [`game_record`], [`game_view`] | the match, and what a seat or a spectator sees of it |
+//! | [`possible_match`] | records that a client can show without knowing what is hidden |
 //! | [`name`], [`reaction`] | what players write and say |
 
 pub mod bytes;
@@ -90,6 +91,7 @@ pub mod game_view;
 mod ids;
 pub mod name;
 pub mod options;
+pub mod possible_match;
 pub mod reaction;
 pub mod rejection;
 mod room;
@@ -107,6 +109,7 @@ pub use game_view::GameView;
 pub use ids::{ConnectionId, InvalidId, Millis, RequestId, RoomId};
 pub use name::PlayerName;
 pub use options::{Absence, GameOptions, InvalidOptions, Pace, TableOptions};
+pub use possible_match::PossibleMatchError;
 pub use reaction::{Aid, Reaction};
 pub use rejection::{Rejection, RejectionCode};
 pub use room::{NotARoomLog, Room, Transition};

@@ -7,6 +7,7 @@
 )]
 
 mod fold;
+mod following;
 mod hostile;
 mod lobby;
 mod matches;

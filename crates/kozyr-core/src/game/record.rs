@@ -241,6 +241,12 @@ impl<G: Game> Record<G> {
         Ok(self)
     }
 
+    /// Returns the names of the people, in the order of the seats; empty for opponents and people
+    /// without a name. The list itself is empty if nobody has a name.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
     /// Sets the names of the people, in the order of the seats; an empty name is unknown. Shortens
     /// names to 40 characters and removes control characters.
     #[must_use]

@@ -189,6 +189,11 @@ impl Party {
         self.server.room.phase() == PhaseName::Playing
     }
 
+    /// The seat to act.
+    pub fn to_act(&self) -> Option<Seat> {
+        self.server.room.record()?.to_act()
+    }
+
     /// Plays random actions to the end of the match.
     pub fn play_to_end(&mut self) {
         while self.play_one() {}
