@@ -6,6 +6,7 @@
 //! | `kozyr-ui` | settings, language, theme, widgets, accessibility, sound |
 //! | `kozyr-table` | the match in progress: session, thinking, motion, input |
 //! | `kozyr-features` | reasons, reviews, replays, lessons, problems, statistics |
+//! | `kozyr-tables` | playing with friends |
 //! | `kozyr-durak-ui`, `kozyr-reversi-ui` | the games, which register themselves |
 //! | `kozyr-shell` | home screen, menus, back navigation |
 //!
@@ -116,6 +117,7 @@ pub fn plugin(app: &mut App) {
         kozyr_ui::plugin,
         kozyr_table::plugin,
         kozyr_features::plugin,
+        kozyr_tables::plugin,
         games::plugin,
         kozyr_shell::plugin,
     ));

@@ -5,6 +5,7 @@ mod app_characters;
 mod app_custom_deals;
 mod app_entities;
 mod app_first_start;
+mod app_friends;
 mod app_glyphs;
 mod app_habits;
 mod app_help;

@@ -31,10 +31,14 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether the viewer may see a seat's hand. In a watched match: the hand of its only human, and
+/// Whether the viewer may see a seat's hand. In a match on a server: their own, and all hands once
+/// the cards were revealed. In a watched match: the hand of its only human, and
 /// all hands once opened. In other matches: all hands after the deal; during it, the viewer's own
 /// unless covered, and opponents' hands if open hands are on and allowed, or the problem is open.
 pub fn is_hand_visible(session: &Session<Durak>, settings: &Settings, seat: Seat) -> bool {
+    if session.is_remote() {
+        return session.is_played_here(seat) || !session.is_guessing_cards();
+    }
     if session.is_watched() {
         let is_own = session.person_count() == 1 && seat == session.viewer();
         return is_own || session.are_hands_open();

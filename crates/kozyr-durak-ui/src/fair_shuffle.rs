@@ -53,6 +53,10 @@ fn show(
         if widgets::page_head(ui, &palette, &language.text("back"), &language.text("shuffle")) {
             pressed = Some(FairShuffleAction::Back);
         }
+        if session.is_guessing_cards() {
+            ui.label(language.text("friends-shuffle"));
+            return;
+        }
         if record.setup().deal.is_some() {
             ui.label(language.text("shuffle-given"));
             return;

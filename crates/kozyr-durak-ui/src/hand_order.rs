@@ -1,7 +1,7 @@
 //! Card order in a hand: sorted, or arranged by the player.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use kozyr_core::game::{Game, MAX_SEATS, Player, Seat, Seed};
+use kozyr_core::game::{Game, MAX_SEATS, Seat, Seed};
 use kozyr_durak::{Card, CardSet, Durak, Suit};
 use serde::{Deserialize, Serialize};
 
@@ -60,8 +60,7 @@ impl ArrangedHands {
             if self.seed == seed { self.clone() } else { ArrangedHands { seed, ..default() } };
         let game = session.game();
         let trump = game.view(session.viewer()).trump();
-        let persons = Seat::all(game.seats())
-            .filter(|seat| session.record().players()[seat.index()] == Player::Human);
+        let persons = Seat::all(game.seats()).filter(|&seat| session.is_played_here(seat));
         for seat in persons {
             let held: CardSet = game.hand(seat);
             let hand = &mut updated_hands.hands[seat.index()];

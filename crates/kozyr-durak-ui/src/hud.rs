@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Color32, pos2};
 
 use self::{action::draw_buttons, seats::draw_seats};
-use kozyr_core::game::{Game, Player, Seat};
+use kozyr_core::game::{Game, Seat};
 use kozyr_durak::{self as durak, Action, Durak, Suit, View};
 
 use super::{
@@ -164,9 +164,8 @@ fn sentence(
         return String::new();
     }
     if !actions.is_turn() {
-        let Some((seat, Player::Opponent(_))) = session.record().to_act() else {
-            return String::new();
-        };
+        let waited_for = view.to_act().filter(|&seat| !session.is_played_here(seat));
+        let Some(seat) = waited_for else { return String::new() };
         let key = match view.phase() {
             durak::Phase::Attack => "durak-they-attack",
             durak::Phase::Defend

@@ -41,10 +41,13 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether the match is logged if the log is on: it is played or watched live, unrated, and neither
-/// a lesson nor a problem.
+/// Whether the match is logged if the log is on: it is played or watched live on this device,
+/// unrated, and neither a lesson nor a problem.
 pub fn is_logged(session: &Session<Durak>) -> bool {
-    session.is_live() && !session.is_guided() && !session.circumstances().rated
+    session.is_live()
+        && !session.is_remote()
+        && !session.is_guided()
+        && !session.circumstances().rated
 }
 
 /// Updates the log of the match and saves it if it has changed. Does nothing if the match isn't

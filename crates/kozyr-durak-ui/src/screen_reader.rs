@@ -230,7 +230,9 @@ fn sentence(event: Happened, session: &Session<Durak>, language: &Language) -> O
         Happened::BoutBeaten { .. } => text("spoken-bout-beaten", &[]),
         // On a shared device, the next person may already be listening.
         Happened::Drawn { seat, cards, .. }
-            if seat == session.viewer() && !session.is_hot_seat() =>
+            if seat == session.viewer()
+                && !session.is_hot_seat()
+                && (!session.is_remote() || session.is_played_here(seat)) =>
         {
             text("spoken-drew-cards", &[("cards", spoken_cards(cards, trump, language).into())])
         }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use kozyr_core::game::{Game, Seat, Seed};
-use kozyr_durak::{AttackPair, Card, Durak};
+use kozyr_durak::{Action, AttackPair, Card, Durak};
 
 use super::{
     card_counts::RestingPlace,
@@ -19,7 +19,7 @@ use super::{
 use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::{
     motion::{FaceUp, MotionTarget, Shadow, ShadowKind},
-    session::Session,
+    session::{FollowSystems, Session},
 };
 use kozyr_ui::settings::Settings;
 
@@ -34,6 +34,8 @@ struct MatchOnTable {
     seed: Seed,
     /// Whether cards may leave the talon. A new deck is shown there for one frame first.
     dealt: bool,
+    /// How often hidden cards were given other places.
+    revision: u32,
 }
 
 /// Adds the systems that spawn cards and move them between places.
@@ -43,6 +45,7 @@ pub(crate) fn plugin(app: &mut App) {
         (
             interlude::begin,
             interlude::end.run_if(resource_exists::<Interlude>),
+            reidentify_cards,
             spawn_table,
             (move_cards, pair_cards).chain().run_if(
                 resource_changed_or_removed::<Interlude>
@@ -57,6 +60,8 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(resource_exists::<Session<Durak>>)
             .in_set(AppSystems::SetTargets),
     );
+    // A match on a server goes on when the interlude is over.
+    app.configure_sets(Update, FollowSystems.run_if(not(resource_exists::<Interlude>)));
     app.add_systems(OnExit(TABLE), |mut commands: Commands| {
         commands.remove_resource::<MatchOnTable>();
         commands.remove_resource::<Interlude>();
@@ -90,10 +95,24 @@ impl CardArrangement<'_> {
         self.interlude().map_or(self.session.game(), |interlude| &interlude.before)
     }
 
-    /// The pairs to show in the bout; during an interlude, those before the action plus its card.
+    /// The cards that are in the bout already, each with the attack card that it beats: that of an
+    /// interlude, or those that the player has put there while a server has not answered.
+    fn placed(&self) -> Vec<(Card, Option<Card>)> {
+        if let Some(&Interlude { card, beats, .. }) = self.interlude() {
+            return vec![(card, beats)];
+        }
+        match self.session.sent_action() {
+            Some(Action::Attack(cards)) => cards.iter().map(|card| (card, None)).collect(),
+            Some(Action::Beat { attack, with }) => vec![(with, Some(attack))],
+            Some(Action::Transfer(card) | Action::ThrowIn(card)) => vec![(card, None)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The pairs to show in the bout, with the [placed](Self::placed) cards.
     fn pairs(&self) -> Vec<AttackPair> {
         let mut pairs = self.game().view(self.session.viewer()).table_pairs().to_vec();
-        if let Some(&Interlude { card, beats, .. }) = self.interlude() {
+        for (card, beats) in self.placed() {
             match pairs.iter_mut().find(|pair| Some(pair.attack) == beats) {
                 Some(pair) => pair.beaten_by = Some(card),
                 None => pairs.push(AttackPair { attack: card, beaten_by: None }),
@@ -102,17 +121,16 @@ impl CardArrangement<'_> {
         pairs
     }
 
-    /// The cards of a place, in order; during an interlude those before the action, except that its
-    /// card is already in the bout.
+    /// The cards of a place, in order; during an interlude those before the action. Cards that are
+    /// [placed](Self::placed) are in the bout.
     fn cards_of(&self, place: CardPlace) -> Vec<Card> {
         let game = self.game();
         match place {
             CardPlace::Talon => game.talon().iter().rev().copied().collect(),
             CardPlace::Seat(seat) => {
                 let mut hand = self.arranged.in_order(game, seat, &self.settings);
-                hand.retain(|&card| {
-                    self.interlude().is_none_or(|interlude| interlude.card != card)
-                });
+                let placed = self.placed();
+                hand.retain(|&card| placed.iter().all(|&(other, _)| other != card));
                 hand
             }
             CardPlace::Bout => {
@@ -123,6 +141,46 @@ impl CardArrangement<'_> {
             CardPlace::Discard => game.view(self.session.viewer()).discard().iter().collect(),
         }
     }
+}
+
+/// Changes which cards the face-down ones are, after hidden cards of a match on a server were given
+/// other places that look the same. Nothing moves. Does nothing if the places have other numbers of
+/// cards.
+fn reidentify_cards(
+    arrangement: CardArrangement,
+    match_on_table: Option<ResMut<MatchOnTable>>,
+    places: Query<(&CardPlace, Option<&Cards>)>,
+    mut cards: Query<(&mut PlayingCard, &mut Name)>,
+) {
+    let session = &arrangement.session;
+    let Some(mut match_on_table) = match_on_table else { return };
+    if match_on_table.revision == session.revision() {
+        return;
+    }
+    match_on_table.revision = session.revision();
+    let mut pairs = Vec::new();
+    for (place, current) in &places {
+        let current = current.map_or(&[][..], |current| current.collection());
+        let wanted = arrangement.cards_of(*place);
+        if current.len() != wanted.len() {
+            return;
+        }
+        pairs.extend(current.iter().copied().zip(wanted));
+    }
+    match_on_table.seed = *session.record().seed();
+    for (entity, card) in pairs {
+        if let Ok((mut playing_card, mut name)) = cards.get_mut(entity)
+            && playing_card.0 != card
+        {
+            playing_card.0 = card;
+            *name = card_name(card);
+        }
+    }
+}
+
+/// The name of a card's entity.
+fn card_name(card: Card) -> Name {
+    Name::new(format!("Card {card}"))
 }
 
 /// Replaces all places and cards if they belong to another match than the session's. All cards
@@ -143,7 +201,7 @@ fn spawn_table(
         commands.entity(entity).despawn();
     }
     let is_new = session.record().actions().is_empty();
-    commands.insert_resource(MatchOnTable { seed, dealt: !is_new });
+    commands.insert_resource(MatchOnTable { seed, dealt: !is_new, revision: session.revision() });
     let shadows = CardShadowImages(
         ["table/card-shadow.png", "table/card-shadow-lifted.png"].map(|path| assets.load(path)),
     );
@@ -165,7 +223,7 @@ fn spawn_table(
 /// The bundle of a face-down card with its shadows, without a place or position yet.
 fn playing_card(card: Card, CardShadowImages([lying, lifted]): CardShadowImages) -> impl Bundle {
     (
-        Name::new(format!("Card {card}")),
+        card_name(card),
         DespawnOnExit(TABLE),
         PlayingCard(card),
         RestingPlace::default(),

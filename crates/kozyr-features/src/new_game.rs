@@ -128,6 +128,8 @@ pub enum NewGameExit {
     Rules,
     /// The problems of the game.
     Problems,
+    /// A table for playing with friends by the chosen rules.
+    Invite,
 }
 
 /// The parameters of a new-game page's header.
@@ -172,6 +174,9 @@ impl NewGameHeader<'_> {
         let mut links = vec![(NewGameExit::Lesson, "lesson"), (NewGameExit::Rules, "help-rules")];
         if self.problems.has_game(G::ID) {
             links.push((NewGameExit::Problems, "problems"));
+        }
+        if !*rated {
+            links.push((NewGameExit::Invite, "friends-invite"));
         }
         let link_button = |(exit, key)| ButtonSpec::new(exit, self.language.text(key));
         let links: Vec<_> = links.into_iter().map(link_button).collect();

@@ -14,6 +14,7 @@ use super::{review::ReviewOpener, statistics::Statistics};
 use kozyr_platform::screen::Screen;
 use kozyr_table::{
     hud,
+    requests::PlayAgainAtTable,
     session::{SeedSource, Session},
 };
 use kozyr_ui::{audio::Sound, faces::Expression, language::Language, theme::Palette};
@@ -67,6 +68,10 @@ pub fn show_result<U: ResultUi>(
     match card.show(contexts.ctx_mut()?, &palette, &language, rect) {
         Some(AfterGame::Rematch) => {
             sound.write(Sound::Deal);
+            if session.is_remote() {
+                commands.trigger(PlayAgainAtTable);
+                return Ok(());
+            }
             let record = U::rematch(&session, seeds.next_seed()?)?;
             commands.insert_resource(session.with_same_stakes(record));
         }

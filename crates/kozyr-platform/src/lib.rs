@@ -1,5 +1,5 @@
-//! The platform layer: system sets, storage, background jobs, import and export of files, and the
-//! device or browser that the app runs on.
+//! The platform layer: system sets, storage, background jobs, import and export of files, the
+//! network, and the device or browser that the app runs on.
 
 pub mod assets;
 pub mod bevy_plugins;
@@ -18,6 +18,7 @@ pub mod jobs;
 pub mod loading;
 pub mod lock_hand_over;
 pub mod mipmaps;
+pub mod network;
 pub mod opened_files;
 pub mod pipeline;
 pub mod screen;
@@ -42,6 +43,7 @@ pub fn plugin(app: &mut App) {
         mipmaps::plugin,
         clipboard::plugin,
         downloads::plugin,
+        network::plugin,
         device::plugin,
         screen::plugin,
         opened_files::plugin,

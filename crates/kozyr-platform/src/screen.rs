@@ -22,6 +22,8 @@ pub enum Screen {
     Statistics,
     /// Problems: positions with one decision to find.
     Problems,
+    /// Playing with friends: the tables, or the seats of one.
+    Tables,
     /// The questions of the first start on a device.
     Welcome,
 }
@@ -40,6 +42,7 @@ impl Screen {
             | Screen::Trees
             | Screen::Statistics
             | Screen::Problems
+            | Screen::Tables
             | Screen::Welcome => None,
         }
     }

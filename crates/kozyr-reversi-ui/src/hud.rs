@@ -312,6 +312,9 @@ fn control_buttons(
         false => button("hint", ControlButton::Hint).enabled_if(is_enabled),
     };
     let why_button = button("why", ControlButton::Why).enabled_if(side_panel::can_explain(session));
+    if session.is_remote() {
+        return vec![hint(session.is_persons_turn() && session.permissions().hints), why_button];
+    }
     if session.is_watched() {
         let continue_button =
             button("replay-play-on", ControlButton::PlayOn).enabled_if(phase != TurnPhase::Over);

@@ -30,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Leaves the table for the home screen, at once or when the player confirms [`Prompt::Leave`].
+/// Leaves the table for the home screen, or for the seats of a table of friends, at once or when the player confirms [`Prompt::Leave`].
 ///
 /// A problem closes without a prompt and returns to the screen where it was chosen. A match with
 /// the rating at stake opens [`Prompt::GiveUp`], whose confirmation is handled elsewhere.
@@ -47,8 +47,9 @@ fn leave(
 ) {
     let mut leaves = confirmations.read().any(|confirmation| confirmation.0 == Prompt::Leave);
     if let Some(request) = requests.read().last() {
-        // Leaving a lesson loses nothing.
-        let wants_confirmation = settings.confirm.leaving && !current_match.is_lesson();
+        // Leaving a lesson loses nothing, and at a table of friends the seat is kept.
+        let wants_confirmation = settings.confirm.leaving
+            && !current_match.is_some_and(|summary| summary.is_lesson || summary.is_remote);
         if current_match.is_some_and(|summary| summary.is_problem) {
             // Returns to where the problem was chosen.
             menu.set(Menu::None);
@@ -65,6 +66,7 @@ fn leave(
     }
     if leaves {
         menu.set(Menu::None);
-        screen.set(Screen::Home);
+        let is_remote = current_match.is_some_and(|summary| summary.is_remote);
+        screen.set(if is_remote { Screen::Tables } else { Screen::Home });
     }
 }

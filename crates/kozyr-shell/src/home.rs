@@ -293,6 +293,7 @@ impl HomePage<'_> {
         };
         let entries: Vec<_> = [
             (HomeAction::Open(Menu::SavedGames), Icon::Games, "games"),
+            (HomeAction::To(Screen::Tables), Icon::Person, "friends"),
             (HomeAction::Watch, Icon::Eye, "watch"),
             (HomeAction::To(Screen::Problems), Icon::Bulb, "problems"),
             (HomeAction::To(Screen::Trees), Icon::Tree, "trees"),

@@ -6,7 +6,7 @@ use kozyr_core::link::Link;
 use kozyr_platform::screen::{GameId, Menu};
 use kozyr_table::{
     registry::GameRegistry,
-    requests::{OpenNewGame, OpenReplay},
+    requests::{OpenNewGame, OpenReplay, OpenTable},
 };
 use kozyr_ui::{language::Language, notices::ShowNotice};
 
@@ -71,8 +71,8 @@ fn open_links(
     }
 }
 
-/// Closes any menu and opens the replay or the new match of a link. If the link names no opponent,
-/// opens the new-game page to choose one.
+/// Closes any menu and opens the replay, the table or the new match of a link. If the link names no
+/// opponent, opens the new-game page to choose one.
 fn open_link(world: &mut World, link: Link) {
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     match link {
@@ -80,5 +80,6 @@ fn open_link(world: &mut World, link: Link) {
             world.trigger(OpenNewGame { opponent, ..OpenNewGame::new(GameId(game)) });
         }
         Link::Replay(record) => world.trigger(OpenReplay(record)),
+        Link::Table(table) => world.trigger(OpenTable(table)),
     }
 }

@@ -11,6 +11,8 @@ use kozyr_platform::screen::{GameId, Screen};
 pub struct MatchSummary {
     /// Whether it is the player's own match, which is saved and counted.
     pub is_own: bool,
+    /// Whether it is a match on a server.
+    pub is_remote: bool,
     /// Whether it is a lesson, which follows a script.
     pub is_lesson: bool,
     /// Whether it is a problem, with one decision to find.

@@ -96,7 +96,21 @@ pub fn draw_name_plate(
 /// The text of the result of the session's match: drawn, won or lost if there is only one human,
 /// else by name. Empty if the match is not over.
 pub fn session_result_text<G: TableGame>(session: &Session<G>, language: &Language) -> String {
-    result_text(session.record(), session.viewer(), language)
+    match session.record().outcome() {
+        Some(outcome) if session.is_remote() && !session.is_watched() => {
+            own_result_text(outcome.score(session.viewer()), language)
+        }
+        _ => result_text(session.record(), session.viewer(), language),
+    }
+}
+
+/// The text of a player's own result: drawn, won or lost.
+fn own_result_text(score: f64, language: &Language) -> String {
+    language.text(match score {
+        0.5 => "result-drawn",
+        score if score > 0.5 => "result-won",
+        _ => "result-lost",
+    })
 }
 
 /// The text of the result of a match: drawn, or won or lost by `viewer` if there is only one human,
@@ -104,12 +118,9 @@ pub fn session_result_text<G: TableGame>(session: &Session<G>, language: &Langua
 pub fn result_text<G: TableGame>(record: &Record<G>, viewer: Seat, language: &Language) -> String {
     let Some(outcome) = record.outcome() else { return String::new() };
     let score = outcome.score(viewer);
-    if score == 0.5 {
-        return language.text("result-drawn");
-    }
     let human_count = record.players().iter().filter(|player| **player == Player::Human).count();
-    if human_count == 1 {
-        return language.text(if score > 0.5 { "result-won" } else { "result-lost" });
+    if human_count == 1 || score == 0.5 {
+        return own_result_text(score, language);
     }
     let seats = Seat::all(record.players().len());
     let winners: Vec<String> = seats

@@ -12,6 +12,7 @@ pub mod prompts;
 pub mod refusal;
 pub mod registry;
 pub mod requests;
+pub mod seat_remarks;
 pub mod session;
 pub mod table_area;
 pub mod table_overlay;
@@ -30,6 +31,7 @@ pub fn plugin(app: &mut App) {
         table_area::plugin,
         table_overlay::plugin,
         requests::plugin,
+        seat_remarks::plugin,
         prompts::plugin,
         refusal::plugin,
     ));

@@ -1,7 +1,7 @@
 //! Requests to the layers above, which handle them with observers.
 
 use bevy::prelude::*;
-use kozyr_core::{any_record::AnyRecord, teacher::Exercise};
+use kozyr_core::{any_record::AnyRecord, game::Game, link::TableLink, teacher::Exercise};
 
 use kozyr_platform::screen::GameId;
 
@@ -22,6 +22,18 @@ impl OpenNewGame {
         OpenNewGame { game, watching: false, opponent: None }
     }
 }
+
+/// Requests a table of friends for a match with this setup.
+#[derive(Event, Clone, PartialEq, Debug)]
+pub struct InviteToMatch<G: Game>(pub G::Setup);
+
+/// Requests another match at the table of the match on a server, with the same people.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayAgainAtTable;
+
+/// Requests to join a table of friends by its link.
+#[derive(Event, Clone, PartialEq, Eq, Debug)]
+pub struct OpenTable(pub TableLink);
 
 /// Requests the lesson of a game.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]

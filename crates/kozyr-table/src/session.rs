@@ -6,6 +6,7 @@ mod messages;
 mod mode;
 mod permissions;
 mod persistence;
+mod remote;
 mod saved_format;
 mod seed_source;
 mod state;
@@ -21,6 +22,7 @@ pub use persistence::{
     MatchLoadError, check_opponents, discard_match, file_name, is_rating_at_stake, parse_match,
     suspend_for,
 };
+pub use remote::{ActionSent, FollowSystems};
 pub use seed_source::SeedSource;
 pub use state::Session;
 
@@ -51,6 +53,7 @@ pub fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<SeedSource>().init_resource::<MatchSummaries>();
     app.add_message::<SubmitAction<G>>()
         .add_message::<ActionPlayed<G>>()
+        .add_message::<ActionSent<G>>()
         .add_message::<NavigateHistory>();
     app.world().resource::<Storage>().register_kind(
         |name| is_match_file(name, G::NAME),
@@ -75,6 +78,7 @@ pub fn plugin<G: TableGame>(app: &mut App) {
         Update,
         (
             play_submitted::<G>,
+            remote::follow::<G>.run_if(in_state(G::SCREEN)).in_set(FollowSystems),
             history::navigate::<G>.run_if(in_state(G::SCREEN)),
             save::<G>.run_if(resource_exists_and_changed::<Session<G>>),
         )
@@ -84,16 +88,24 @@ pub fn plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// Plays the submitted actions, and sends [`ActionPlayed`] for each. Ignores illegal actions, those
-/// that differ from the script of a guided session, and all in a replay.
+/// Plays the submitted actions, and sends [`ActionPlayed`] for each. In a match on a server, sends
+/// [`ActionSent`] instead. Ignores illegal actions, those that differ from the script of a guided
+/// session, and all in a replay.
 fn play_submitted<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut submitted: MessageReader<SubmitAction<G>>,
     mut played: MessageWriter<ActionPlayed<G>>,
+    mut sent: MessageWriter<ActionSent<G>>,
 ) {
     for SubmitAction { action, decision } in submitted.read() {
         let is_scripted = session.is_guided() && session.next_scripted_action() != Some(*action);
         if is_scripted || session.is_replay() {
+            continue;
+        }
+        if session.is_remote() {
+            if session.send(*action) {
+                sent.write(ActionSent { action: *action });
+            }
             continue;
         }
         match session.play(*action, decision.clone()) {

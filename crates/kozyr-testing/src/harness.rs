@@ -8,6 +8,7 @@
 //! assert!(app.durak().is_some());
 //! ```
 
+mod fake_server;
 mod faulty_disk;
 mod faulty_store;
 mod files;
@@ -26,6 +27,7 @@ mod tour_stops;
 mod typing;
 mod unsettled_input;
 
+pub use fake_server::{FAKE_SERVER, FakeServer};
 pub use faulty_disk::{DiskFault, FaultyDisk};
 pub use faulty_store::{FaultyStore, StoreFault};
 pub use layout_check::LayoutFault;

@@ -6,6 +6,7 @@
 //! `bracketed` select a [pseudo-locale](super::pseudo_locale). `KOZYR_TEXT_SIZE=2` doubles the text
 //! size. Saved games are neither read nor changed.
 
+mod friends;
 mod games;
 mod matches;
 mod problems;
@@ -254,7 +255,18 @@ pub(crate) const STOPS: &[TourStop] = &[
     ("import-game", |world| games::import(world, games::SERVER_GAME)),
     ("import-list", |world| games::import(world, &games::tournament())),
     ("import-chosen", games::choose_imported),
-    ("help", |world| open_menu(world, Menu::Help)),
+    ("friends", friends::show_entrance),
+    ("friends-open", friends::invite),
+    ("friends-seats", friends::sit_down),
+    ("friends-match", friends::start),
+    ("friends-reaction", friends::react),
+    ("friends-lost", friends::lose_connection),
+    ("friends-lost-seats", friends::show_seats),
+    ("friends-own-tables", friends::leave),
+    ("help", |world| {
+        go_to_screen(world, Screen::Home);
+        open_menu(world, Menu::Help);
+    }),
     ("help-durak", |world| help::open_chapter(world, HelpChapter::Rules(DURAK))),
     ("help-reversi", |world| help::open_chapter(world, HelpChapter::Rules(REVERSI))),
     ("help-opponent", |world| {

@@ -32,6 +32,7 @@ macro_rules! files {
             include_str!(concat!("../../../assets/languages/", $folder, "/replay.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/settings.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/statistics.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/friends.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/trees.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/voices.ftl")),
         ]

@@ -42,7 +42,7 @@ impl Language {
 
     /// Returns the name of the player in a seat, for use outside sentences: the name that the
     /// record gives the seat, if any. Otherwise returns the opponent's name, “You” for the only
-    /// human, or “Player” with a number in seat order if there are several humans.
+    /// human without a name, or “Player” with a number in seat order if there are several of them.
     pub fn player_name<G: Game>(&self, record: &Record<G>, seat: Seat) -> String {
         self.subject_at(record, seat, "you").name
     }
@@ -72,15 +72,16 @@ impl Language {
             return Subject { name: name.to_owned(), is_you: false };
         }
         let players = record.players();
-        let human_count =
-            |players: &[Player]| players.iter().filter(|player| **player == Player::Human).count();
+        let is_unnamed =
+            |seat: &Seat| players[seat.index()] == Player::Human && record.name(*seat).is_none();
+        let unnamed_count = |seats| Seat::all(seats).filter(is_unnamed).count();
         match &players[seat.index()] {
             Player::Opponent(name) => Subject { name: self.opponent_name(name), is_you: false },
-            Player::Human if human_count(players) == 1 => {
+            Player::Human if unnamed_count(players.len()) == 1 => {
                 Subject { name: self.text(you_key), is_you: true }
             }
             Player::Human => {
-                let number = human_count(&players[..=seat.index()]);
+                let number = unnamed_count(seat.index() + 1);
                 let name = self.format("person", &[("number", number.into())]);
                 Subject { name, is_you: false }
             }

@@ -27,9 +27,11 @@ pub use button::{
 };
 pub use choice::{radio_row, tabs};
 pub use disclosure::disclosure;
-pub use field::{search_field, text_field};
+pub use field::{line_field, search_field, text_field};
 pub use icon::Icon;
-pub use option_row::{LIST_ROW_HEIGHT, list_row, option_row, option_row_with_face};
+pub use option_row::{
+    LIST_ROW_HEIGHT, list_row, option_row, option_row_with_face, option_row_with_picture,
+};
 pub use page::{
     PageWidth, columns, handle_page_keys, has_four_columns, has_three_columns, has_two_columns,
     master_detail_page, overlay_page, page, page_head, page_with_action, three_panes, two_panes,
@@ -37,7 +39,7 @@ pub use page::{
 };
 pub use panel::{caption, framed_panel, use_panel_style};
 pub use plot::{legend, show_plot, static_plot};
-pub use portrait::{challenge_button, medallion, person_tile, portrait};
+pub use portrait::{challenge_button, face_button, medallion, person_tile, portrait};
 pub use poster::{icon_buttons, poster_button};
 pub use pressable::{focus_ring, set_description};
 pub use progress::{draw_check_mark, progress_row, share_bar};

@@ -59,7 +59,9 @@ pub(crate) fn draw_buttons(
     let action = main_button_action(&actions.legal);
     let text = match action {
         Some(action) => button_text(action, session.game().view(session.viewer()), &language),
-        None if is_watched && session.game().to_act().is_some() => language.text("replay-play-on"),
+        None if is_watched && !session.is_remote() && session.game().to_act().is_some() => {
+            language.text("replay-play-on")
+        }
         None => return Ok(()),
     };
     let clicked = hud::widget_area(ctx, "durak-action", layout.action, |ui| {

@@ -13,7 +13,9 @@ use crate::{
     characters,
     layout::{CARD_HEIGHT_RATIO, CardTableLayout, OpponentSpot},
 };
-use kozyr_table::{hud, move_now, session::Session, thinking::ThinkingOpponent};
+use kozyr_table::{
+    hud, move_now, seat_remarks::SeatRemarks, session::Session, thinking::ThinkingOpponent,
+};
 use kozyr_ui::{
     accessibility,
     faces::{Animal, Expression},
@@ -35,6 +37,7 @@ pub(crate) fn draw_seats(
     display: Res<BoutDisplay>,
     thinking: Option<Res<ThinkingOpponent<Durak>>>,
     time: Res<Time>,
+    remarks: Res<SeatRemarks>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let view = session.game().view(session.viewer());
@@ -55,7 +58,10 @@ pub(crate) fn draw_seats(
         let shown_thinking = thinking
             .as_deref()
             .filter(|thinking| thinking.seat == seat && thinking.shows_indicator(time.elapsed()));
-        let line = if let Some(thinking) = shown_thinking {
+        let remark = remarks.at(seat);
+        let line = if let Some(status) = remark.status.as_ref().filter(|_| session.is_remote()) {
+            status.clone()
+        } else if let Some(thinking) = shown_thinking {
             move_now::thinking_text(thinking, &language, time.elapsed_secs_f64())
         } else if view.out_seats().contains(seat) {
             language.text("durak-out")
@@ -76,9 +82,12 @@ pub(crate) fn draw_seats(
         }
         name_plate(ctx, &palette, spot, &name, &line, is_acting);
         let mut label = format!("{name}: {line}");
+        if let Some(expression) = remark.face.filter(|_| session.is_remote()) {
+            face(ctx, &palette, spot, layout.opponent_card_width, Animal::Fox, expression);
+        }
         let take_key = (display.taker == Some(seat)).then_some("word-take");
-        if let Some(word) = take_key.or_else(|| last_word(view, seat)) {
-            let word = language.text(word);
+        let word = take_key.or_else(|| last_word(view, seat)).map(|key| language.text(key));
+        if let Some(word) = remark.phrase.clone().filter(|_| session.is_remote()).or(word) {
             bubble(ctx, &palette, spot, &word, layout.opponent_card_width);
             label = format!("{label}; {word}");
         }

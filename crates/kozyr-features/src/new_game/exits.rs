@@ -7,7 +7,7 @@ use super::NewGameExit;
 use crate::problems::ShowProblems;
 use kozyr_platform::screen::{Menu, Screen};
 use kozyr_table::{
-    requests::BeginLesson,
+    requests::{BeginLesson, InviteToMatch},
     session::{Session, TableGame},
 };
 use kozyr_ui::audio::Sound;
@@ -43,8 +43,15 @@ impl NewGameExits<'_, '_> {
                 self.sound.write(Sound::Tap);
                 self.commands.trigger(ShowProblems(G::ID));
             }
-            None => {}
+            // The page knows the rules to invite to.
+            Some(NewGameExit::Invite) | None => {}
         }
+    }
+
+    /// Opens a table for playing with friends with this setup.
+    pub fn invite<G: TableGame>(&mut self, setup: G::Setup) {
+        self.sound.write(Sound::Tap);
+        self.commands.trigger(InviteToMatch::<G>(setup));
     }
 
     /// Opens a menu over the page, with the sound of a tap.

@@ -4,7 +4,9 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui;
 use kozyr_core::game::{Game, Record, Seed};
 
-use super::{MatchStarter, NewGameExits, NewGameHeader, NewGameOptions, PreparedSetup};
+use super::{
+    MatchStarter, NewGameExit, NewGameExits, NewGameHeader, NewGameOptions, PreparedSetup,
+};
 use kozyr_table::session::Session;
 use kozyr_ui::widgets;
 
@@ -80,7 +82,11 @@ impl<C: NewGameOptions> NewGamePage<'_, '_, C> {
             self.exits.begin_match(session, C::START_SOUND);
             return Ok(None);
         }
-        if chosen.is_none() {
+        if chosen.is_none() && exit == Some(NewGameExit::Invite) {
+            let setup = setup.filter(|_| !self.options.is_rated(watching));
+            let record = record(&self.options, setup, self.starter.seed()?, watching)?;
+            self.exits.invite::<C::Rules>(record.setup().clone());
+        } else if chosen.is_none() {
             self.exits.follow::<C::Rules>(exit);
         }
         Ok(chosen)

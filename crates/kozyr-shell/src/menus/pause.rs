@@ -56,6 +56,7 @@ fn show(
     let pause = match summary {
         Some(summary) if summary.is_lesson => PauseMenu::for_lesson(),
         Some(summary) if summary.is_problem => PauseMenu::for_problem(),
+        Some(summary) if summary.is_remote => PauseMenu::at_table_of_friends(),
         _ => {
             let at_stake = current_match.is_some_and(|summary| summary.has_rating_at_stake);
             PauseMenu::for_match(screen.game().and_then(|game| games.get(game)), at_stake)
@@ -135,6 +136,15 @@ impl PauseMenu {
             (PauseAction::Open(Menu::Help), Icon::Question, "help"),
         ];
         PauseMenu { actions, leave: "lesson-leave" }
+    }
+
+    /// Returns the menu of a match with friends: settings, help, and the seats.
+    fn at_table_of_friends() -> Self {
+        let actions = vec![
+            (PauseAction::Open(Menu::Settings), Icon::Sliders, "settings"),
+            (PauseAction::Open(Menu::Help), Icon::Question, "help"),
+        ];
+        PauseMenu { actions, leave: "friends-seats" }
     }
 
     /// Returns the menu of a problem: settings, help, and leave.

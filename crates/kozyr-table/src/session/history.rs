@@ -123,9 +123,11 @@ impl<G: TableGame> Session<G> {
     }
 
     /// Whether the hands of all seats may be shown: the match is watched, and it has no human
-    /// players or its full record is finished.
+    /// players or its full record is finished. Never in a match on a server.
     pub fn may_open_hands(&self) -> bool {
-        self.is_watched() && (self.person_count() == 0 || self.full_record().outcome().is_some())
+        self.is_watched()
+            && !self.is_remote()
+            && (self.person_count() == 0 || self.full_record().outcome().is_some())
     }
 
     /// Whether the hands of a watched match are shown: the match allows it, and the viewer has not
@@ -262,7 +264,9 @@ pub(crate) fn navigate<G: TableGame>(
                 None
             }
             NavigateHistory::Redo => session.redo(),
-            NavigateHistory::To(at) if session.is_watched() => session.go_to(at),
+            NavigateHistory::To(at) if session.is_watched() && !session.is_remote() => {
+                session.go_to(at)
+            }
             NavigateHistory::To(at) => {
                 // A match in progress has no replay.
                 if session.record().outcome().is_some() {

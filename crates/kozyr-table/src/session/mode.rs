@@ -2,7 +2,7 @@
 
 use kozyr_core::game::Game;
 
-use super::state::Session;
+use super::{remote::RemoteMatch, state::Session};
 use kozyr_platform::screen::ReturnPoint;
 
 /// The use of a table.
@@ -17,6 +17,8 @@ pub(super) enum SessionMode<G: Game> {
         /// Whether their hands are shown.
         hands: HandVisibility,
     },
+    /// People play on other devices, and a server knows the cards.
+    Remote(Box<RemoteMatch<G>>),
     /// A match is replayed; nobody decides.
     Replay {
         /// Whether the hands are shown.
@@ -65,7 +67,7 @@ pub(super) enum HandVisibility {
     Closed,
 }
 
-/// What to return to after a replay, position editor, lesson or problem.
+/// What to return to after a match on a server, replay, position editor, lesson or problem.
 pub(super) struct SuspendedSession<G: Game> {
     /// The player's own match.
     pub(super) session: Option<Box<Session<G>>>,
@@ -87,6 +89,7 @@ impl<G: Game> SessionMode<G> {
             SessionMode::Replay { suspended, .. }
             | SessionMode::PositionEditor { suspended }
             | SessionMode::Guided { suspended, .. } => Some(suspended),
+            SessionMode::Remote(remote) => Some(&remote.suspended),
             SessionMode::Play { .. } | SessionMode::Watched { .. } => None,
         }
     }
@@ -98,6 +101,7 @@ impl<G: Game> SessionMode<G> {
             SessionMode::Replay { suspended, .. }
             | SessionMode::PositionEditor { suspended }
             | SessionMode::Guided { suspended, .. } => Some(suspended),
+            SessionMode::Remote(remote) => Some(&mut remote.suspended),
             SessionMode::Play { .. } | SessionMode::Watched { .. } => None,
         }
     }
@@ -107,6 +111,7 @@ impl<G: Game> SessionMode<G> {
         match self {
             SessionMode::Watched { hands } | SessionMode::Replay { hands, .. } => Some(hands),
             SessionMode::Play { .. }
+            | SessionMode::Remote(_)
             | SessionMode::PositionEditor { .. }
             | SessionMode::Guided { .. } => None,
         }

@@ -2,7 +2,7 @@
 
 use kozyr_core::game::Record;
 
-use super::{TableGame, state::Session};
+use super::{TableGame, remote::RemoteHelp, state::Session};
 
 pub use kozyr_core::statistics::MatchConditions;
 
@@ -58,8 +58,20 @@ impl<G: TableGame> Session<G> {
         self.circumstances.rated && self.is_resumable()
     }
 
-    /// What the match allows: everything, unless a rating is at stake or the player is guided.
+    /// What the match allows: everything, unless a rating is at stake or the player is guided. In a
+    /// match on a server, other people have agreed on the help.
     pub fn permissions(&self) -> MatchPermissions {
+        if let Some(RemoteHelp { hints, is_over }) = self.remote_help() {
+            return MatchPermissions {
+                hints,
+                undo: false,
+                open_hands: is_over,
+                evaluation: is_over,
+                reasons: is_over,
+                move_now: false,
+                saving: is_over,
+            };
+        }
         let all = !self.has_rating_at_stake() && !self.is_guided();
         MatchPermissions {
             hints: all,

@@ -125,6 +125,7 @@ impl<G: TableGame> Session<G> {
     pub fn summary(&self) -> MatchSummary {
         MatchSummary {
             is_own: self.is_own(),
+            is_remote: self.is_remote(),
             is_lesson: self.is_lesson(),
             is_problem: self.is_problem(),
             is_watched: self.is_watched(),
@@ -146,19 +147,20 @@ impl<G: TableGame> Session<G> {
     }
 
     /// The seat from whose view the table is shown: the human, the last of several humans to act,
-    /// or seat 0 if only opponents play.
+    /// or seat 0 if only opponents play. In a match on a server: the player's seat, or seat 0 for
+    /// spectators.
     pub fn viewer(&self) -> Seat {
         self.viewer
     }
 
-    /// The number of humans; matches with several are not counted in statistics.
+    /// The number of humans on this device; matches with several are not counted in statistics.
     pub fn person_count(&self) -> usize {
-        person_count(self.record.players())
+        Seat::all(self.record.players().len()).filter(|&seat| self.is_played_here(seat)).count()
     }
 
     /// Whether several humans share the device and must not see each other's cards.
     pub fn is_hot_seat(&self) -> bool {
-        is_hot_seat::<G>(self.record.players())
+        !self.is_remote() && is_hot_seat::<G>(self.record.players())
     }
 
     /// Whether someone other than the viewer may hold the device: nothing hidden is shown, and
@@ -179,9 +181,12 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Whether no human plays, as in a match between opponents, a replay or a position editor. It
-    /// is not saved.
+    /// Whether no human on this device plays, as in a match between opponents, a replay or a
+    /// position editor. It is not saved.
     pub fn is_watched(&self) -> bool {
+        if self.is_remote() {
+            return self.person_count() == 0;
+        }
         matches!(
             self.mode,
             SessionMode::Watched { .. }
@@ -192,12 +197,14 @@ impl<G: TableGame> Session<G> {
 
     /// Whether an opponent to act may decide now: always in the player's own match, a lesson or a
     /// problem; in a match between opponents, while it runs or steps and no actions are ahead;
-    /// never in a replay or position editor.
+    /// never in a replay or position editor, or in a match on a server, which decides for them.
     pub fn opponents_may_decide(&self, controls: &SpectatorControls) -> bool {
         match self.mode {
             SessionMode::Play { .. } | SessionMode::Guided { .. } => true,
             SessionMode::Watched { .. } => controls.may_advance() && self.is_at_end(),
-            SessionMode::Replay { .. } | SessionMode::PositionEditor { .. } => false,
+            SessionMode::Remote(_)
+            | SessionMode::Replay { .. }
+            | SessionMode::PositionEditor { .. } => false,
         }
     }
 
@@ -270,11 +277,12 @@ impl<G: TableGame> Session<G> {
         script.get(self.record.actions().len()).copied()
     }
 
-    /// Whether a human is to decide now, or is asked for their decision in a replay. False while
-    /// the session waits until the player has read something.
+    /// Whether a human on this device is to decide now, or is asked for their decision in a replay.
+    /// False while the session waits until the player has read something, or for a server.
     pub fn is_persons_turn(&self) -> bool {
-        let is_human = matches!(self.record.to_act(), Some((_, Player::Human)));
-        (self.is_live() || self.is_asking_viewer()) && !self.is_held() && is_human
+        let is_here = self.record.game().to_act().is_some_and(|seat| self.is_played_here(seat));
+        let is_waiting = self.is_held() || !self.is_up_to_date();
+        (self.is_live() || self.is_asking_viewer()) && !is_waiting && is_here
     }
 
     /// The number of actions before the last action of a seat, and the stored decision behind it,

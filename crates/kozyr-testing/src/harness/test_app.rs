@@ -21,7 +21,6 @@ use bevy::{
 };
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui::accesskit};
 
-use kozyr_core::game::Player;
 use kozyr_durak::Durak;
 use kozyr_reversi::Reversi;
 
@@ -248,13 +247,12 @@ impl TestApp {
     fn plays_for_person(&self) -> bool {
         let playing = self.screen() == durak::TABLE
             && **self.app.world().resource::<State<Menu>>() == Menu::None;
-        // A guided player makes no decisions.
+        // A guided player makes no decisions, and a server plays for other people.
         let session = self.app.world().get_resource::<Session<Durak>>();
-        let guided = session.is_some_and(Session::is_guided);
-        let record = self.durak().filter(|_| playing && !guided);
-        record.is_some_and(|record| {
-            matches!(record.to_act(), Some((_, Player::Human)))
-                && autoplay_action(record.game()).is_some()
+        session.filter(|_| playing).is_some_and(|session| {
+            !session.is_guided()
+                && session.is_persons_turn()
+                && autoplay_action(session.game()).is_some()
         })
     }
 

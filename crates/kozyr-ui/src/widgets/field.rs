@@ -45,12 +45,23 @@ pub fn text_field(
 /// Adds a single-line field for search terms, which edits `text` up to 100 characters. Shows `hint`
 /// while the field is empty; screen readers announce it as the name of the field.
 pub fn search_field(ui: &mut Ui, palette: &Palette, hint: &str, text: &mut String) -> Response {
+    line_field(ui, palette, hint, text, MAX_SEARCH_CHARS)
+}
+
+/// A single line of at most `max_chars` characters. Shows `hint` while it is empty, which screen
+/// readers announce as its name.
+pub fn line_field(
+    ui: &mut Ui,
+    palette: &Palette,
+    hint: &str,
+    text: &mut String,
+    max_chars: usize,
+) -> Response {
     let font = FontId::proportional(size::BODY);
     let width = ui.available_width() - 2.0 * f32::from(FIELD_MARGIN);
     let hint_font = shrink_to_line(ui.painter(), hint, font.clone(), width);
     let hint_text = RichText::new(hint).font(hint_font).color(palette.dim);
-    let field =
-        TextEdit::singleline(text).font(font).hint_text(hint_text).char_limit(MAX_SEARCH_CHARS);
+    let field = TextEdit::singleline(text).font(font).hint_text(hint_text).char_limit(max_chars);
     add_field(ui, palette, hint, field)
 }
 

@@ -55,11 +55,24 @@ pub fn option_row_with_face(
     description: &str,
 ) -> Response {
     const FACE: f32 = 44.0;
+    option_row_with_picture(ui, palette, (name, description), FACE, |ui, rect| {
+        faces::draw(ui.painter(), rect, animal, expression);
+    })
+}
+
+/// A pressable list row with a picture before the name and a short description below; never
+/// highlighted. `paint` paints the picture into a square with this side, in points.
+pub fn option_row_with_picture(
+    ui: &mut Ui,
+    palette: &Palette,
+    name_and_description: (&str, &str),
+    side: f32,
+    paint: impl FnOnce(&Ui, Rect),
+) -> Response {
     let (response, rect) =
-        draw_row(ui, palette, (name, description), false, FACE + 4.0, RowText::Wrapped);
-    let middle = pos2(rect.left() + HORIZONTAL_PADDING / 2.0 + FACE / 2.0, rect.center().y);
-    let face = Rect::from_center_size(middle, vec2(FACE, FACE));
-    faces::draw(ui.painter(), face, animal, expression);
+        draw_row(ui, palette, name_and_description, false, side + 4.0, RowText::Wrapped);
+    let middle = pos2(rect.left() + HORIZONTAL_PADDING / 2.0 + side / 2.0, rect.center().y);
+    paint(ui, Rect::from_center_size(middle, vec2(side, side)));
     response
 }
 

@@ -36,6 +36,25 @@ pub fn portrait(
     response.on_hover_text(name_and_description.0)
 }
 
+/// Adds a button with a face in a square with the given side, in points. Screen readers announce its
+/// name, which also appears on hover.
+pub fn face_button(
+    ui: &mut Ui,
+    palette: &Palette,
+    animal: Animal,
+    expression: Expression,
+    name: &str,
+    side: f32,
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+    ui.painter().rect_filled(rect, side * 0.24, quiet_fill(ui, &response));
+    faces::draw(ui.painter(), rect.shrink(side * 0.08), animal, expression);
+    focus_ring(ui, palette, &response, rect, side * 0.24);
+    response.on_hover_text(name)
+}
+
 /// Adds a selectable human player among the faces: an icon in a square with the given side, in
 /// points. Its name and description are used as in a [`portrait`].
 pub fn person_tile(

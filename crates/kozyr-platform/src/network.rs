@@ -1,0 +1,132 @@
+//! WebSockets and HTTP requests. Nothing is connected until something asks for it.
+
+#[cfg(target_arch = "wasm32")]
+mod browser;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+
+use std::sync::Arc;
+
+use bevy::{
+    ecs::system::SystemParam,
+    prelude::*,
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+
+/// Wakes an idle app; called whenever something arrives from the network.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// The length of the longest message or answer that is read, in bytes.
+const MAX_BYTES: usize = 4 << 20;
+
+/// What happened on a WebSocket.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SocketEvent {
+    /// The connection is open.
+    Opened,
+    /// A text has arrived.
+    Text(String),
+    /// The connection is closed, or could not be opened. Nothing follows. Contains what the server
+    /// said about it.
+    Closed(Option<CloseReason>),
+}
+
+/// The reason that a server gave for closing a WebSocket.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CloseReason {
+    /// The code, as in RFC 6455.
+    pub code: u16,
+    /// The reason as text; may be empty.
+    pub reason: String,
+}
+
+/// A WebSocket. Dropping it closes the connection.
+pub trait WebSocket: Send + Sync {
+    /// Sends a text. It is lost if the connection is closed or not open yet.
+    fn send(&mut self, text: String);
+
+    /// Returns the next event; `None` if there is none yet.
+    fn next_event(&mut self) -> Option<SocketEvent>;
+}
+
+/// A request over HTTP.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HttpRequest {
+    /// The address.
+    pub url: String,
+    /// The JSON to post; `None` to get the resource.
+    pub body: Option<String>,
+}
+
+/// The answer to a request over HTTP, whatever its status.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HttpResponse {
+    /// The status code.
+    pub status: u16,
+    /// The body.
+    pub body: String,
+}
+
+/// No answer: the server cannot be reached, or the answer is not a text.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct NetworkError(pub String);
+
+/// A request that was sent. Dropping it discards the answer.
+pub trait PendingResponse: Send + Sync {
+    /// Returns the answer, once, when it has arrived.
+    fn take(&mut self) -> Option<Result<HttpResponse, NetworkError>>;
+}
+
+/// Access to the network.
+pub trait Network: Send + Sync + 'static {
+    /// Opens a WebSocket at an address that begins with `ws://` or `wss://`.
+    fn open(&self, url: &str, wake: Wake) -> Box<dyn WebSocket>;
+
+    /// Sends a request.
+    fn request(&self, request: HttpRequest, wake: Wake) -> Box<dyn PendingResponse>;
+}
+
+/// The network in use.
+#[derive(Resource)]
+pub struct CurrentNetwork(pub Box<dyn Network>);
+
+/// Opens WebSockets and sends requests that wake the app.
+#[derive(SystemParam)]
+pub struct NetworkAccess<'w> {
+    network: Res<'w, CurrentNetwork>,
+    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
+}
+
+impl NetworkAccess<'_> {
+    /// Opens a WebSocket at an address that begins with `ws://` or `wss://`.
+    pub fn open(&self, url: &str) -> Box<dyn WebSocket> {
+        self.network.0.open(url, self.wake())
+    }
+
+    /// Sends a request.
+    pub fn request(&self, request: HttpRequest) -> Box<dyn PendingResponse> {
+        self.network.0.request(request, self.wake())
+    }
+
+    /// Wakes the app. Does nothing in tests, which have no window.
+    fn wake(&self) -> Wake {
+        let proxy = self.proxy.as_deref().map(|proxy| (**proxy).clone());
+        Arc::new(move || {
+            if let Some(proxy) = &proxy {
+                // Fails only after the app has ended.
+                _ = proxy.send_event(WinitUserEvent::WakeUp);
+            }
+        })
+    }
+}
+
+/// Adds the network of the system or browser, unless the app has already set another.
+pub(crate) fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<CurrentNetwork>() {
+        #[cfg(target_arch = "wasm32")]
+        app.insert_resource(CurrentNetwork(Box::new(browser::BrowserNetwork)));
+        #[cfg(not(target_arch = "wasm32"))]
+        app.insert_resource(CurrentNetwork(Box::new(native::NativeNetwork)));
+    }
+}

@@ -1,0 +1,318 @@
+//! The table that the player is at: its session, and the connection that the session wants.
+
+use std::collections::VecDeque;
+
+use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw, winit::WinitSettings};
+use kozyr_core::game::Seat;
+use kozyr_platform::{
+    network::{NetworkAccess, SocketEvent, WebSocket},
+    storage::Storage,
+};
+use kozyr_rooms::{
+    ClientMessage, PhaseName, PlayerInfo, RequestId, TableInfo,
+    session::{CloseFrame, Output, Session, SessionEvent, SessionMemory, SessionRequest},
+};
+
+use crate::{
+    known_tables::{KnownTables, TableSummary},
+    server_address::ServerAddress,
+};
+
+/// Something happened at the table.
+#[derive(Message, Clone, Debug)]
+pub struct TableEvent(pub SessionEvent);
+
+/// The code of a table, and when it stops being valid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableCode {
+    /// Six letters.
+    pub letters: String,
+}
+
+/// The table that the player is at. It stays connected while other screens are shown.
+#[derive(Resource)]
+pub struct JoinedTable {
+    server: ServerAddress,
+    room: String,
+    session: Session,
+    /// The code, if the player opened this table.
+    code: Option<TableCode>,
+    socket: Option<Box<dyn WebSocket>>,
+    /// The texts to send, oldest first.
+    outgoing: VecDeque<String>,
+    /// Whether something must be stored before anything else is sent.
+    storing: Storing,
+    /// The app time in milliseconds.
+    now: u64,
+    /// The seats whose reactions are not shown.
+    muted: Vec<Seat>,
+    /// How often the copy of the room has changed.
+    version: u64,
+}
+
+impl JoinedTable {
+    /// Goes to a table. `memory` is what the device has stored for it, `entropy` are new random
+    /// bytes, and `now` is the app time in milliseconds.
+    pub fn new(
+        server: ServerAddress,
+        room: &str,
+        code: Option<TableCode>,
+        memory: SessionMemory,
+        entropy: [u8; 32],
+        now: u64,
+    ) -> Self {
+        JoinedTable {
+            server,
+            room: room.to_owned(),
+            session: Session::new(memory, entropy, now),
+            code,
+            socket: None,
+            outgoing: VecDeque::new(),
+            storing: Storing::Done,
+            now,
+            muted: Vec::new(),
+            version: 0,
+        }
+    }
+
+    /// The session.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The server.
+    pub fn server(&self) -> &ServerAddress {
+        &self.server
+    }
+
+    /// The room.
+    pub fn room(&self) -> &str {
+        &self.room
+    }
+
+    /// The link to the table, for sharing.
+    pub fn link(&self) -> String {
+        self.server.link(&self.room)
+    }
+
+    /// The code of the table, if the player has opened it.
+    pub fn code(&self) -> Option<&TableCode> {
+        self.code.as_ref()
+    }
+
+    /// The table; `None` until the server has answered.
+    pub fn table(&self) -> Option<&TableInfo> {
+        self.session.room().table()
+    }
+
+    /// The player's seat; `None` for a spectator.
+    pub fn seat(&self) -> Option<Seat> {
+        self.session.room().seat()
+    }
+
+    /// Whether the player is the host.
+    pub fn is_host(&self) -> bool {
+        self.seat().is_some() && self.table().is_some_and(|table| table.host == self.seat())
+    }
+
+    /// Whether a match can be shown: one is in progress or has just ended.
+    pub fn has_match(&self) -> bool {
+        self.session.room().game().is_some()
+            && self.table().is_some_and(|table| {
+                matches!(table.phase, PhaseName::Playing | PhaseName::Finished)
+            })
+    }
+
+    /// How often the copy of the room has changed.
+    pub(crate) fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Asks for something on behalf of the player.
+    pub fn request(&mut self, request: impl Into<SessionRequest>) -> RequestId {
+        self.session.request(request, self.now)
+    }
+
+    /// Sends a message on behalf of the player.
+    pub fn ask(&mut self, message: ClientMessage) {
+        self.request(message);
+    }
+
+    /// Connects at once instead of waiting.
+    pub fn reconnect(&mut self) {
+        self.session.reconnect(self.now);
+    }
+
+    /// Whether the reactions of a seat are hidden.
+    pub fn is_muted(&self, seat: Seat) -> bool {
+        self.muted.contains(&seat)
+    }
+
+    /// Hides the reactions of a seat, or shows them again.
+    pub fn toggle_muted(&mut self, seat: Seat) {
+        match self.muted.iter().position(|muted| *muted == seat) {
+            Some(index) => _ = self.muted.remove(index),
+            None => self.muted.push(seat),
+        }
+    }
+
+    /// What is at the table now.
+    fn summary(&self) -> Option<TableSummary> {
+        let table = self.table()?;
+        let own = self.seat();
+        let other_names =
+            Seat::all(table.seats.len()).zip(&table.seats).filter_map(|(seat, info)| {
+                match &info.player {
+                    PlayerInfo::Person { name, .. } if Some(seat) != own => Some(name.to_string()),
+                    _ => None,
+                }
+            });
+        Some(TableSummary {
+            game: table.options.game.name().into(),
+            others: other_names.collect(),
+            is_own_turn: self.session.room().game().is_some_and(|game| !game.legal.is_empty()),
+            is_playing: table.phase == PhaseName::Playing,
+        })
+    }
+
+    /// Reports the next event of the connection to the session; returns whether there was one.
+    fn receive(&mut self) -> bool {
+        let Some(event) = self.socket.as_mut().and_then(|socket| socket.next_event()) else {
+            return false;
+        };
+        match event {
+            SocketEvent::Opened => self.session.connected(self.now),
+            SocketEvent::Text(text) => self.session.received(&text, self.now),
+            SocketEvent::Closed(reason) => {
+                self.socket = None;
+                let close =
+                    reason.map(|reason| CloseFrame { code: reason.code, reason: reason.reason });
+                self.session.disconnected(close, self.now);
+            }
+        }
+        true
+    }
+
+    /// Carries out what the session wants; returns what has happened.
+    fn carry_out(
+        &mut self,
+        known: &mut ResMut<KnownTables>,
+        network: &NetworkAccess,
+    ) -> Vec<SessionEvent> {
+        let mut events = Vec::new();
+        while let Some(output) = self.session.next_output() {
+            match output {
+                Output::Connect => {
+                    self.outgoing.clear();
+                    self.socket = Some(network.open(&self.server.socket(&self.room)));
+                }
+                Output::Close => {
+                    self.outgoing.clear();
+                    self.socket = None;
+                }
+                Output::Remember(memory) => {
+                    known.remember(&self.server, &self.room, memory);
+                    self.storing = Storing::Requested;
+                }
+                Output::Send(text) => self.outgoing.push_back(text),
+                Output::Event(event) => events.push(event),
+            }
+        }
+        events
+    }
+
+    /// Sends what was waiting, unless something has to be stored first. `is_saving` is whether the
+    /// storage is busy.
+    fn send(&mut self, is_saving: bool) {
+        match self.storing {
+            // The storage gets it at the end of this frame.
+            Storing::Requested => self.storing = Storing::InProgress,
+            Storing::InProgress if is_saving => {}
+            Storing::InProgress | Storing::Done => {
+                self.storing = Storing::Done;
+                if let Some(socket) = &mut self.socket {
+                    self.outgoing.drain(..).for_each(|text| socket.send(text));
+                }
+            }
+        }
+    }
+}
+
+/// Whether what the session remembers is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Storing {
+    /// It was changed in this frame.
+    Requested,
+    /// The storage is writing it.
+    InProgress,
+    /// It is stored.
+    Done,
+}
+
+/// Adds [`JoinedTable`] and its connection.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<TableEvent>();
+    app.add_systems(
+        PreUpdate,
+        (drive, set_wake_time).chain().run_if(resource_exists::<JoinedTable>),
+    );
+    app.add_systems(PreUpdate, restore_wake_time.run_if(resource_removed::<JoinedTable>));
+}
+
+/// Passes on what happens between the session and its connection, and stores what it remembers.
+fn drive(
+    mut joined: ResMut<JoinedTable>,
+    mut known: ResMut<KnownTables>,
+    network: NetworkAccess,
+    storage: Res<Storage>,
+    time: Res<Time<Real>>,
+    mut messages: MessageWriter<TableEvent>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let table = joined.bypass_change_detection();
+    table.now = time.elapsed().as_millis() as u64;
+    table.session.wake(table.now);
+    let mut events = table.carry_out(&mut known, &network);
+    while table.receive() {
+        events.extend(table.carry_out(&mut known, &network));
+    }
+    table.send(storage.is_saving());
+    if table.storing != Storing::Done {
+        redraw.write(RequestRedraw);
+    }
+    if events.is_empty() {
+        return;
+    }
+    table.version += 1;
+    if let Some(summary) = table.summary() {
+        let is_new =
+            known.bypass_change_detection().set_summary(&table.server, &table.room, &summary);
+        if is_new {
+            known.set_changed();
+        }
+    }
+    messages.write_batch(events.into_iter().map(TableEvent));
+    joined.set_changed();
+    redraw.write(RequestRedraw);
+}
+
+/// Wakes an idle app when the session needs it.
+fn set_wake_time(joined: Res<JoinedTable>, mut settings: Option<ResMut<WinitSettings>>) {
+    let Some(settings) = &mut settings else { return };
+    let Some(wake_at) = joined.session.wake_at() else { return };
+    let wait = std::time::Duration::from_millis(wake_at.saturating_sub(joined.now).max(20));
+    let mode = bevy::winit::UpdateMode::reactive_low_power(wait);
+    if settings.focused_mode != mode {
+        (settings.focused_mode, settings.unfocused_mode) = (mode, mode);
+    }
+}
+
+/// Lets the app idle again after the player has left the table.
+fn restore_wake_time(mut settings: Option<ResMut<WinitSettings>>) {
+    /// The same as when the app starts.
+    const IDLE: std::time::Duration = std::time::Duration::from_secs(3600);
+    if let Some(settings) = &mut settings {
+        let mode = bevy::winit::UpdateMode::reactive_low_power(IDLE);
+        (settings.focused_mode, settings.unfocused_mode) = (mode, mode);
+    }
+}

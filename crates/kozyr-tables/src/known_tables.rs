@@ -1,0 +1,141 @@
+//! The tables that this device has a seat at, the player's name and the server, saved between runs.
+
+use bevy::prelude::*;
+use kozyr_rooms::{PlayerName, session::SessionMemory};
+use kozyr_ui::settings::PersistentResource;
+use serde::{Deserialize, Serialize};
+
+use crate::server_address::ServerAddress;
+
+/// The file name of the tables.
+pub(crate) const FILE: &str = "tables.json";
+
+/// The most tables that are remembered.
+const MAX_TABLES: usize = 30;
+
+/// The server set at build time, if any.
+const BUILT_IN_SERVER: Option<&str> = option_env!("KOZYR_SERVER");
+
+/// The tables that this device has a seat at, and what the player has entered.
+#[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct KnownTables {
+    /// The player's name; empty until one was entered.
+    pub name: String,
+    /// The server that the player has entered; empty for the default.
+    pub server: String,
+    /// The tables, the latest first.
+    tables: Vec<KnownTable>,
+}
+
+/// A table that this device has been at.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct KnownTable {
+    /// The server.
+    pub server: String,
+    /// The room.
+    pub room: String,
+    /// What the session needs to continue. It contains the token of the seat.
+    #[serde(default)]
+    pub memory: SessionMemory,
+    /// What is at the table, for a list of tables.
+    #[serde(default)]
+    pub summary: TableSummary,
+}
+
+/// What was last seen at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TableSummary {
+    /// The name of the game, as in records.
+    pub game: String,
+    /// The names of the other people.
+    pub others: Vec<String>,
+    /// Whether it is the player's turn.
+    pub is_own_turn: bool,
+    /// Whether a match is in progress.
+    pub is_playing: bool,
+}
+
+impl PersistentResource for KnownTables {
+    fn sanitize(&mut self) {
+        self.tables.truncate(MAX_TABLES);
+        if PlayerName::new(&self.name).is_err() {
+            self.name.clear();
+        }
+    }
+}
+
+impl KnownTables {
+    /// The tables, the latest first.
+    pub fn iter(&self) -> impl Iterator<Item = &KnownTable> {
+        self.tables.iter()
+    }
+
+    /// The default server: the page's own, or that set at build time; `None` if there is none.
+    pub fn default_server() -> Option<ServerAddress> {
+        #[cfg(target_arch = "wasm32")]
+        return ServerAddress::new(&kozyr_platform::browser::url()).ok();
+        #[cfg(not(target_arch = "wasm32"))]
+        BUILT_IN_SERVER.and_then(|address| ServerAddress::new(address).ok())
+    }
+
+    /// The server for new tables and codes; `None` if none is set.
+    pub fn server(&self) -> Option<ServerAddress> {
+        ServerAddress::new(&self.server).ok().or_else(KnownTables::default_server)
+    }
+
+    /// What a session at a table needs to continue; nothing if the table is not known.
+    pub(crate) fn memory(&self, server: &ServerAddress, room: &str) -> SessionMemory {
+        let table = self.tables.iter().find(|table| table.is_at(server, room));
+        table.map(|table| table.memory.clone()).unwrap_or_default()
+    }
+
+    /// Remembers what a session needs to continue, and puts its table first.
+    pub(crate) fn remember(&mut self, server: &ServerAddress, room: &str, memory: SessionMemory) {
+        let table = self.entry(server, room);
+        table.memory = memory;
+    }
+
+    /// Remembers what is at a table that is known.
+    pub(crate) fn set_summary(
+        &mut self,
+        server: &ServerAddress,
+        room: &str,
+        summary: &TableSummary,
+    ) -> bool {
+        let table = self.tables.iter_mut().find(|table| table.is_at(server, room));
+        let Some(table) = table.filter(|table| table.summary != *summary) else { return false };
+        table.summary.clone_from(summary);
+        true
+    }
+
+    /// Forgets a table, and with it the right to its seat.
+    pub(crate) fn forget(&mut self, server: &ServerAddress, room: &str) {
+        self.tables.retain(|table| !table.is_at(server, room));
+    }
+
+    /// The entry of a table, which becomes the first; new if it is not known.
+    fn entry(&mut self, server: &ServerAddress, room: &str) -> &mut KnownTable {
+        let known = self.tables.iter().position(|table| table.is_at(server, room));
+        let table = match known {
+            Some(index) => self.tables.remove(index),
+            None => KnownTable {
+                server: server.as_str().to_owned(),
+                room: room.to_owned(),
+                memory: SessionMemory::default(),
+                summary: TableSummary::default(),
+            },
+        };
+        self.tables.insert(0, table);
+        self.tables.truncate(MAX_TABLES);
+        &mut self.tables[0]
+    }
+}
+
+impl KnownTable {
+    /// Whether this is the table in a room of a server.
+    fn is_at(&self, server: &ServerAddress, room: &str) -> bool {
+        self.server == server.as_str() && self.room == room
+    }
+}

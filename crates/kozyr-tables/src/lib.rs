@@ -1,0 +1,44 @@
+//! Playing with friends: the tables, inviting and joining, the seats, and the match on a server.
+//!
+//! Nothing is connected until the player invites someone, joins a table or returns to one.
+//!
+//! | module | contents |
+//! | --- | --- |
+//! | [`joined_table`] | the table that the player is at, with its connection |
+//! | [`known_tables`] | the tables that this device has a seat at, and the player's name |
+//! | [`opening`] | opening a table on a server, and finding one by its code |
+//! | [`matches`] | the match on the table of its game |
+//! | [`server_address`] | addresses of servers, links and codes |
+
+pub mod joined_table;
+pub mod known_tables;
+pub mod matches;
+pub mod opening;
+mod page;
+mod qr_code;
+mod reactions;
+mod rejection_text;
+pub mod server_address;
+mod table_bar;
+
+use bevy::prelude::*;
+use kozyr_durak::Durak;
+use kozyr_reversi::Reversi;
+use kozyr_ui::settings::persist_resource;
+
+use self::known_tables::KnownTables;
+
+/// Adds playing with friends.
+pub fn plugin(app: &mut App) {
+    persist_resource::<KnownTables>(app, known_tables::FILE);
+    app.add_plugins((
+        joined_table::plugin,
+        opening::plugin,
+        matches::plugin,
+        page::plugin,
+        reactions::plugin,
+        table_bar::plugin,
+    ));
+    matches::plugin_for::<Durak>(app);
+    matches::plugin_for::<Reversi>(app);
+}

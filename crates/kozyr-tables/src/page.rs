@@ -1,0 +1,266 @@
+//! The page of playing with friends: the entrance, or the seats of the table that the player is at.
+
+mod connection;
+mod entrance;
+mod invitation;
+mod options;
+mod seats;
+
+pub(crate) use connection::status_key;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
+use kozyr_core::game::Seat;
+use kozyr_features::help::HelpRegistry;
+use kozyr_platform::{
+    clipboard::Clipboard,
+    screen::{Menu, Screen},
+};
+use kozyr_rooms::{ClientMessage, GameOptions, PlayerName, TableOptions, session::SessionRequest};
+use kozyr_ui::{
+    audio::Sound,
+    language::Language,
+    notices::ShowNotice,
+    panels::PanelSystems,
+    theme::Palette,
+    widgets::{self, PageWidth},
+};
+
+use crate::{
+    joined_table::JoinedTable,
+    known_tables::KnownTables,
+    matches::ShowMatch,
+    opening::{ForgetTable, InviteFriends, JoinTable, PendingOpening},
+    server_address::Invitation,
+};
+
+/// What the player has entered or opened on the page.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub(crate) struct TablesPage {
+    /// The text in the field for a link or code.
+    invitation: String,
+    /// The seat whose choices are open.
+    open_seat: Option<Seat>,
+    /// Whether the choices of the table's options are open.
+    options_open: bool,
+    /// Whether the player is about to leave the table for good.
+    is_leaving: bool,
+}
+
+/// What was pressed on the page.
+#[derive(Clone, PartialEq, Debug)]
+enum PageAction {
+    /// Goes back to the home screen.
+    Back,
+    /// Opens a table.
+    Invite(TableOptions),
+    /// Goes to a table.
+    Join(Invitation),
+    /// Takes a seat; the first open one if `None`.
+    Sit(Option<Seat>),
+    /// Sends a message to the table.
+    Ask(ClientMessage),
+    /// Shows the match.
+    ShowMatch,
+    /// Copies the link or the code.
+    Copy(String),
+    /// Connects at once.
+    Reconnect,
+    /// Goes to the entrance, and keeps the seat.
+    GoAway,
+    /// Leaves the table for good.
+    Leave,
+}
+
+/// Adds the page.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<TablesPage>();
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::Tables))
+            .run_if(in_state(Menu::None))
+            .in_set(PanelSystems::Pages),
+    );
+    app.add_systems(OnExit(Screen::Tables), |mut page: ResMut<TablesPage>| {
+        *page = TablesPage::default();
+    });
+}
+
+/// What the page is drawn with.
+#[derive(SystemParam)]
+struct PageContext<'w> {
+    palette: Res<'w, Palette>,
+    language: Res<'w, Language>,
+    help: Res<'w, HelpRegistry>,
+    opening: Option<Res<'w, PendingOpening>>,
+}
+
+/// Draws the page and carries out what was pressed.
+fn show(
+    mut contexts: EguiContexts,
+    context: PageContext,
+    mut known: ResMut<KnownTables>,
+    mut page: ResMut<TablesPage>,
+    mut joined: Option<ResMut<JoinedTable>>,
+    mut clipboard: Clipboard,
+    mut commands: Commands,
+    mut screen: ResMut<NextState<Screen>>,
+    mut sound: MessageWriter<Sound>,
+    mut notices: MessageWriter<ShowNotice>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut edited = known.clone();
+    let mut state = page.clone();
+    let mut action = None;
+    widgets::page(ctx, "tables", PageWidth::TwoPanes.points(ctx), |ui| {
+        let language = &*context.language;
+        if widgets::page_head(
+            ui,
+            &context.palette,
+            &language.text("back"),
+            &language.text("friends"),
+        ) {
+            action = Some(PageAction::Back);
+        }
+        ui.spacing_mut().item_spacing.y = 10.0;
+        action = match &joined {
+            Some(joined) => context.table(ui, joined, &mut edited.name, &mut state),
+            None => entrance::show(ui, &context, &mut edited, &mut state),
+        }
+        .or(action.take());
+    });
+    known.set_if_neq(edited);
+    page.set_if_neq(state);
+    let Some(action) = action else { return Ok(()) };
+    sound.write(Sound::Tap);
+    match action {
+        PageAction::Back => screen.set(Screen::Home),
+        PageAction::Invite(options) => commands.trigger(InviteFriends(options)),
+        PageAction::Join(invitation) => commands.trigger(JoinTable(invitation)),
+        PageAction::ShowMatch => commands.trigger(ShowMatch { from_start: false }),
+        PageAction::Copy(text) => {
+            clipboard.copy(&text);
+            notices.write(ShowNotice(context.language.text("friends-copied")));
+        }
+        PageAction::GoAway => commands.remove_resource::<JoinedTable>(),
+        PageAction::Leave => {
+            if let Some(joined) = &mut joined {
+                joined.ask(ClientMessage::Leave {});
+            }
+            commands.trigger(ForgetTable);
+        }
+        PageAction::Sit(seat) => {
+            if let Some(joined) = &mut joined {
+                let name = known.name.clone();
+                joined.request(SessionRequest::Sit { seat, name });
+            }
+        }
+        PageAction::Ask(message) => {
+            if let Some(joined) = &mut joined {
+                joined.ask(message);
+            }
+        }
+        PageAction::Reconnect => {
+            if let Some(joined) = &mut joined {
+                joined.reconnect();
+            }
+        }
+    }
+    Ok(())
+}
+
+impl PageContext<'_> {
+    /// Draws the table that the player is at; returns what was pressed.
+    fn table(
+        &self,
+        ui: &mut Ui,
+        joined: &JoinedTable,
+        name: &mut String,
+        state: &mut TablesPage,
+    ) -> Option<PageAction> {
+        let connection = connection::show(ui, self, joined);
+        if joined.table().is_none() {
+            let go_away = self.quiet_button(ui, "friends-go-away").then_some(PageAction::GoAway);
+            return connection.or(go_away);
+        }
+        let (mut seats, mut invitation) = (None, None);
+        let state = std::cell::RefCell::new(state);
+        widgets::two_panes(
+            ui,
+            |ui| seats = seats::show(ui, self, joined, name, &mut state.borrow_mut()),
+            |ui| {
+                invitation = invitation::show(ui, self, joined);
+                let options = options::show(ui, self, joined, &mut state.borrow_mut());
+                let leave = self.leave(ui, joined, &mut state.borrow_mut());
+                invitation = invitation.take().or(options).or(leave);
+            },
+        );
+        connection.or(seats).or(invitation)
+    }
+
+    /// Draws the ways to leave the table; returns what was pressed.
+    fn leave(
+        &self,
+        ui: &mut Ui,
+        joined: &JoinedTable,
+        state: &mut TablesPage,
+    ) -> Option<PageAction> {
+        ui.add_space(8.0);
+        let go_away = self.quiet_button(ui, "friends-go-away").then_some(PageAction::GoAway);
+        if joined.seat().is_none() {
+            return go_away;
+        }
+        if !state.is_leaving {
+            state.is_leaving = self.quiet_button(ui, "friends-leave");
+            return go_away;
+        }
+        self.note(ui, "friends-leave-note");
+        let leave = self.quiet_button(ui, "friends-leave-sure").then_some(PageAction::Leave);
+        leave.or(go_away)
+    }
+
+    /// Draws a quiet button as wide as the column; returns whether it was pressed.
+    fn quiet_button(&self, ui: &mut Ui, key: &str) -> bool {
+        let text = self.language.text(key);
+        widgets::wide_button(ui, &self.palette, &text, widgets::Emphasis::Quiet).clicked()
+    }
+
+    /// Draws the main button of the page; returns whether it was pressed.
+    fn main_button(&self, ui: &mut Ui, key: &str) -> bool {
+        let text = self.language.text(key);
+        widgets::wide_button(ui, &self.palette, &text, widgets::Emphasis::Accent).clicked()
+    }
+
+    /// Draws a small note.
+    fn note(&self, ui: &mut Ui, key: &str) {
+        self.small(ui, &self.language.text(key));
+    }
+
+    /// Draws a small dim text.
+    fn small(&self, ui: &mut Ui, text: &str) {
+        let text = bevy_egui::egui::RichText::new(text);
+        ui.label(text.size(kozyr_ui::theme::size::SMALL).color(self.palette.dim));
+    }
+
+    /// Draws the field for the player's name, with a note if it is not allowed. Returns whether the
+    /// name can be used.
+    fn name_field(&self, ui: &mut Ui, name: &mut String) -> bool {
+        let label = self.language.text("friends-name");
+        widgets::line_field(ui, &self.palette, &label, name, kozyr_rooms::name::MAX_NAME_CHARS);
+        let is_valid = PlayerName::new(name).is_ok();
+        if !is_valid && !name.trim().is_empty() {
+            self.note(ui, "friends-refused-name");
+        }
+        is_valid
+    }
+}
+
+/// The options of a new table of a game, by the game's name in records.
+fn new_table(game: &str) -> Option<TableOptions> {
+    let game = match game {
+        "durak" => GameOptions::Durak { players: 2, rules: kozyr_durak::Rules::default() },
+        "reversi" => GameOptions::Reversi { handicap: 0 },
+        _ => return None,
+    };
+    Some(TableOptions::new(game))
+}

@@ -1,0 +1,37 @@
+//! The state of the connection, for the page of a table.
+
+use bevy_egui::egui::Ui;
+use kozyr_rooms::session::{GiveUpReason, SessionStatus};
+use kozyr_ui::{
+    accessibility,
+    widgets::{self, Emphasis},
+};
+
+use super::{PageAction, PageContext};
+use crate::joined_table::JoinedTable;
+
+/// The key of the text about the connection; `None` if all is well.
+pub(crate) fn status_key(joined: &JoinedTable) -> Option<&'static str> {
+    match joined.session().status() {
+        SessionStatus::Connected => None,
+        SessionStatus::Connecting { .. } => Some("friends-connecting"),
+        SessionStatus::Reconnecting { .. } => Some("friends-reconnecting"),
+        SessionStatus::GivenUp(GiveUpReason::Replaced) => Some("friends-replaced"),
+        SessionStatus::GivenUp(GiveUpReason::Incompatible) => Some("friends-incompatible"),
+        SessionStatus::GivenUp(GiveUpReason::Closed(_)) => Some("friends-closed"),
+    }
+}
+
+/// Draws the state of the connection unless all is well; returns what was pressed.
+pub(super) fn show(ui: &mut Ui, context: &PageContext, joined: &JoinedTable) -> Option<PageAction> {
+    let key = status_key(joined)?;
+    let text = context.language.text(key);
+    let label = ui.label(&text);
+    accessibility::announce(ui.ctx(), label.id, label.rect, &text);
+    if !matches!(joined.session().status(), SessionStatus::GivenUp(_)) {
+        return None;
+    }
+    let again = context.language.text("friends-reconnect");
+    let pressed = widgets::button(ui, &context.palette, &again, Emphasis::Accent).clicked();
+    pressed.then_some(PageAction::Reconnect)
+}

@@ -1,0 +1,115 @@
+//! The entrance: invite friends, join them, or return to a table.
+
+use bevy_egui::egui::Ui;
+use kozyr_rooms::PlayerName;
+use kozyr_ui::widgets::{self, ButtonSpec};
+
+use super::{PageAction, PageContext, TablesPage, new_table};
+use crate::{known_tables::KnownTables, server_address::Invitation};
+use kozyr_core::link::TableLink;
+
+/// The games that friends can play, by their names in records.
+const GAMES: [&str; 2] = ["durak", "reversi"];
+
+/// Draws the entrance; returns what was pressed.
+pub(super) fn show(
+    ui: &mut Ui,
+    context: &PageContext,
+    known: &mut KnownTables,
+    state: &mut TablesPage,
+) -> Option<PageAction> {
+    let (mut left, mut right) = (None, None);
+    let cell = std::cell::RefCell::new((known, state));
+    widgets::two_panes(
+        ui,
+        |ui| {
+            let (known, _) = &mut *cell.borrow_mut();
+            widgets::caption(ui, &context.palette, &context.language.text("you"));
+            context.name_field(ui, &mut known.name);
+            left = invite(ui, context, known);
+        },
+        |ui| {
+            let (known, state) = &mut *cell.borrow_mut();
+            right = join(ui, context, known, state);
+            right = own_tables(ui, context, known).or(right.take());
+            context.note(ui, "friends-privacy");
+        },
+    );
+    left.or(right)
+}
+
+/// Draws the invitation to each game; returns what was pressed.
+fn invite(ui: &mut Ui, context: &PageContext, known: &mut KnownTables) -> Option<PageAction> {
+    let language = &*context.language;
+    widgets::caption(ui, &context.palette, &language.text("friends-invite"));
+    context.note(ui, "friends-invite-note");
+    if KnownTables::default_server().is_none() {
+        let label = language.text("friends-server");
+        widgets::line_field(ui, &context.palette, &label, &mut known.server, 200);
+        context.note(ui, "friends-server-note");
+    }
+    let is_possible = known.server().is_some()
+        && PlayerName::new(&known.name).is_ok()
+        && context.opening.is_none();
+    let buttons = GAMES
+        .map(|game| ButtonSpec::new(game, language.text(game)).accented().enabled_if(is_possible));
+    let game = widgets::button_grid(ui, &context.palette, 2, &buttons)?;
+    new_table(game).map(PageAction::Invite)
+}
+
+/// Draws the field for a link or code; returns what was pressed.
+fn join(
+    ui: &mut Ui,
+    context: &PageContext,
+    known: &KnownTables,
+    state: &mut TablesPage,
+) -> Option<PageAction> {
+    let language = &*context.language;
+    widgets::caption(ui, &context.palette, &language.text("friends-join"));
+    let label = language.text("friends-link-or-code");
+    widgets::line_field(ui, &context.palette, &label, &mut state.invitation, 300);
+    let invitation = Invitation::parse(&state.invitation);
+    let has_server = match &invitation {
+        Some(Invitation::Link(link)) => link.server.is_some() || known.server().is_some(),
+        _ => known.server().is_some(),
+    };
+    if invitation.is_none() && !state.invitation.trim().is_empty() {
+        context.note(ui, "friends-not-an-invitation");
+    } else if invitation.is_some() && !has_server {
+        context.note(ui, "friends-no-server");
+    }
+    let is_possible = invitation.is_some() && has_server && context.opening.is_none();
+    let button =
+        [ButtonSpec::new((), language.text("friends-join-button")).enabled_if(is_possible)];
+    widgets::button_grid(ui, &context.palette, 1, &button)?;
+    invitation.map(PageAction::Join)
+}
+
+/// Draws the tables that this device has a seat at; returns what was pressed.
+fn own_tables(ui: &mut Ui, context: &PageContext, known: &KnownTables) -> Option<PageAction> {
+    let language = &*context.language;
+    let mut pressed = None;
+    for (index, table) in known.iter().enumerate() {
+        if index == 0 {
+            widgets::caption(ui, &context.palette, &language.text("friends-own"));
+        }
+        let summary = &table.summary;
+        let title = match (summary.game.is_empty(), summary.others.is_empty()) {
+            (true, _) => table.room.clone(),
+            (false, true) => language.text(&summary.game),
+            (false, false) => {
+                format!("{} · {}", language.text(&summary.game), summary.others.join(", "))
+            }
+        };
+        let line = language.text(match (summary.is_playing, summary.is_own_turn) {
+            (true, true) => "home-your-turn",
+            (true, false) => "home-their-turn",
+            (false, _) => "friends-waiting",
+        });
+        if widgets::option_row(ui, &context.palette, &title, &line, false).clicked() {
+            let link = TableLink { server: Some(table.server.clone()), room: table.room.clone() };
+            pressed = Some(PageAction::Join(Invitation::Link(link)));
+        }
+    }
+    pressed
+}

@@ -1,0 +1,50 @@
+//! The invitation to a table: its link, its QR code and its code of six letters.
+
+use bevy_egui::egui::{RichText, Ui};
+use kozyr_rooms::PlayerInfo;
+use kozyr_ui::{
+    theme::{size, strong_font},
+    widgets::{self, ButtonSpec},
+};
+
+use super::{PageAction, PageContext};
+use crate::{joined_table::JoinedTable, qr_code};
+
+/// The side of the QR code, in points.
+const QR_SIDE: f32 = 200.0;
+
+/// Draws the invitation while a seat is open; returns what was pressed.
+pub(super) fn show(ui: &mut Ui, context: &PageContext, joined: &JoinedTable) -> Option<PageAction> {
+    let has_open_seat =
+        joined.table()?.seats.iter().any(|seat| matches!(seat.player, PlayerInfo::Open {}));
+    if !has_open_seat {
+        return None;
+    }
+    let (palette, language) = (&context.palette, &*context.language);
+    widgets::caption(ui, palette, &language.text("friends-invitation"));
+    context.note(ui, "friends-invitation-note");
+    let link = joined.link();
+    ui.vertical_centered(|ui| {
+        qr_code::show(ui, &link, QR_SIDE, &language.text("friends-qr"));
+        if let Some(code) = joined.code() {
+            ui.label(RichText::new(&code.letters).font(strong_font(size::TITLE)));
+            context.note(ui, "friends-code-note");
+        }
+    });
+    context.small(ui, &link);
+    let mut buttons = vec![ButtonSpec::new(Copied::Link, language.text("friends-copy-link"))];
+    if joined.code().is_some() {
+        buttons.push(ButtonSpec::new(Copied::Code, language.text("friends-copy-code")));
+    }
+    Some(PageAction::Copy(match widgets::button_grid(ui, palette, 2, &buttons)? {
+        Copied::Link => link,
+        Copied::Code => joined.code()?.letters.clone(),
+    }))
+}
+
+/// What is copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Copied {
+    Link,
+    Code,
+}

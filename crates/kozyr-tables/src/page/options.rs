@@ -1,0 +1,85 @@
+//! The options of a table, which the host changes between matches.
+
+use bevy_egui::egui::Ui;
+use kozyr_rooms::{Absence, ClientMessage, GameOptions, Pace, PhaseName, TableOptions};
+use kozyr_ui::widgets;
+
+use super::{PageAction, PageContext, TablesPage};
+use crate::joined_table::JoinedTable;
+
+/// Draws the options, which the host can change between matches; returns what was pressed.
+pub(super) fn show(
+    ui: &mut Ui,
+    context: &PageContext,
+    joined: &JoinedTable,
+    state: &mut TablesPage,
+) -> Option<PageAction> {
+    let table = joined.table()?;
+    let language = &*context.language;
+    widgets::caption(ui, &context.palette, &language.text("friends-options"));
+    let summary = match table.options.game {
+        GameOptions::Durak { players, .. } => {
+            language.format("friends-durak-options", &[("players", players.into())])
+        }
+        GameOptions::Reversi { handicap } => {
+            language.format("friends-reversi-options", &[("corners", handicap.into())])
+        }
+    };
+    context.small(ui, &summary);
+    context.note(ui, absence_key(&table.options));
+    let may_change =
+        joined.is_host() && matches!(table.phase, PhaseName::Lobby | PhaseName::Finished);
+    if !may_change {
+        return None;
+    }
+    if !state.options_open {
+        state.options_open = context.quiet_button(ui, "friends-change-options");
+        return None;
+    }
+    let mut options = table.options.clone();
+    match &mut options.game {
+        GameOptions::Durak { players, rules } => {
+            widgets::caption(ui, &context.palette, &language.text("new-players"));
+            let counts: Vec<_> =
+                rules.player_counts().iter().map(|&count| (count, count.to_string())).collect();
+            widgets::radio_row(ui, &context.palette, players, &counts);
+        }
+        GameOptions::Reversi { handicap } => {
+            widgets::caption(ui, &context.palette, &language.text("friends-handicap"));
+            let corners: Vec<_> = (0..=4).map(|count: u8| (count, count.to_string())).collect();
+            widgets::radio_row(ui, &context.palette, handicap, &corners);
+        }
+    }
+    widgets::caption(ui, &context.palette, &language.text("friends-absence"));
+    let absences = Absence::ALL.map(|absence| {
+        (absence, language.text(&format!("friends-absence-{}", absence_name(absence))))
+    });
+    widgets::radio_row(ui, &context.palette, &mut options.absence, &absences);
+    let mut by_correspondence = options.pace == Pace::Correspondence;
+    let text = language.text("friends-correspondence");
+    widgets::switch(ui, &context.palette, &mut by_correspondence, &text);
+    options.pace = if by_correspondence { Pace::Correspondence } else { Pace::Live };
+    let has_changed = options != table.options;
+    has_changed.then_some(PageAction::Ask(ClientMessage::Configure { options }))
+}
+
+/// The part of a text key that names an absence.
+fn absence_name(absence: Absence) -> &'static str {
+    match absence {
+        Absence::Never => "never",
+        Absence::Day => "day",
+        Absence::TwoMinutes => "two-minutes",
+        Absence::HalfMinute => "half-minute",
+    }
+}
+
+/// The key of the text about what happens when somebody is away.
+fn absence_key(options: &TableOptions) -> &'static str {
+    match (options.pace, options.absence) {
+        (Pace::Correspondence, _) => "friends-correspondence-note",
+        (_, Absence::Never) => "friends-absence-never-note",
+        (_, Absence::Day) => "friends-absence-day-note",
+        (_, Absence::TwoMinutes) => "friends-absence-two-minutes-note",
+        (_, Absence::HalfMinute) => "friends-absence-half-minute-note",
+    }
+}

@@ -1,0 +1,195 @@
+//! What is drawn over the table during a match on a server: the state of the connection, and the
+//! choice of a reaction.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Align2, RichText, Ui, vec2};
+use kozyr_core::game::Seat;
+use kozyr_platform::screen;
+use kozyr_rooms::{ClientMessage, PlayerInfo, Reaction, session::SessionStatus};
+use kozyr_table::{current_match::CurrentMatch, hud::to_egui_rect, table_area::TableArea};
+use kozyr_ui::{
+    accessibility,
+    audio::Sound,
+    faces::Animal,
+    language::Language,
+    panels::PanelSystems,
+    theme::{Palette, size},
+    widgets::{self, ButtonSpec, Icon},
+};
+
+use crate::{
+    joined_table::JoinedTable,
+    page::status_key,
+    reactions::{FACES, PHRASES, face_of, phrase_key},
+};
+
+/// Whether the choice of a reaction is open.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct ReactionsOpen(bool);
+
+/// The side of a face in the choice, in points.
+const FACE: f32 = 52.0;
+
+/// Adds the bar.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<ReactionsOpen>();
+    let is_remote = |on_table: CurrentMatch| on_table.is_some_and(|summary| summary.is_remote);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (draw_connection, draw_reactions)
+            .chain()
+            .run_if(resource_exists::<JoinedTable>)
+            .run_if(is_remote)
+            .run_if(screen::is_screen_visible)
+            .in_set(PanelSystems::LessonEnd),
+    );
+}
+
+/// Says that the connection is lost, in a quiet strip at the top.
+fn draw_connection(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    joined: Res<JoinedTable>,
+    area: Res<TableArea>,
+    mut commands: Commands,
+) -> Result {
+    let Some(key) = status_key(&joined) else { return Ok(()) };
+    let text = language.text(key);
+    let whole = to_egui_rect(area.whole);
+    let is_over = matches!(joined.session().status(), SessionStatus::GivenUp(_));
+    let mut again = false;
+    egui::Area::new("connection".into())
+        .pivot(Align2::CENTER_TOP)
+        .fixed_pos(whole.center_top() + vec2(0.0, 8.0))
+        .order(egui::Order::Foreground)
+        .fade_in(false)
+        .show(contexts.ctx_mut()?, |ui| {
+            widgets::framed_panel(ui, &palette, |ui| {
+                ui.set_max_width((whole.width() - 2.0 * size::TOUCH - 48.0).max(160.0));
+                let label = ui.label(RichText::new(&text).color(palette.ink));
+                accessibility::announce(ui.ctx(), label.id, label.rect, &text);
+                if is_over {
+                    let text = language.text("friends-reconnect");
+                    again =
+                        widgets::button(ui, &palette, &text, widgets::Emphasis::Accent).clicked();
+                }
+            });
+        });
+    if again {
+        commands.queue(|world: &mut World| {
+            if let Some(mut joined) = world.get_resource_mut::<JoinedTable>() {
+                joined.reconnect();
+            }
+        });
+    }
+    Ok(())
+}
+
+/// What was pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ReactionAction {
+    React(Reaction),
+    ToggleMuted(Seat),
+}
+
+/// Draws the button for reactions and, if it is open, the choice of them and of the people to mute.
+fn draw_reactions(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    mut joined: ResMut<JoinedTable>,
+    area: Res<TableArea>,
+    mut open: ResMut<ReactionsOpen>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    if joined.seat().is_none() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let whole = to_egui_rect(area.whole);
+    let mut is_toggled = false;
+    egui::Area::new("react".into())
+        .pivot(Align2::RIGHT_TOP)
+        .fixed_pos(whole.right_top() + vec2(-8.0, 8.0))
+        .order(egui::Order::Middle)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            let name = language.text("friends-react");
+            is_toggled = widgets::round_button(ui, &palette, Icon::Person, &name).clicked();
+        });
+    if is_toggled {
+        open.0 = !open.0;
+        sound.write(Sound::Tap);
+    }
+    if !open.0 {
+        return Ok(());
+    }
+    let mut action = None;
+    egui::Area::new("reactions".into())
+        .pivot(Align2::RIGHT_TOP)
+        .fixed_pos(whole.right_top() + vec2(-8.0, 8.0 + size::TOUCH + 8.0))
+        .order(egui::Order::Foreground)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            widgets::framed_panel(ui, &palette, |ui| {
+                ui.set_width((whole.width() - 64.0).min(340.0));
+                let max_height = whole.height() - 2.0 * size::TOUCH - 48.0;
+                egui::ScrollArea::vertical().max_height(max_height).show(ui, |ui| {
+                    action = choice(ui, &palette, &language, &joined);
+                });
+            });
+        });
+    match action {
+        Some(ReactionAction::React(reaction)) => {
+            joined.ask(ClientMessage::React { reaction });
+            open.0 = false;
+            sound.write(Sound::Tap);
+        }
+        Some(ReactionAction::ToggleMuted(seat)) => {
+            joined.toggle_muted(seat);
+            sound.write(Sound::Tap);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// Draws the reactions and the people to mute; returns what was pressed.
+fn choice(
+    ui: &mut Ui,
+    palette: &Palette,
+    language: &Language,
+    joined: &JoinedTable,
+) -> Option<ReactionAction> {
+    let mut action = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        for reaction in FACES {
+            let Some(expression) = face_of(reaction) else { continue };
+            let name = language.text(phrase_key(reaction));
+            if widgets::face_button(ui, palette, Animal::Fox, expression, &name, FACE).clicked() {
+                action = Some(ReactionAction::React(reaction));
+            }
+        }
+    });
+    let phrases = PHRASES.map(|reaction| {
+        let text = language.text(phrase_key(reaction));
+        ButtonSpec::new(ReactionAction::React(reaction), text)
+    });
+    action = widgets::button_grid(ui, palette, 2, &phrases).or(action);
+    let table = joined.table()?;
+    for (seat, info) in Seat::all(table.seats.len()).zip(&table.seats) {
+        let PlayerInfo::Person { name, .. } = &info.player else { continue };
+        if joined.seat() == Some(seat) {
+            continue;
+        }
+        let mut is_muted = joined.is_muted(seat);
+        let text = language.format("friends-mute", &[("name", name.to_string().into())]);
+        if widgets::switch(ui, palette, &mut is_muted, &text) {
+            action = Some(ReactionAction::ToggleMuted(seat));
+        }
+    }
+    action
+}

@@ -1,0 +1,80 @@
+//! Playing with friends, on a server in memory.
+
+use bevy::prelude::*;
+use kozyr_core::game::Seat;
+use kozyr_platform::{network::CurrentNetwork, screen::Screen};
+use kozyr_rooms::{
+    ClientMessage, GameOptions, PlayerInfo, Reaction, TableOptions, session::SessionRequest,
+};
+use kozyr_tables::{
+    joined_table::JoinedTable, known_tables::KnownTables, matches::ShowMatch,
+    opening::InviteFriends,
+};
+
+use super::go_to_screen;
+use crate::harness::{FAKE_SERVER, FakeServer};
+
+/// The server of the tour.
+#[derive(Resource, Clone)]
+struct TourServer(FakeServer);
+
+/// Shows the entrance, without a server or a name.
+pub(crate) fn show_entrance(world: &mut World) {
+    world.remove_resource::<JoinedTable>();
+    *world.resource_mut::<KnownTables>() = KnownTables::default();
+    go_to_screen(world, Screen::Tables);
+}
+
+/// Opens a table for three players.
+pub(crate) fn invite(world: &mut World) {
+    let server = FakeServer::default();
+    world.insert_resource(CurrentNetwork(Box::new(server.clone())));
+    world.insert_resource(TourServer(server));
+    let mut known = world.resource_mut::<KnownTables>();
+    (known.name, known.server) = ("Anna".into(), FAKE_SERVER.into());
+    let rules = kozyr_durak::Rules::default();
+    let options = TableOptions::new(GameOptions::Durak { players: 3, rules });
+    world.trigger(InviteFriends(options));
+}
+
+/// Takes a seat; another person comes too.
+pub(crate) fn sit_down(world: &mut World) {
+    let server = world.resource::<TourServer>().0.clone();
+    let Some(mut joined) = world.get_resource_mut::<JoinedTable>() else { return };
+    joined.request(SessionRequest::Sit { seat: Some(Seat::new(0)), name: "Anna".into() });
+    server.seat_guest("Борис");
+}
+
+/// Puts a computer opponent on each open seat, and starts.
+pub(crate) fn start(world: &mut World) {
+    let Some(mut joined) = world.get_resource_mut::<JoinedTable>() else { return };
+    let seats = joined.table().map_or(Vec::new(), |table| table.seats.clone());
+    for (seat, info) in Seat::all(seats.len()).zip(seats) {
+        if info.player == (PlayerInfo::Open {}) {
+            joined.ask(ClientMessage::Fill { seat, opponent: Some("potential".into()) });
+        }
+    }
+    joined.ask(ClientMessage::Start {});
+}
+
+/// Shows the match, and a reaction of the other person.
+pub(crate) fn react(world: &mut World) {
+    let server = world.resource::<TourServer>().0.clone();
+    server.react_as_guest(Reaction::GoodLuck);
+    world.trigger(ShowMatch { from_start: false });
+}
+
+/// Loses the connection.
+pub(crate) fn lose_connection(world: &mut World) {
+    world.resource::<TourServer>().0.set_down(true);
+}
+
+/// Shows the seats during the match, without the connection.
+pub(crate) fn show_seats(world: &mut World) {
+    go_to_screen(world, Screen::Tables);
+}
+
+/// Leaves the table, which stays in the list of the player's tables.
+pub(crate) fn leave(world: &mut World) {
+    world.remove_resource::<JoinedTable>();
+}

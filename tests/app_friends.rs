@@ -1,0 +1,275 @@
+//! Playing with friends on a server: inviting, joining, playing, and lost connections.
+
+use kozyr_core::game::{Game, Seat};
+use kozyr_durak::{Card, Durak};
+use kozyr_durak_ui::CardPlace;
+use kozyr_platform::screen::Screen;
+use kozyr_reversi::Reversi;
+use kozyr_rooms::{GameRecord, PhaseName};
+use kozyr_table::session::GameScreen;
+use kozyr_testing::harness::{FakeServer, TestApp};
+
+/// A server and two people who are ready to play.
+struct Friends {
+    server: FakeServer,
+    apps: Vec<TestApp>,
+    _folder: tempfile::TempDir,
+}
+
+/// The names of the people, in the order of their seats.
+const NAMES: [&str; 2] = ["Anna", "Boris"];
+
+impl Friends {
+    /// The first invites to a game, and the second joins by the code and gets ready.
+    fn new(game: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let server = FakeServer::default();
+        let mut apps: Vec<TestApp> = NAMES
+            .iter()
+            .map(|name| {
+                let folder = folder.path().join(name);
+                std::fs::create_dir(&folder).unwrap();
+                let mut app = TestApp::new(&folder, 390, 844);
+                app.use_server(&server);
+                app.tap_on("Friends");
+                app.tap_on("Your name");
+                app.type_text(name);
+                app
+            })
+            .collect();
+        apps[0].tap_on(game);
+        apps[0].tap_on("Sit down");
+        apps[1].tap_on("Link or six-letter code");
+        apps[1].type_text(&server.code().to_lowercase());
+        apps[1].tap_on("Join");
+        apps[1].tap_on("Sit down");
+        apps[1].tap_on("I’m ready");
+        Friends { server, apps, _folder: folder }
+    }
+
+    /// Two people in the middle of a match.
+    fn playing(game: &str) -> Self {
+        let mut friends = Friends::new(game);
+        friends.settle();
+        friends.apps[0].tap_on("Start");
+        friends.settle();
+        friends
+    }
+
+    /// Waits until all apps have received everything.
+    fn settle(&mut self) {
+        for _ in 0..4 {
+            self.apps.iter_mut().for_each(TestApp::settle);
+        }
+    }
+
+    /// The match on the server.
+    fn durak(&self) -> kozyr_core::game::Record<Durak> {
+        match self.server.room().record() {
+            Some(GameRecord::Durak(record)) => (**record).clone(),
+            other => panic!("no deal: {other:?}"),
+        }
+    }
+
+    /// The app whose turn it is; `None` once the match is over.
+    fn to_act(&self) -> Option<usize> {
+        self.server.room().record()?.to_act().map(Seat::index)
+    }
+
+    /// Checks that each app shows exactly what its seat sees.
+    fn check_views(&mut self) {
+        let record = self.durak();
+        for (index, app) in self.apps.iter_mut().enumerate() {
+            let seat = Seat::new(index);
+            let mut seen = record.game().view(seat).snapshot();
+            let mut shown = app.durak().expect("the deal is shown").game().view(seat).snapshot();
+            // The order in which cards came that were drawn together is not public.
+            seen.hand_as_drawn.sort();
+            shown.hand_as_drawn.sort();
+            assert_eq!(shown, seen, "{} sees something else", NAMES[index]);
+            let hand: Vec<Card> = record.game().hand(seat).iter().collect();
+            let table = app.card_table();
+            let mut on_table = table.cards(CardPlace::Seat(seat)).to_vec();
+            on_table.sort();
+            assert_eq!(on_table, hand);
+        }
+    }
+}
+
+#[test]
+fn two_friends_play_a_whole_deal_and_then_another() {
+    let mut friends = Friends::playing("Durak");
+    assert_eq!(friends.server.room().phase(), PhaseName::Playing);
+    for app in &friends.apps {
+        assert_eq!(app.screen(), Durak::SCREEN);
+    }
+    friends.check_views();
+    while let Some(index) = friends.to_act() {
+        friends.apps[index].play_durak();
+        friends.settle();
+        if friends.to_act().is_some() {
+            friends.check_views();
+        }
+    }
+    // In the end both have the whole match, with all cards.
+    let record = friends.durak();
+    for app in &mut friends.apps {
+        let own = app.durak().unwrap();
+        assert_eq!((own.seed(), own.actions()), (record.seed(), record.actions()));
+    }
+    for app in &mut friends.apps {
+        app.tap_on("Play again");
+        assert_eq!(app.screen(), Screen::Tables);
+    }
+    friends.settle();
+    friends.apps[0].tap_on("Start");
+    friends.settle();
+    assert_eq!(friends.server.room().phase(), PhaseName::Playing);
+    friends.check_views();
+}
+
+#[test]
+fn two_friends_play_reversi() {
+    let mut friends = Friends::playing("Reversi");
+    for _ in 0..12 {
+        let index = friends.to_act().unwrap();
+        friends.apps[index].play_reversi();
+        friends.settle();
+    }
+    let Some(GameRecord::Reversi(record)) = friends.server.room().record().cloned() else {
+        panic!("a game of Reversi")
+    };
+    assert_eq!(record.actions().len(), 12);
+    for app in &friends.apps {
+        let shown = app.record::<Reversi>().unwrap();
+        assert_eq!(shown.actions(), record.actions());
+    }
+}
+
+#[test]
+fn other_hands_are_not_on_the_device() {
+    let mut friends = Friends::playing("Durak");
+    let record = friends.durak();
+    // The cards that the app shows face down for the other seat come from what its own seat has
+    // seen. In most deals they are other cards.
+    let shown: Vec<Card> =
+        friends.apps[0].durak().unwrap().game().hand(Seat::new(1)).iter().collect();
+    assert_eq!(shown.len(), 6);
+    let real: Vec<Card> = record.game().hand(Seat::new(1)).iter().collect();
+    assert_ne!(shown, real);
+    // Whatever the settings say, they stay face down.
+    friends.apps[0].settings().open_hands = true;
+    friends.apps[0].settle();
+    let open = friends.apps[0].open_cards();
+    for card in shown {
+        let is_trump_card = record.game().view(Seat::new(0)).trump_card() == Some(card);
+        assert!(!open.contains(card) || is_trump_card, "{card} is face up");
+    }
+    let names = friends.apps[0].widget_names();
+    assert!(!names.iter().any(|name| name == "Hint" || name == "Why?"), "{names:?}");
+}
+
+#[test]
+fn a_move_made_without_a_connection_waits_and_is_played_once() {
+    let mut friends = Friends::playing("Durak");
+    let index = friends.to_act().unwrap();
+    friends.server.set_down(true);
+    friends.settle();
+    assert!(friends.apps[index].find("Connection lost. Reconnecting…").is_some());
+    let before = friends.durak().actions().len();
+    let card = friends.apps[index].durak().unwrap().game().hand(Seat::new(index)).first().unwrap();
+    let place = friends.apps[index].card(card).unwrap();
+    friends.apps[index].tap(place);
+    // The card waits on the table, and nothing else can be played.
+    let table = friends.apps[index].card_table();
+    assert!(table.cards(CardPlace::Bout).contains(&card));
+    assert_eq!(friends.durak().actions().len(), before);
+    friends.server.set_down(false);
+    let server = friends.server.clone();
+    friends.apps[index].run_until(|_| match server.room().record() {
+        Some(record) => record.actions_len() > before,
+        None => false,
+    });
+    for app in &mut friends.apps {
+        app.run_until(|app| app.durak().is_some_and(|record| record.actions().len() > before));
+    }
+    friends.settle();
+    assert_eq!(friends.durak().actions().len(), before + 1);
+    friends.check_views();
+}
+
+#[test]
+fn a_refused_move_returns_to_the_hand_with_the_reason() {
+    let mut friends = Friends::playing("Durak");
+    let index = friends.to_act().unwrap();
+    let record = friends.durak();
+    let hand = record.game().hand(Seat::new(index));
+    let mut cards = hand.iter();
+    let (chosen, other) = (cards.next().unwrap(), cards.last().unwrap());
+    friends.server.set_down(true);
+    friends.settle();
+    let place = friends.apps[index].card(chosen).unwrap();
+    friends.apps[index].tap(place);
+    assert!(friends.apps[index].card_table().cards(CardPlace::Bout).contains(&chosen));
+    friends.server.set_down(false);
+    // Before the app is back, the same player leads another card from another window.
+    let other_app = 1 - index;
+    friends.apps[other_app].run_until(|app| app.durak().is_some());
+    friends.server.play_offline(Seat::new(index), &format!("attack {other}"));
+    for app in &mut friends.apps {
+        app.run_until(|app| app.durak().is_some_and(|record| !record.actions().is_empty()));
+    }
+    friends.settle();
+    let app = &mut friends.apps[index];
+    let table = app.card_table();
+    assert_eq!(table.cards(CardPlace::Bout), [other]);
+    assert!(table.cards(CardPlace::Seat(Seat::new(index))).contains(&chosen));
+    assert_eq!(friends.durak().actions().len(), 1);
+}
+
+#[test]
+fn the_app_returns_to_its_seat_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = FakeServer::default();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.use_server(&server);
+    app.tap_on("Friends");
+    app.tap_on("Your name");
+    app.type_text("Anna");
+    app.tap_on("Reversi");
+    app.tap_on("Sit down");
+    app.wait_for_saves();
+    drop(app);
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.use_server(&server);
+    app.tap_on("Friends");
+    app.tap_on("Reversi Between games");
+    assert!(app.find("Sit down").is_none(), "{:?}", app.widget_names());
+    assert!(app.widget_names().iter().any(|name| name == "Anna"));
+}
+
+#[test]
+fn a_link_leads_to_the_table_and_a_wrong_one_says_why() {
+    let friends = Friends::new("Durak");
+    let room = friends.server.room();
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.use_server(&friends.server);
+    app.open_link(&format!("https://tables.example/#table/{}", room.id()));
+    assert_eq!(app.screen(), Screen::Tables);
+    assert!(app.find("You’re watching.").is_some(), "{:?}", app.widget_names());
+    app.open_link("https://tables.example/#table/nowhere");
+    let closed = "The server has closed this table to you. It may no longer exist.";
+    assert!(app.find(closed).is_some(), "{:?}", app.widget_names());
+}
+
+#[test]
+fn nothing_is_connected_until_somebody_asks_for_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = FakeServer::default();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.use_server(&server);
+    app.tap_on("Friends");
+    app.tap_on("Back");
+    assert_eq!(server.connections_ever(), 0);
+}
