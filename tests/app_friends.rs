@@ -1,6 +1,6 @@
 //! Playing with friends on a server: inviting, joining, playing, and lost connections.
 
-use kozyr_core::game::{Game, Seat};
+use kozyr_core::game::{Game, Record, Seat};
 use kozyr_durak::{Card, Durak};
 use kozyr_durak_ui::CardPlace;
 use kozyr_platform::screen::Screen;
@@ -64,7 +64,7 @@ impl Friends {
     }
 
     /// The match on the server.
-    fn durak(&self) -> kozyr_core::game::Record<Durak> {
+    fn durak(&self) -> Record<Durak> {
         match self.server.room().record() {
             Some(GameRecord::Durak(record)) => (**record).clone(),
             other => panic!("no deal: {other:?}"),
@@ -169,6 +169,15 @@ fn other_hands_are_not_on_the_device() {
     assert!(!names.iter().any(|name| name == "Hint" || name == "Why?"), "{names:?}");
 }
 
+/// Two cards of a hand that can only be led alone.
+fn single_cards(record: &Record<Durak>, seat: Seat) -> [Card; 2] {
+    let hand: Vec<Card> = record.game().hand(seat).iter().collect();
+    let is_single =
+        |card: &&Card| hand.iter().filter(|other| other.rank() == card.rank()).count() == 1;
+    let singles: Vec<Card> = hand.iter().filter(is_single).copied().collect();
+    [singles[0], singles[1]]
+}
+
 #[test]
 fn a_move_made_without_a_connection_waits_and_is_played_once() {
     let mut friends = Friends::playing("Durak");
@@ -177,7 +186,7 @@ fn a_move_made_without_a_connection_waits_and_is_played_once() {
     friends.settle();
     assert!(friends.apps[index].find("Connection lost. Reconnecting…").is_some());
     let before = friends.durak().actions().len();
-    let card = friends.apps[index].durak().unwrap().game().hand(Seat::new(index)).first().unwrap();
+    let [card, _] = single_cards(&friends.durak(), Seat::new(index));
     let place = friends.apps[index].card(card).unwrap();
     friends.apps[index].tap(place);
     // The card waits on the table, and nothing else can be played.
@@ -202,10 +211,7 @@ fn a_move_made_without_a_connection_waits_and_is_played_once() {
 fn a_refused_move_returns_to_the_hand_with_the_reason() {
     let mut friends = Friends::playing("Durak");
     let index = friends.to_act().unwrap();
-    let record = friends.durak();
-    let hand = record.game().hand(Seat::new(index));
-    let mut cards = hand.iter();
-    let (chosen, other) = (cards.next().unwrap(), cards.last().unwrap());
+    let [chosen, other] = single_cards(&friends.durak(), Seat::new(index));
     friends.server.set_down(true);
     friends.settle();
     let place = friends.apps[index].card(chosen).unwrap();
@@ -243,7 +249,9 @@ fn the_app_returns_to_its_seat_after_a_restart() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.use_server(&server);
     app.tap_on("Friends");
-    app.tap_on("Reversi Between games");
+    // Below the button that opens a new table.
+    let place = *app.find_all("Reversi").last().unwrap();
+    app.tap(place);
     assert!(app.find("Sit down").is_none(), "{:?}", app.widget_names());
     assert!(app.widget_names().iter().any(|name| name == "Anna"));
 }

@@ -141,8 +141,10 @@ impl<G: TableGame> Session<G> {
     /// Its actions are shown one after another. Does nothing in other sessions.
     pub fn receive(&mut self, latest: Record<G>) {
         let Some(remote) = self.as_remote_mut() else { return };
-        if !remote.may_contain_sent(&latest) {
-            // The match has moved on without it.
+        // Without hidden information, it was on the table before the server had answered.
+        let is_shown = |(at, _)| !G::HAS_HIDDEN_INFORMATION && latest.actions().len() > at;
+        if !remote.may_contain_sent(&latest) || remote.sent.is_some_and(is_shown) {
+            // The match has moved on, with it or without it.
             remote.sent = None;
         }
         remote.latest = latest;
