@@ -38,7 +38,6 @@ impl Friends {
             })
             .collect();
         apps[0].tap_on(game);
-        apps[0].tap_on("Sit down");
         apps[1].tap_on("Link or six-letter code");
         apps[1].type_text(&server.code().to_lowercase());
         apps[1].tap_on("Join");
@@ -243,7 +242,6 @@ fn the_app_returns_to_its_seat_after_a_restart() {
     app.tap_on("Your name");
     app.type_text("Anna");
     app.tap_on("Reversi");
-    app.tap_on("Sit down");
     app.wait_for_saves();
     drop(app);
     let mut app = TestApp::new(folder.path(), 390, 844);

@@ -211,14 +211,19 @@ const IMPORTED_NAMES: [&str; 9] = [
     "chris",
 ];
 
+/// The people, the server and the code of the tour's table of friends.
+const FRIENDS: [&str; 4] = ["Anna", "Борис", "ROOM", "https://tables.example"];
+
 /// Whether words are the same in all languages and need no translation: language names, seed
-/// fingerprints, texts copied for programs (deals, logs, tree nodes), and what imported files say.
+/// fingerprints, texts copied for programs (deals, logs, tree nodes), what imported files say, and
+/// the people, the link and the code of a table of friends.
 fn is_of_no_language(words: &str) -> bool {
     let is_hex = |letter: char| letter.is_ascii_hexdigit() || letter == ' ';
     Locale::ALL.iter().any(|locale| locale.name() == words)
         || words.chars().all(is_hex)
         || words.starts_with("[Seat ]0: ")
         || words.starts_with("hands ")
+        || FRIENDS.iter().any(|name| words.contains(name))
         || IMPORTED_NAMES.iter().any(|name| words.contains(name))
 }
 

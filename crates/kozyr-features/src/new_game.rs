@@ -180,7 +180,8 @@ impl NewGameHeader<'_> {
         }
         let link_button = |(exit, key)| ButtonSpec::new(exit, self.language.text(key));
         let links: Vec<_> = links.into_iter().map(link_button).collect();
-        let exit = widgets::button_grid(ui, &self.palette, 3, &links);
+        let columns = if widgets::has_two_columns(ui.ctx()) { 4 } else { 2 };
+        let exit = widgets::button_grid(ui, &self.palette, columns, &links);
         self.rated(ui, rated, self.statistics.log().rating(G::NAME), note_key);
         title_exit.or(exit)
     }

@@ -10,11 +10,14 @@ use kozyr_platform::{
 };
 use kozyr_rooms::{
     ClientMessage, PhaseName, PlayerInfo, RequestId, TableInfo,
-    session::{CloseFrame, Output, Session, SessionEvent, SessionMemory, SessionRequest},
+    session::{Answer, CloseFrame, Output, Session, SessionEvent, SessionMemory, SessionRequest},
 };
+
+use kozyr_ui::{language::Language, notices::ShowNotice};
 
 use crate::{
     known_tables::{KnownTables, TableSummary},
+    rejection_text,
     server_address::ServerAddress,
 };
 
@@ -256,6 +259,7 @@ pub(crate) fn plugin(app: &mut App) {
         PreUpdate,
         (drive, set_wake_time).chain().run_if(resource_exists::<JoinedTable>),
     );
+    app.add_systems(Update, report_refusals.run_if(on_message::<TableEvent>));
     app.add_systems(PreUpdate, restore_wake_time.run_if(resource_removed::<JoinedTable>));
 }
 
@@ -294,6 +298,23 @@ fn drive(
     messages.write_batch(events.into_iter().map(TableEvent));
     joined.set_changed();
     redraw.write(RequestRedraw);
+}
+
+/// Shows why the server has refused a request. Refused actions are shown on the table.
+fn report_refusals(
+    mut events: MessageReader<TableEvent>,
+    language: Res<Language>,
+    mut notices: MessageWriter<ShowNotice>,
+) {
+    for TableEvent(event) in events.read() {
+        let SessionEvent::Answered { request, answer, .. } = event else { continue };
+        let is_action = matches!(request, SessionRequest::Message(ClientMessage::Act { .. }));
+        if let Answer::Refused { code, message } = answer
+            && !is_action
+        {
+            notices.write(ShowNotice(rejection_text::sentence(*code, message, &language)));
+        }
+    }
 }
 
 /// Wakes an idle app when the session needs it.

@@ -8,7 +8,7 @@ use kozyr_platform::{
     screen::{Menu, Screen},
 };
 use kozyr_reversi::Reversi;
-use kozyr_rooms::{GameOptions, RoomId, TableOptions};
+use kozyr_rooms::{GameOptions, PlayerName, RoomId, TableOptions, session::SessionRequest};
 use kozyr_table::requests::{InviteToMatch, OpenTable};
 use kozyr_ui::{language::Language, notices::ShowNotice};
 use rand::{TryRng, rngs::SysRng};
@@ -150,7 +150,12 @@ impl TableOpener<'_, '_> {
         }
         let memory = self.known.memory(&server, room);
         let now = self.time.elapsed().as_millis() as u64;
-        let table = JoinedTable::new(server, room, code, memory, entropy, now);
+        let is_own = code.is_some();
+        let mut table = JoinedTable::new(server, room, code, memory, entropy, now);
+        if is_own && PlayerName::new(&self.known.name).is_ok() {
+            // Whoever invites sits down first.
+            table.request(SessionRequest::Sit { seat: None, name: self.known.name.clone() });
+        }
         self.commands.insert_resource(table);
         self.commands.remove_resource::<PendingOpening>();
     }

@@ -257,7 +257,7 @@ pub(crate) const STOPS: &[TourStop] = &[
     ("import-chosen", games::choose_imported),
     ("friends", friends::show_entrance),
     ("friends-open", friends::invite),
-    ("friends-seats", friends::sit_down),
+    ("friends-seats", friends::seat_guest),
     ("friends-match", friends::start),
     ("friends-reaction", friends::react),
     ("friends-lost", friends::lose_connection),

@@ -3,9 +3,7 @@
 use bevy::prelude::*;
 use kozyr_core::game::Seat;
 use kozyr_platform::{network::CurrentNetwork, screen::Screen};
-use kozyr_rooms::{
-    ClientMessage, GameOptions, PlayerInfo, Reaction, TableOptions, session::SessionRequest,
-};
+use kozyr_rooms::{ClientMessage, GameOptions, PlayerInfo, Reaction, TableOptions};
 use kozyr_tables::{
     joined_table::JoinedTable, known_tables::KnownTables, matches::ShowMatch,
     opening::InviteFriends,
@@ -37,12 +35,9 @@ pub(crate) fn invite(world: &mut World) {
     world.trigger(InviteFriends(options));
 }
 
-/// Takes a seat; another person comes too.
-pub(crate) fn sit_down(world: &mut World) {
-    let server = world.resource::<TourServer>().0.clone();
-    let Some(mut joined) = world.get_resource_mut::<JoinedTable>() else { return };
-    joined.request(SessionRequest::Sit { seat: Some(Seat::new(0)), name: "Anna".into() });
-    server.seat_guest("Борис");
+/// Another person takes a seat.
+pub(crate) fn seat_guest(world: &mut World) {
+    world.resource::<TourServer>().0.seat_guest("Борис");
 }
 
 /// Puts a computer opponent on each open seat, and starts.
