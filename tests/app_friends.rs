@@ -279,3 +279,46 @@ fn nothing_is_connected_until_somebody_asks_for_it() {
     app.tap_on("Back");
     assert_eq!(server.connections_ever(), 0);
 }
+
+/// Start `kozyr-server` on a free port and set `KOZYR_TEST_SERVER` to its address.
+#[test]
+#[ignore = "needs a running server"]
+fn two_friends_play_over_a_real_server() {
+    let address = std::env::var("KOZYR_TEST_SERVER").expect("KOZYR_TEST_SERVER");
+    let folder = tempfile::tempdir().unwrap();
+    let [mut anna, mut boris] = NAMES.map(|name| {
+        let folder = folder.path().join(name);
+        std::fs::create_dir(&folder).unwrap();
+        let mut app = TestApp::new(&folder, 390, 844);
+        app.use_real_server(&address);
+        app.tap_on("Friends");
+        app.tap_on("Your name");
+        app.type_text(name);
+        app
+    });
+    anna.tap_on("Durak");
+    anna.run_until(|app| app.joined_link().is_some_and(|link| !link.is_empty()));
+    let link = anna.joined_link().unwrap();
+    boris.open_link(&link);
+    boris.wait_for("Sit down");
+    boris.tap_on("Sit down");
+    boris.wait_for("I’m ready");
+    boris.tap_on("I’m ready");
+    anna.wait_for("ready");
+    anna.tap_on("Start");
+    for app in [&mut anna, &mut boris] {
+        app.run_until(|app| app.screen() == Durak::SCREEN && app.durak().is_some());
+    }
+    for _ in 0..200 {
+        anna.settle();
+        boris.settle();
+        if anna.durak().unwrap().outcome().is_some() && boris.durak().unwrap().outcome().is_some() {
+            return;
+        }
+        for app in [&mut anna, &mut boris] {
+            app.submit_first_action();
+        }
+        std::thread::sleep(std::time::Duration::from_millis(30));
+    }
+    panic!("the deal does not end");
+}

@@ -20,7 +20,10 @@ use super::{
     touch::{CardDrag, PersonActions},
 };
 use kozyr_features::{self as features, game_ui::TableUi};
-use kozyr_table::{hud, refusal::ShownRefusal, session::Session, table_area::TableArea};
+use kozyr_table::{
+    hud, refusal::ShownRefusal, seat_remarks::ConnectionRemark, session::Session,
+    table_area::TableArea,
+};
 use kozyr_ui::{accessibility, language::Language, theme::Palette};
 
 /// Adds the texts and buttons of the card table.
@@ -101,9 +104,9 @@ fn suit_ink(suit: Suit, palette: &Palette) -> Color32 {
     }
 }
 
-/// Draws and announces the status line: a refusal, who picks up, or the situation. It is empty
-/// while a question is asked, in lessons and problems, and after the deal, except that a replay
-/// shows the result.
+/// Draws and announces the status line: a refusal, a lost connection, who picks up, or the
+/// situation. It is empty while a question is asked, in lessons and problems, and after the deal,
+/// except that a replay shows the result.
 fn draw_status(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -114,6 +117,7 @@ fn draw_status(
     refusal: Res<ShownRefusal>,
     display: Res<BoutDisplay>,
     phase: Option<Res<State<BoutPhase>>>,
+    connection: Res<ConnectionRemark>,
 ) -> Result {
     let Some(phase) = phase else { return Ok(()) };
     if **phase == BoutPhase::Over && session.is_replay() {
@@ -126,7 +130,8 @@ fn draw_status(
         return Ok(());
     }
     let view = session.game().view(session.viewer());
-    let text = match (refusal.text(&session), display.taker) {
+    let connection = connection.0.as_deref().filter(|_| session.is_remote());
+    let text = match (refusal.text(&session).or(connection), display.taker) {
         (Some(reason), _) => reason.to_owned(),
         (None, Some(taker)) => take_sentence(taker, &session, &language),
         (None, None) => sentence(view, &actions, **phase, &session, &language),

@@ -34,6 +34,7 @@ use kozyr_table::{
     hud,
     move_now::{self, MoveNowControl},
     refusal::ShownRefusal,
+    seat_remarks::ConnectionRemark,
     session::{NavigateHistory, Session},
     table_area::TableArea,
     thinking::ThinkingOpponent,
@@ -123,10 +124,12 @@ fn draw_status(
     thinking: Option<Res<ThinkingOpponent<Reversi>>>,
     time: Res<Time>,
     refusal: Res<ShownRefusal>,
+    connection: Res<ConnectionRemark>,
 ) -> Result {
     let Some(phase) = phase.filter(|_| !session.is_guided()) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    let text = match refusal.text(&session) {
+    let connection = connection.0.as_deref().filter(|_| session.is_remote());
+    let text = match refusal.text(&session).or(connection) {
         Some(reason) => reason.to_owned(),
         None => status_text(&session, **phase, &language),
     };

@@ -1,4 +1,5 @@
-//! What is shown at the seats of a match on a server: who is away, and what people say.
+//! What is shown in a match on a server: who is away, what people say, and whether the connection is
+//! lost.
 
 use bevy::prelude::*;
 use kozyr_core::game::{MAX_SEATS, Seat};
@@ -7,6 +8,11 @@ use kozyr_ui::faces::Expression;
 /// What is shown at the seats.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatRemarks([Remark; MAX_SEATS]);
+
+/// What the status line says about the connection to the server; `None` if all is well, and without
+/// a server.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct ConnectionRemark(pub Option<String>);
 
 /// What is shown at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -33,7 +39,7 @@ impl SeatRemarks {
     }
 }
 
-/// Adds [`SeatRemarks`].
+/// Adds [`SeatRemarks`] and [`ConnectionRemark`].
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<SeatRemarks>();
+    app.init_resource::<SeatRemarks>().init_resource::<ConnectionRemark>();
 }

@@ -5,10 +5,13 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::game::Seat;
 use kozyr_rooms::{NoticeKind, Reaction, session::SessionEvent};
-use kozyr_table::seat_remarks::{Remark, SeatRemarks};
+use kozyr_table::seat_remarks::{ConnectionRemark, Remark, SeatRemarks};
 use kozyr_ui::{faces::Expression, language::Language};
 
-use crate::joined_table::{JoinedTable, TableEvent};
+use crate::{
+    joined_table::{JoinedTable, TableEvent},
+    page::status_key,
+};
 
 /// How long a reaction is shown.
 const SHOWN: Duration = Duration::from_secs(5);
@@ -23,8 +26,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (collect, publish).chain().run_if(resource_exists::<JoinedTable>));
     app.add_systems(
         Update,
-        (|mut remarks: ResMut<SeatRemarks>| *remarks = SeatRemarks::default())
-            .run_if(resource_removed::<JoinedTable>),
+        (|mut remarks: ResMut<SeatRemarks>, mut connection: ResMut<ConnectionRemark>| {
+            (*remarks, *connection) = default();
+        })
+        .run_if(resource_removed::<JoinedTable>),
     );
 }
 
@@ -50,14 +55,16 @@ fn collect(
     }
 }
 
-/// Publishes what is shown at the seats of the table.
+/// Publishes what is shown at the seats of the table, and the state of the connection.
 fn publish(
     joined: Res<JoinedTable>,
     shown: Res<ShownReactions>,
     language: Res<Language>,
     mut remarks: ResMut<SeatRemarks>,
+    mut connection: ResMut<ConnectionRemark>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    connection.set_if_neq(ConnectionRemark(status_key(&joined).map(|key| language.text(key))));
     let mut next = SeatRemarks::default();
     if let Some(table) = joined.table() {
         for (seat, info) in Seat::all(table.seats.len()).zip(&table.seats) {

@@ -1,15 +1,14 @@
-//! What is drawn over the table during a match on a server: the state of the connection, and the
-//! choice of a reaction.
+//! What is drawn over the table during a match on a server: the choice of a reaction, and the offer to
+//! connect again.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Align2, RichText, Ui, vec2};
+use egui::{Align2, Ui, vec2};
 use kozyr_core::game::Seat;
 use kozyr_platform::screen;
 use kozyr_rooms::{ClientMessage, PlayerInfo, Reaction, session::SessionStatus};
 use kozyr_table::{current_match::CurrentMatch, hud::to_egui_rect, table_area::TableArea};
 use kozyr_ui::{
-    accessibility,
     audio::Sound,
     faces::Animal,
     language::Language,
@@ -20,7 +19,6 @@ use kozyr_ui::{
 
 use crate::{
     joined_table::JoinedTable,
-    page::status_key,
     reactions::{FACES, PHRASES, face_of, phrase_key},
 };
 
@@ -37,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
     let is_remote = |on_table: CurrentMatch| on_table.is_some_and(|summary| summary.is_remote);
     app.add_systems(
         EguiPrimaryContextPass,
-        (draw_connection, draw_reactions)
+        (offer_connection, draw_reactions)
             .chain()
             .run_if(resource_exists::<JoinedTable>)
             .run_if(is_remote)
@@ -46,8 +44,9 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Says that the connection is lost, in a quiet strip at the top.
-fn draw_connection(
+/// Offers to connect again where the app does not do so on its own, for instance because the table is
+/// open in another window.
+fn offer_connection(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
@@ -55,29 +54,20 @@ fn draw_connection(
     area: Res<TableArea>,
     mut commands: Commands,
 ) -> Result {
-    let Some(key) = status_key(&joined) else { return Ok(()) };
-    let text = language.text(key);
-    let whole = to_egui_rect(area.whole);
-    let is_over = matches!(joined.session().status(), SessionStatus::GivenUp(_));
-    let mut again = false;
+    if !matches!(joined.session().status(), SessionStatus::GivenUp(_)) {
+        return Ok(());
+    }
+    let mut pressed = false;
     egui::Area::new("connection".into())
-        .pivot(Align2::CENTER_TOP)
-        .fixed_pos(whole.center_top() + vec2(0.0, 8.0))
+        .pivot(Align2::CENTER_CENTER)
+        .fixed_pos(to_egui_rect(area.whole).center())
         .order(egui::Order::Foreground)
         .fade_in(false)
         .show(contexts.ctx_mut()?, |ui| {
-            widgets::framed_panel(ui, &palette, |ui| {
-                ui.set_max_width((whole.width() - 2.0 * size::TOUCH - 48.0).max(160.0));
-                let label = ui.label(RichText::new(&text).color(palette.ink));
-                accessibility::announce(ui.ctx(), label.id, label.rect, &text);
-                if is_over {
-                    let text = language.text("friends-reconnect");
-                    again =
-                        widgets::button(ui, &palette, &text, widgets::Emphasis::Accent).clicked();
-                }
-            });
+            let text = language.text("friends-reconnect");
+            pressed = widgets::button(ui, &palette, &text, widgets::Emphasis::Accent).clicked();
         });
-    if again {
+    if pressed {
         commands.queue(|world: &mut World| {
             if let Some(mut joined) = world.get_resource_mut::<JoinedTable>() {
                 joined.reconnect();
@@ -109,10 +99,17 @@ fn draw_reactions(
     }
     let ctx = contexts.ctx_mut()?;
     let whole = to_egui_rect(area.whole);
+    // Next to the menu button, where other matches have Undo.
+    let step = size::TOUCH + 8.0;
+    let button = whole.left_top()
+        + if whole.width() >= whole.height() {
+            vec2(12.0, 12.0 + step)
+        } else {
+            vec2(12.0 + step, 12.0)
+        };
     let mut is_toggled = false;
     egui::Area::new("react".into())
-        .pivot(Align2::RIGHT_TOP)
-        .fixed_pos(whole.right_top() + vec2(-8.0, 8.0))
+        .fixed_pos(button)
         .order(egui::Order::Middle)
         .fade_in(false)
         .show(ctx, |ui| {
@@ -128,8 +125,8 @@ fn draw_reactions(
     }
     let mut action = None;
     egui::Area::new("reactions".into())
-        .pivot(Align2::RIGHT_TOP)
-        .fixed_pos(whole.right_top() + vec2(-8.0, 8.0 + size::TOUCH + 8.0))
+        .pivot(Align2::CENTER_CENTER)
+        .fixed_pos(whole.center())
         .order(egui::Order::Foreground)
         .fade_in(false)
         .show(ctx, |ui| {

@@ -3,9 +3,11 @@
 use std::{
     collections::{BTreeMap, VecDeque},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
-use kozyr_core::game::Seat;
+use kozyr_core::game::{Game, Seat};
+use kozyr_durak::Durak;
 use kozyr_platform::network::{
     CloseReason, CurrentNetwork, HttpRequest, HttpResponse, Network, NetworkError, PendingResponse,
     SocketEvent, Wake, WebSocket,
@@ -15,6 +17,8 @@ use kozyr_rooms::{
     Room, RoomId, Secret, ServerMessage, TableOptions, Token,
 };
 
+use kozyr_table::session::{Session, SubmitAction};
+use kozyr_tables::{joined_table::JoinedTable, known_tables::KnownTables};
 use serde_json::json;
 
 use super::test_app::TestApp;
@@ -401,7 +405,7 @@ impl TestApp {
     pub fn use_server(&mut self, server: &FakeServer) {
         let world = self.app.world_mut();
         world.insert_resource(CurrentNetwork(Box::new(server.clone())));
-        world.resource_mut::<kozyr_tables::known_tables::KnownTables>().server = FAKE_SERVER.into();
+        world.resource_mut::<KnownTables>().server = FAKE_SERVER.into();
         self.settle();
     }
 
@@ -409,6 +413,42 @@ impl TestApp {
     pub fn open_link(&mut self, link: &str) {
         let opened = kozyr_shell::links::LinkOpened(link.to_owned());
         self.app.world_mut().write_message(opened);
+        self.settle();
+    }
+
+    /// Makes the app use the real server at an address.
+    pub fn use_real_server(&mut self, address: &str) {
+        let mut known = self.app.world_mut().resource_mut::<KnownTables>();
+        known.server = address.to_owned();
+        self.settle();
+    }
+
+    /// The link to the table that the player is at; `None` without one.
+    pub fn joined_link(&self) -> Option<String> {
+        self.app.world().get_resource::<JoinedTable>().map(JoinedTable::link)
+    }
+
+    /// Runs frames in real time until there is a widget or text with this accessible name.
+    ///
+    /// # Panics
+    /// If there is none after a minute.
+    pub fn wait_for(&mut self, name: &str) {
+        for _ in 0..6000 {
+            self.frame();
+            if self.find(name).is_some() {
+                return self.settle();
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        panic!("`{name}` does not appear: {:?}", self.widget_names());
+    }
+
+    /// Submits the first legal action if it is the player's turn at the card table.
+    pub fn submit_first_action(&mut self) {
+        let session = self.app.world().get_resource::<Session<Durak>>();
+        let Some(session) = session.filter(|session| session.is_persons_turn()) else { return };
+        let action = session.game().legal_actions()[0];
+        self.app.world_mut().write_message(SubmitAction::<Durak> { action, decision: None });
         self.settle();
     }
 }
