@@ -11,15 +11,15 @@ problem-level-hardest = Sehr schwer
 ## Durak
 
 concept-durak-lead-low = Niedrig ausspielen
-concept-durak-lead-low-page = Niedrige Karten taugen wenig zum Verteidigen, also kostet es am wenigsten, sie auszuspielen. Spiel deine niedrigste normale Karte aus und behalte die hohen zum Schlagen. Spiel nur mit gutem Grund höher aus: weil keiner die Karte schlagen kann oder weil es ihn einen Trumpf kostet.
+concept-durak-lead-low-page = Niedrige Karten taugen wenig zum Verteidigen, also kostet es am wenigsten, sie auszuspielen. Spiel deine niedrigste normale Karte aus und behalte die hohen zum Schlagen. Höher spielst du nur mit gutem Grund aus: weil keiner die Karte schlagen kann oder weil Schlagen einen Trumpf kostet.
 concept-durak-keep-pairs = Paare zusammenhalten
-concept-durak-keep-pairs-page = Zwei gleiche Karten greifen gemeinsam an: Zusammen ausgespielt brauchen sie zwei Antworten, und liegt eine auf dem Tisch, kannst du die andere nachlegen. Schlägst du mit einer oder spielst sie allein aus, steht die andere allein da. Tut es eine andere Karte auch, lass das Paar zusammen.
-concept-durak-spend-trumps-late = Trümpfe spät ausgeben
+concept-durak-keep-pairs-page = Zwei gleiche Karten greifen gemeinsam an: Spielst du sie zusammen aus, braucht der Verteidiger zwei Antworten, und liegt eine auf dem Tisch, kannst du die andere nachlegen. Schlägst du mit einer oder spielst sie allein aus, steht die andere allein da. Tut es eine andere Karte auch, lass das Paar zusammen.
+concept-durak-spend-trumps-late = Trümpfe aufsparen
 concept-durak-spend-trumps-late-page = Ein Trumpf schlägt jede normale Karte. Am meisten ist er deshalb in den letzten Runden wert, wenn jede geschlagene Karte die Partie entscheiden kann. Am Anfang erspart er dir nur ein paar niedrige Karten. Schlag mit normalen Karten, solange es geht. Muss es ein Trumpf sein, nimm den niedrigsten, der reicht.
 concept-durak-lone-high-trump = Der einsame hohe Trumpf
-concept-durak-lone-high-trump-page = Ist der höchste Trumpf, der noch im Spiel ist, dein einziger, kann ihn keiner schlagen. Früh ausgegeben erspart er dir eine einzige Karte. Aufgehoben stoppt er am Ende einen Angriff oder gibt dir das Ausspiel, wenn es darauf ankommt. Gib ihn nur her, wenn das die Partie entscheidet.
+concept-durak-lone-high-trump-page = Ist der höchste Trumpf, der noch im Spiel ist, dein einziger, kann ihn keiner schlagen. Früh eingesetzt erspart er dir eine einzige Karte. Aufgehoben stoppt er am Ende einen Angriff oder gibt dir das Ausspiel, wenn es darauf ankommt. Gib ihn nur her, wenn das die Partie entscheidet.
 concept-durak-draw-out-trumps = Trümpfe herauslocken
-concept-durak-draw-out-trumps-page = Spiel eine Karte aus, die nur ein Trumpf schlägt, und der Verteidiger muss einen Trumpf ausgeben oder aufnehmen. Achte darauf, welche Farben ihm fehlen und welche normalen Karten nur noch ein Trumpf schlägt. Gegen Ende helfen auch ausgespielte Trümpfe: Sind seine weg, sind deine normalen Karten sicher.
+concept-durak-draw-out-trumps-page = Spiel eine Karte aus, die nur ein Trumpf schlägt, und der Verteidiger muss einen Trumpf hergeben oder aufnehmen. Achte darauf, welche Farben ihm fehlen und welche normalen Karten nur noch ein Trumpf schlägt. Gegen Ende hilft es auch, Trümpfe auszuspielen: Sind seine weg, kannst du deine normalen Karten gefahrlos ausspielen.
 concept-durak-throw-in-to-strip = Nachlegen und zermürben
 concept-durak-throw-in-to-strip-page = Jede Karte, die du nachlegst, muss der Gegner auch noch schlagen. Leg nach, solange er schlägt, vor allem wenn es ihn die letzten guten Karten kostet: Entweder gehen sie ihm aus und er nimmt auf, oder ihm bleibt nichts zum Angreifen. Und nebenbei wirst du Karten los.
 concept-durak-load-the-taker = Beim Aufnehmen nachlegen
@@ -40,7 +40,7 @@ concept-durak-who-leads-last-page = Wer ausspielt, bestimmt, worum es geht. Scha
 ## Reversi
 
 concept-reversi-corners = Ecken
-concept-reversi-corners-page = Ein Stein in der Ecke wird nie mehr umgedreht, und er schützt die Steine daneben. Nimm eine Ecke, wenn du kannst, außer es kostet dich anderswo mehr, und prüf vor jedem Zug, ob er dem Gegner eine überlässt. Die meisten Spiele verliert man mit einer verschenkten Ecke.
+concept-reversi-corners-page = Ein Stein in der Ecke wird nie mehr umgedreht, und er schützt die Steine daneben. Nimm eine Ecke, wenn du kannst, außer es kostet dich anderswo mehr, und prüf vor jedem Zug, ob er dem Gegner eine überlässt. Die meisten Spiele verliert man, weil man eine Ecke verschenkt.
 concept-reversi-x-squares = X-Felder
 concept-reversi-x-squares-page = Das Feld schräg neben einer leeren Ecke heißt X-Feld. Ein Stein dort liegt auf der langen Diagonale, und der Gegner kommt über ihn oft in die Ecke. Setz nur dorthin, wenn die Ecke außer Reichweite ist oder du mehr gewinnst als verlierst.
 concept-reversi-c-squares = C-Felder

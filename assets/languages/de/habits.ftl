@@ -1,8 +1,8 @@
 # How you play, as everyone at the table could see it.
 
 habits = Deine Gewohnheiten
-habits-about = Wie du spielst, Partie für Partie gezählt nach dem, was alle am Tisch sehen konnten. Das bleibt auf diesem Gerät. Nur wenn du eine Partie teilst, steht darin, was die Gegner über dich wussten.
-habits-shared = Gegner dürfen sie nutzen, nie in gewerteten Spielen
+habits-about = So spielst du: Partie für Partie gezählt, und nur, was alle am Tisch sehen konnten. Das bleibt auf diesem Gerät. Nur wenn du eine Partie teilst, steht darin, was die Gegner über dich wussten.
+habits-shared = Gegner dürfen sie nutzen (nie in gewerteten Spielen)
 habits-deals = { $deals ->
     [0] Noch keine Partie gezählt
     [1] Eine Partie gezählt

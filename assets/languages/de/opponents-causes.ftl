@@ -18,8 +18,8 @@ point-all-win = schon gewonnen, hier reicht jeder Zug
 point-all-draw = Ohne Fehler geht es mit jedem Zug unentschieden aus
 point-all-lose = schon verloren, außer der Gegner macht einen Fehler
 point-close-call = knappe Sache, mehrere Züge sind etwa gleich gut
-point-deep-tactic = weit gerechnet, der Sinn zeigt sich erst später
-point-deep-tactic-on-move = weit gerechnet, der Sinn zeigt sich erst in Zug { $move }
+point-deep-tactic = tief gerechnet, der Sinn zeigt sich erst später
+point-deep-tactic-on-move = tief gerechnet, der Sinn zeigt sich erst bei Zug { $move }
 point-own-rule = So will es die eigene Regel
 
 ## Values of the action and of the alternative, by unit
@@ -44,13 +44,13 @@ answer-proved = { $instead ->
 }
 answer-judged = Das geht geschätzt in { $instead } % der Fälle gut statt in { $chosen } %.
 answer-discs = { $instead ->
-    [one] Das bringt am Ende { $instead } Stein statt { $chosen }.
-   *[other] Das bringt am Ende { $instead } Steine statt { $chosen }.
+    [one] Am Ende wäre das { $instead } Stein statt { $chosen }.
+   *[other] Am Ende wären das { $instead } Steine statt { $chosen }.
 }
-answer-potential = Danach wäre das Blatt nur { $instead } je Karte wert, nicht { $chosen }.
+answer-potential = Danach wäre das Blatt { $instead } je Karte wert statt { $chosen }.
 answer-cards-left = { $instead ->
-    [one] Dann bliebe { $instead } Karte statt { $chosen }.
-   *[other] Dann blieben { $instead } Karten statt { $chosen }.
+    [one] Dann bliebe { $instead } Karte übrig statt { $chosen }.
+   *[other] Dann blieben { $instead } Karten übrig statt { $chosen }.
 }
 answer-hand-value = Das Blatt wäre dann { $instead ->
     [one] { $instead } Punkt
@@ -60,7 +60,7 @@ answer-points = Das bringt { $instead ->
     [one] { $instead } Punkt
    *[other] { $instead } Punkte
 } statt { $chosen }.
-answer-votes = Das ist in { $instead } % der Verteilungen richtig statt in { $chosen } %.
+answer-votes = Das ist in { $instead } % der Stichproben richtig statt in { $chosen } %.
 
 ## Why not the alternative?
 
@@ -76,7 +76,7 @@ why-not-beat = Warum nicht { $attacks } mit { $cards } schlagen?
 why-not-transfer = Warum nicht mit { $cards } weiterschieben?
 why-not-show = Warum nicht { $cards } zeigen und weiterschieben?
 why-not-throw = Warum nicht { $cards } nachlegen?
-why-not-pass = Warum nicht aufs Nachlegen verzichten?
+why-not-pass = Warum nicht lieber passen?
 why-not-take = Warum nicht aufnehmen?
 why-not-redeal = Warum nicht neue Karten verlangen?
 why-not-keep = Warum nicht die Karten behalten?
@@ -117,11 +117,11 @@ thumb-against-a-plain-card = gegen eine normale Karte
 thumb-against-a-lower-card = gegen eine niedrigere Karte
 thumb-against-a-higher-card = gegen eine höhere Karte
 thumb-against-another-suit = gegen eine Karte einer anderen Farbe
-thumb-shorter-talon = kurz vor dem Ende des Stapels
+thumb-shorter-talon = mit weniger Karten im Stapel
 thumb-longer-talon = mit mehr Karten im Stapel
-thumb-smaller-hand = mit weniger Karten bei einem anderen
-thumb-corner-own = mit der Ecke { $square } in der Hand
-thumb-corner-theirs = mit der Ecke { $square } beim Gegner
+thumb-smaller-hand = hätte ein anderer weniger Karten,
+thumb-corner-own = mit einem eigenen Stein in der Ecke { $square }
+thumb-corner-theirs = mit einem gegnerischen Stein in der Ecke { $square }
 thumb-then-lead-several = mehrere Karten auszuspielen
 thumb-then-lead-a-trump = einen Trumpf auszuspielen
 thumb-then-lead-a-plain-card = eine normale Karte auszuspielen
@@ -155,7 +155,7 @@ cause-durak-keep-pairs = { $known ->
    *[no] So bleiben gleiche Karten zusammen
 }
 cause-durak-lead-low = { $known ->
-    [yes] Niedrige Karten zuerst, mit { $subject } lässt sich noch schlagen
+    [yes] Niedrige Karten zuerst, mit { $subject } lässt sich noch etwas schlagen
    *[no] Niedrige Karten zuerst, die hohen sind zum Schlagen da
 }
 cause-durak-lead-several = Mehrere Karten auf einmal sind schwerer zu schlagen
@@ -181,7 +181,7 @@ cause-durak-take-early = { $known ->
     [yes] Schlagen würde { $subject } kosten
    *[no] Schlagen würde eine gute Karte kosten
 }
-cause-durak-beat-rather = Aufnehmen macht die Hand voll und kostet das Ausspiel
+cause-durak-beat-rather = Aufnehmen würde die Hand füllen und das Ausspiel kosten
 cause-durak-close-ranks = So kommt kein neuer Rang zum Nachlegen dazu
 cause-durak-hard-to-beat = Das ist schwerer zu schlagen
 cause-durak-beat-surely = Der Rest des Angriffs ist dann leichter zu schlagen
@@ -189,16 +189,16 @@ cause-durak-who-leads-last = Das sichert das nächste Ausspiel, und das entschei
 cause-durak-leads-last = Das erhöht die Chance auf das letzte Ausspiel
 cause-durak-keep-the-lead = Das bringt eher das nächste Ausspiel
 cause-durak-others-pick-up = So müssen eher die anderen aufnehmen
-cause-durak-fewer-cards-taken = So sind weniger Karten aufzunehmen
+cause-durak-fewer-cards-taken = So muss man weniger Karten aufnehmen
 cause-durak-more-trumps-left = So bleiben stärkere Trümpfe
 cause-durak-stronger-hand = So bleibt ein stärkeres Blatt
 cause-durak-their-trumps = Das kostet die anderen mehr Trümpfe
 cause-durak-fewer-cards-left = So bleiben bei leerem Stapel weniger Karten
 cause-durak-pairs-left = So bleiben mehr Paare
 cause-durak-fewer-cards-known = So erfahren die anderen weniger über das Blatt
-cause-durak-count-the-last-bout = Ausgezählt kann diese Runde die letzte sein
+cause-durak-count-the-last-bout = Zählt man die Karten, kann diese Runde die letzte sein
 cause-durak-counted-out = Alle Karten sind bekannt, also ist das ausgezählt
-cause-durak-weak-hand = Ein neues Blatt ist im Schnitt stärker
+cause-durak-weak-hand = Ein neues Blatt wäre im Schnitt stärker
 cause-durak-good-hand = Ein neues Blatt wäre kaum besser
 
 ## Causes in Reversi
@@ -207,8 +207,8 @@ cause-reversi-take-corner = Das holt eine Ecke, die keiner mehr umdreht
 cause-reversi-corners = Ein Stein auf { $instead } würde { $subject } verschenken
 cause-reversi-x-squares = Das X-Feld { $instead } würde die Ecke { $subject } gefährden
 cause-reversi-c-squares = Das C-Feld { $instead } würde die Ecke { $subject } gefährden
-cause-reversi-wedges = Das gewinnt die Kante, denn Keile dreht keiner um
-cause-reversi-edge-traps = Nach { $instead } wäre die Kante angreifbar
+cause-reversi-wedges = Das gewinnt die Kante, denn den Keil dort dreht keiner um
+cause-reversi-edge-traps = Nach { $instead } bliebe eine angreifbare Kante
 cause-reversi-mobility = Das lässt dem Gegner weniger Antworten als { $instead }
 cause-reversi-frontier = Das bringt weniger Frontsteine als { $instead }
 cause-reversi-stable-discs = Das macht mehr Steine stabil
@@ -218,7 +218,7 @@ cause-reversi-passes = Der Gegner muss passen
 cause-reversi-more-choice = So bleiben mehr Züge zur Wahl
 cause-reversi-safe-moves = So bleiben mehr sichere Züge in Reserve
 cause-reversi-corner-later = Das bringt später eine Ecke
-cause-reversi-edges = Das bringt mehr Felder auf den Kanten
+cause-reversi-edges = Das bringt mehr Kantenfelder
 cause-reversi-quiet-move = ein ruhiger Zug, der dem Gegner weniger öffnet als { $instead }
 cause-reversi-more-stable = So werden später mehr Steine stabil
 cause-reversi-last-moves = Das sichert in mehr Gebieten den letzten Zug

@@ -68,7 +68,7 @@ habit-takes-early-seldom = { $done ->
     [0] Hat beobachtet: Der andere hat noch nie aufgenommen, was er schlagen konnte (0 von { $chances } Mal).
    *[other] Hat beobachtet: Der andere nimmt selten auf, was er schlagen könnte ({ $done } von { $chances } Mal).
 }
-habit-hoards-trumps-often = Hat beobachtet: Der andere nimmt lieber auf, als einen Trumpf auszugeben ({ $done } von { $chances } Mal).
+habit-hoards-trumps-often = Hat beobachtet: Der andere nimmt lieber auf, als einen Trumpf einzusetzen ({ $done } von { $chances } Mal).
 habit-hoards-trumps-seldom = { $done ->
     [0] Hat beobachtet: Der andere hat noch nie aufgenommen, um einen Trumpf zu sparen (0 von { $chances } Mal).
    *[other] Hat beobachtet: Der andere nimmt selten auf, um einen Trumpf zu sparen ({ $done } von { $chances } Mal).

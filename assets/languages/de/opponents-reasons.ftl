@@ -122,10 +122,10 @@ because-master-lost = verloren, aber so kann sich der Gegner noch irren
 because-apprentice-erred = auf dieser Stufe kommen Fehler vor
 because-reversi-greatest-gain = bringt sofort am meisten
 because-reversi-greatest-gain-less-reply = bringt nach der besten Antwort am meisten
-because-reversi-greatest-gain-in-plies = bringt { $plies ->
+because-reversi-greatest-gain-in-plies = bringt am meisten, { $plies ->
     [one] { $plies } Zug
    *[other] { $plies } Züge
-} vorausgerechnet am meisten
+} vorausgerechnet
 because-engine-searched = { $depth ->
     [one] { $depth } Zug
    *[other] { $depth } Züge
@@ -195,12 +195,12 @@ contrast-trumps-kept-closed = { $way ->
     [less] weniger Trümpfe bei leerem Stapel
    *[more] mehr Trümpfe bei leerem Stapel
 }
-contrast-leads-last = Chance von { $runner } % statt { $chosen } % auf das letzte Ausspiel
+contrast-leads-last = Chance von { $runner } % statt { $chosen } % auf das letzte Ausspiel
 contrast-leads-last-closed = { $way ->
     [less] geringere Chance auf das letzte Ausspiel
    *[more] größere Chance auf das letzte Ausspiel
 }
-contrast-attack-beaten = Chance von { $runner } % statt { $chosen } %, dass der Angriff abgewehrt wird
+contrast-attack-beaten = Chance von { $runner } % statt { $chosen } %, dass der Angriff abgewehrt wird
 contrast-attack-beaten-closed = { $way ->
     [less] geringere Chance, dass der Angriff abgewehrt wird
    *[more] größere Chance, dass der Angriff abgewehrt wird
@@ -210,15 +210,15 @@ contrast-pairs-kept-closed = { $way ->
     [less] weniger behaltene Paare
    *[more] mehr behaltene Paare
 }
-contrast-highest-trump = höchster ausgegebener Trumpf vom Rang { $runner } statt { $chosen }, die Zwei zählt 1
+contrast-highest-trump = höchster eingesetzter Trumpf vom Rang { $runner } statt { $chosen }, die Zwei zählt 1
 contrast-highest-trump-closed = { $way ->
-    [less] niedrigere ausgegebene Trümpfe
-   *[more] höhere ausgegebene Trümpfe
+    [less] niedrigere eingesetzte Trümpfe
+   *[more] höhere eingesetzte Trümpfe
 }
-contrast-trumps-spent = { $runner } statt { $chosen } ausgegebene Trümpfe
+contrast-trumps-spent = { $runner } statt { $chosen } eingesetzte Trümpfe
 contrast-trumps-spent-closed = { $way ->
-    [less] weniger ausgegebene Trümpfe
-   *[more] mehr ausgegebene Trümpfe
+    [less] weniger eingesetzte Trümpfe
+   *[more] mehr eingesetzte Trümpfe
 }
 contrast-hand-at-end = { $runner } statt { $chosen } Karten auf der Hand bei leerem Stapel
 contrast-hand-at-end-closed = { $way ->
@@ -281,7 +281,7 @@ change-talon-longer = Mit { $count ->
     [1] einer Karte
    *[other] { $count } Karten
 } mehr im Stapel
-change-hand-smaller = Mit einer Karte weniger auf Platz { $seat } (insgesamt { $count })
+change-hand-smaller = Mit einer Karte weniger auf Platz { $seat } (dann { $count })
 change-flipped = Wäre { $square } umgedreht
 change-removed = Wäre { $square } leer
 change-corner-own = Mit einem eigenen Stein auf { $square }

@@ -10,14 +10,14 @@ statistics-everybody = Alle Gegner
 statistics-rating = Deine Wertung
 statistics-games = Spiele
 statistics-score = Quote
-statistics-won-drawn-lost = Siege · Remis · Niederlagen
+statistics-won-drawn-lost = Siege · Unentschieden · Niederlagen
 statistics-streak = Siege in Folge
 statistics-losing-streak = Niederlagen in Folge
 statistics-best-streak = Längste Siegesserie
 statistics-fools = Mal der Durak
 statistics-discs = Steindifferenz im Schnitt
 statistics-accuracy = Gute Entscheidungen
-statistics-about = Zuschauen, Lektionen, Wiedergaben und Spiele zu mehreren an einem Gerät zählen nicht. Entscheidungen werden beurteilt, wenn du ein Spiel analysierst: Eine gute verliert so gut wie nichts.
+statistics-about = Zuschauen, Lektionen, Wiedergaben und Spiele zu mehreren an einem Gerät zählen nicht. Entscheidungen werden beurteilt, wenn du ein Spiel analysierst: Eine gute kostet so gut wie nichts.
 statistics-costs = Was dich am meisten kostet
 statistics-cost-recent = Letzte 30 Tage: { $count ->
     [one] { $count } Entscheidung

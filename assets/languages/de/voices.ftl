@@ -8,20 +8,20 @@ voice-hen-cause = { $variant ->
 } { $said }
 voice-hen-close = { $said } Gack, alles eins.
 voice-mouse-cause = { $variant ->
-    [0] Erst das Kleine.
-   *[other] Ganz leise.
+    [0] Kleinvieh macht auch Mist.
+   *[other] Pst, ganz leise.
 } { $said }
-voice-mouse-close = { $said } Piep, egal.
+voice-mouse-close = { $said } Ist mir piepegal.
 voice-hamster-cause = { $variant ->
     [0] Ab in die Backen.
    *[other] Mehr für mich.
 } { $said }
-voice-hamster-close = { $said } Ich nähme beides.
+voice-hamster-close = { $said } Ich nehm beides.
 voice-hedgehog-cause = { $variant ->
     [0] Stachlig, aber ehrlich.
    *[other] Schnauf, ich rechne.
 } { $said }
-voice-hedgehog-close = { $said } Schnauf, eins wie das andere.
+voice-hedgehog-close = { $said } Schnauf, Jacke wie Hose.
 voice-donkey-cause = { $variant ->
     [0] I-ah, so mache ich’s immer.
    *[other] Stur ist auch ein Plan.
@@ -31,7 +31,7 @@ voice-mole-cause = { $variant ->
     [0] Ich taste mich vor.
    *[other] Gegraben und gefunden.
 } { $said }
-voice-mole-close = { $said } Im Dunkeln alles gleich.
+voice-mole-close = { $said } Im Dunkeln sind alle grau.
 voice-magpie-cause = { $variant ->
     [0] Oh, das glänzt!
    *[other] Was für ein Schatz!
@@ -39,24 +39,24 @@ voice-magpie-cause = { $variant ->
 voice-magpie-close = { $said } Beides glänzt.
 voice-cat-cause = { $variant ->
     [0] Schnurr.
-   *[other] Das spüre ich.
+   *[other] Das sagen meine Schnurrhaare.
 } { $said }
 voice-cat-close = { $said } Schnurr, zu faul zum Wählen.
 voice-lynx-cause = { $variant ->
-    [0] Ich habe scharfe Augen.
-   *[other] Von Weitem gesehen.
+    [0] Dem Luchs entgeht nichts.
+   *[other] Schon von Weitem gesehen.
 } { $said }
-voice-lynx-close = { $said } Das sieht selbst ein Luchs nicht.
+voice-lynx-close = { $said } Den Unterschied sieht kein Luchs.
 voice-squirrel-cause = { $variant ->
-    [0] Wo war ich gerade?
+    [0] Äh, wo war ich?
    *[other] Nüsse, Nüsse!
 } { $said }
 voice-squirrel-close = { $said } Ach, beides passt.
 voice-raccoon-cause = { $variant ->
     [0] Flinke Pfoten.
-   *[other] Kurz betastet.
+   *[other] Kurz betastet, schon gewählt.
 } { $said }
-voice-raccoon-close = { $said } Greif irgendeins.
+voice-raccoon-close = { $said } Greif einfach zu.
 voice-fox-cause = { $variant ->
     [0] Eine kleine List.
    *[other] Schlau, oder?
@@ -66,44 +66,44 @@ voice-wolf-cause = { $variant ->
     [0] Ein Wolf kann warten.
    *[other] Geduld macht satt.
 } { $said }
-voice-wolf-close = { $said } Kaum Beute.
+voice-wolf-close = { $said } Kaum ein Bissen Unterschied.
 voice-bear-cause = { $variant ->
     [0] Langsam, aber sicher.
    *[other] Brumm, hör zu.
 } { $said }
-voice-bear-close = { $said } Brumm, gleich schwer.
+voice-bear-close = { $said } Brumm, schmeckt beides.
 voice-owl-cause = { $variant ->
-    [0] Uhu, überlegen wir.
+    [0] Schuhu, überlegen wir mal.
    *[other] Nachts denkt es sich gut.
 } { $said }
-voice-owl-close = { $said } Uhu, zu knapp.
+voice-owl-close = { $said } Schuhu, zu knapp.
 voice-puppy-cause = { $variant ->
     [0] Wuff, hurra!
-   *[other] Schau, schau!
+   *[other] Guck mal, guck mal!
 } { $said }
-voice-puppy-close = { $said } Wuff, beides lustig!
+voice-puppy-close = { $said } Wuff, macht beides Spaß!
 voice-badger-cause = { $variant ->
-    [0] Graben wir tiefer.
-   *[other] Ruhige Arbeit.
+    [0] Da grab ich tiefer.
+   *[other] Immer schön gründlich.
 } { $said }
-voice-badger-close = { $said } Derselbe Bau.
+voice-badger-close = { $said } Führt in denselben Bau.
 voice-hare-cause = { $variant ->
-    [0] Hopp, da sehe ich’s.
-   *[other] Ein Sprung voraus!
+    [0] Ich weiß, wie der Hase läuft.
+   *[other] Hopp, einen Sprung voraus!
 } { $said }
 voice-hare-close = { $said } Kopf an Kopf.
 voice-elephant-cause = { $variant ->
     [0] Elefanten vergessen nichts.
    *[other] Gut abgewogen.
 } { $said }
-voice-elephant-close = { $said } Beides wiegt gleich.
+voice-elephant-close = { $said } Wiegt beides gleich viel.
 voice-turtle-cause = { $variant ->
     [0] Alles ausgezählt.
-   *[other] Keine Eile.
+   *[other] Immer mit der Ruhe.
 } { $said }
-voice-turtle-close = { $said } Nur Ruhe, beides gleich.
+voice-turtle-close = { $said } Lass dir Zeit, beides gleich.
 voice-frog-cause = { $variant ->
-    [0] Quak, gehüpft.
+    [0] Quak und platsch!
    *[other] Ich hüpfe, wohin ich will.
 } { $said }
-voice-frog-close = { $said } Quak, nass ist es überall.
+voice-frog-close = { $said } Quak, gehüpft wie gesprungen.

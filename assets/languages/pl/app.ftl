@@ -18,7 +18,7 @@ best-so-far = Najlepsze, co udało się znaleźć: { $action }.
 why-moved-early = Ruch padł przed końcem namysłu. Mając więcej czasu, wybiera: { $action }.
 undo = Cofnij
 redo = Ponów
-hint = Porada
+hint = Podpowiedź
 why = Czemu?
 black = Czarne
 white = Białe
@@ -440,8 +440,8 @@ durak-asked-redeal = { $person ->
    *[third] { $name } prosi o nowe rozdanie
 }
 durak-kept = { $person ->
-    [second] Zostawiasz swoje karty
-   *[third] { $name } zostawia swoje karty
+    [second] Zostajesz przy swoich kartach
+   *[third] { $name } zostaje przy swoich kartach
 }
 word-take = biorę
 word-done = gotowe

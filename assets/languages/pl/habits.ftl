@@ -1,7 +1,7 @@
 # How you play, as everyone at the table could see it.
 
 habits = Twoje nawyki
-habits-about = Twój styl gry, zebrany z tego, co widzieli wszyscy przy stole. Dane zostają na tym urządzeniu. Jeśli udostępnisz partię, będzie w niej też to, co wiedzieli o tobie przeciwnicy.
+habits-about = Twój styl gry, liczony partia po partii z tego, co widzą wszyscy przy stole. Dane zostają na tym urządzeniu. Jeśli udostępnisz partię, będzie w niej też to, co wiedzieli o tobie przeciwnicy.
 habits-shared = Przeciwnicy mogą z nich korzystać (nigdy w grach rankingowych)
 habits-deals = { $deals ->
     [0] Nie policzono jeszcze żadnej partii
@@ -10,7 +10,7 @@ habits-deals = { $deals ->
    *[many] Policzono { $deals } partii
 }
 habits-of = { $done } na { $chances }
-habits-none = Jeszcze nie było
+habits-none = Nie było jeszcze okazji
 habits-usual = Kreska pokazuje, jak zwykle grają prości przeciwnicy.
 habits-like = Najbliżej ci do stylu „{ $opponent }” ({ $percent }%).
 habits-like-nobody = Nie przypominasz żadnego z prostych przeciwników.

@@ -66,7 +66,7 @@ import-ggf-board = nie można odczytać planszy; powinny tu być 64 pola i infor
 import-ggf-no-board = gra nie ma planszy (BO).
 import-ggf-second-board = gra ma dwie plansze (BO).
 import-no-result = „{ $found }” to nie wynik w rodzaju +4.00 albo ?
-import-wrong-turn = to nie jest ruch { $colour ->
+import-wrong-turn = to nie kolej { $colour ->
     [black] czarnych
    *[white] białych
 }.

@@ -13,7 +13,7 @@ point-worth = { $point } ({ $worth }).
 point-only-action = innego ruchu nie ma
 point-symmetric = wszystkie ruchy są tu takie same, tylko obrócone albo odbite
 point-book = ruch z księgi otwarć
-point-all-win = już wygrane, wystarczy każdy ruch
+point-all-win = już wygrane, każdy ruch wystarczy
 point-all-draw = przy bezbłędnej grze każdy ruch daje remis
 point-all-lose = już przegrane, chyba że przeciwnik się pomyli
 point-close-call = niewielka różnica, kilka ruchów jest prawie tak samo dobrych
@@ -41,10 +41,15 @@ answer-proved = { $instead ->
     [50] To daje tylko remis.
    *[other] To przegrywa.
 }
-answer-judged = Szanse ratunku to wtedy około { $instead }%, a nie { $chosen }%.
+answer-judged = Szanse, że wyjdzie się cało, to wtedy około { $instead }%, a nie { $chosen }%.
 answer-discs = Końcowa różnica pionków to wtedy { $instead }, a nie { $chosen }.
 answer-potential = Ręka byłaby wtedy warta { $instead } na kartę, a nie { $chosen }.
-answer-cards-left = Liczba kart po tym ruchu: { $instead }, a nie { $chosen }.
+answer-cards-left = { $instead ->
+    [one] Zostałaby wtedy { $instead } karta
+    [few] Zostałyby wtedy { $instead } karty
+    [many] Zostałoby wtedy { $instead } kart
+   *[other] Zostałoby wtedy { $instead } karty
+}, a nie { $chosen }.
 answer-hand-value = Ręka byłaby wtedy warta { $instead ->
     [one] { $instead } punkt
     [few] { $instead } punkty
@@ -101,8 +106,8 @@ advice-plan = zagraj { $plan }
 ## Rules of thumb: “With a low trump to spare, picking up would be better.”
 
 thumb = { $change } lepiej byłoby { $then }.
-thumb-spare-low-trump = z zapasowym niskim atutem
-thumb-spare-high-trump = z zapasowym wysokim atutem
+thumb-spare-low-trump = mając w zapasie niski atut,
+thumb-spare-high-trump = mając w zapasie wysoki atut,
 thumb-one-trump-fewer = z jednym atutem mniej
 thumb-higher-trump = z wyższym atutem
 thumb-lower-trump = z niższym atutem
@@ -130,7 +135,7 @@ thumb-then-throw-in-a-plain-card = dorzucić zwykłą kartę
 thumb-then-hold-back = nie dorzucać
 thumb-then-pick-up = wziąć karty
 thumb-then-new-deal = prosić o nowe rozdanie
-thumb-then-keep-the-hand = grać swoimi kartami
+thumb-then-keep-the-hand = zostać przy swoich kartach
 thumb-then-place = zagrać { $square }
 
 ## Causes in Durak
@@ -148,7 +153,7 @@ cause-durak-spend-lower-trump = { $known ->
    *[no] to oszczędza wyższy atut
 }
 cause-durak-keep-pairs = { $known ->
-    [yes] tak zostają razem { $subject }
+    [yes] tak { $subject } zostają razem
    *[no] tak karty jednej rangi zostają razem
 }
 cause-durak-lead-low = { $known ->
@@ -161,7 +166,7 @@ cause-durak-keep-high-cards = { $known ->
    *[no] to pozwala zachować wysoką kartę do bicia
 }
 cause-durak-draw-out-trumps = żeby to pobić, trzeba wydać atut
-cause-durak-throw-in-to-strip = każda kolejna karta wyczerpuje obrońcę
+cause-durak-throw-in-to-strip = każda karta do pobicia osłabia obrońcę
 cause-durak-load-the-taker = kto już bierze, weźmie i to
 cause-durak-hold-back = { $known ->
     [yes] { $count ->
@@ -171,8 +176,8 @@ cause-durak-hold-back = { $known ->
    *[no] ta karta bardziej przyda się później
 }
 cause-durak-take-good-cards = { $known ->
-    [yes] to wzmacnia rękę o { $subject }
-   *[no] to daje dobre karty na rękę
+    [yes] to daje na rękę { $subject }
+   *[no] to daje na rękę dobre karty
 }
 cause-durak-take-early = { $known ->
     [yes] bicie kosztowałoby { $subject }
@@ -185,22 +190,22 @@ cause-durak-beat-surely = resztę ataku będzie łatwiej pobić
 cause-durak-who-leads-last = to daje następny atak, a on rozstrzyga końcówkę
 cause-durak-leads-last = to zwiększa szansę na atak w ostatniej rundzie
 cause-durak-keep-the-lead = to zwiększa szansę na następny atak
-cause-durak-others-pick-up = tak prędzej będą brać inni
+cause-durak-others-pick-up = tak prędzej wezmą inni
 cause-durak-fewer-cards-taken = tak jest mniej kart do wzięcia
 cause-durak-more-trumps-left = tak zostają mocniejsze atuty
 cause-durak-stronger-hand = tak zostaje mocniejsza ręka
 cause-durak-their-trumps = to kosztuje innych więcej atutów
-cause-durak-fewer-cards-left = tak na koniec talonu zostanie mniej kart
+cause-durak-fewer-cards-left = tak zostanie mniej kart na ręce, gdy skończy się talon
 cause-durak-pairs-left = tak zostaje więcej par
 cause-durak-fewer-cards-known = tak inni wiedzą mniej o kartach na ręce
-cause-durak-count-the-last-bout = po policzeniu kart ta runda może być ostatnia
-cause-durak-counted-out = wszystkie karty są znane, więc to dokładnie policzone
+cause-durak-count-the-last-bout = z liczenia kart wynika, że ta runda może być ostatnia
+cause-durak-counted-out = wszystkie karty są znane, więc jest to policzone do końca
 cause-durak-weak-hand = przeciętna nowa ręka jest mocniejsza
 cause-durak-good-hand = nowa ręka raczej nie byłaby lepsza
 
 ## Causes in Reversi
 
-cause-reversi-take-corner = to zajmuje róg, którego nikt już nie odwróci
+cause-reversi-take-corner = to zajmuje róg, a pionka w rogu nikt nie odwróci
 cause-reversi-corners = ruch { $instead } oddałby { $subject }
 cause-reversi-x-squares = pole X { $instead } naraziłoby róg { $subject }
 cause-reversi-c-squares = pole C { $instead } naraziłoby róg { $subject }
@@ -220,4 +225,4 @@ cause-reversi-quiet-move = to cichy ruch, który otwiera przeciwnikowi mniej ni�
 cause-reversi-more-stable = z czasem da to więcej stabilnych pionków
 cause-reversi-last-moves = to daje ostatni ruch w większej liczbie obszarów
 cause-reversi-forced-passes = to w końcu zmusi przeciwnika do pasa
-cause-reversi-count-out = policzone do końca wychodzi lepiej
+cause-reversi-count-out = po policzeniu do końca wychodzi lepiej

@@ -37,9 +37,9 @@ greedy-price = koszt
 
 ## potential
 
-potential-keep = O nowe rozdanie nie można prosić: zostawia swoje karty.
+potential-keep = O nowe rozdanie nie można prosić: zostaje przy swoich kartach.
 potential-redeal = Prosi o nowe rozdanie, jeśli ręka ma mniejszy potencjał niż średnia talii.
-potential-keep-hand = Zostawić karty
+potential-keep-hand = Zostać przy swoich kartach
 potential-new-hand = Prosić o nowe rozdanie
 potential-lead = Zagrywa tak, żeby na ręce został największy potencjał.
 potential-shed-lead = Talon jest pusty: zagrywa tak, żeby zostało jak najmniej kart.
@@ -89,9 +89,9 @@ opponent-hand-value-published = Wartość jak w programie
 opponent-hand-value-published-line = OpenFool, decyzja w decyzję
 opponent-hand-value-published-about = Program samego autora, OpenFool (licencja MIT), decyzja w decyzję. Różni się od słów artykułu: rangi liczy od środka talii, a premia za karty jednej rangi to jedna setna, tak jak w wydrukowanym tam kodzie. Udział ręki we wszystkich kartach dzieli całkowicie, więc ani pary, ani liczba kart wiele nie znaczą.
 
-hand-value-keep = O nowe rozdanie nie można prosić: zostawia swoje karty.
+hand-value-keep = O nowe rozdanie nie można prosić: zostaje przy swoich kartach.
 hand-value-redeal = Ani jednego atutu i najwyżej jedna karta poza jednym kolorem: prosi o nowe rozdanie.
-hand-value-keep-hand = Jest atut albo więcej niż jedna karta innych kolorów: zostawia swoje karty.
+hand-value-keep-hand = Jest atut albo więcej niż jedna karta innych kolorów: zostaje przy swoich kartach.
 hand-value-lead = Zagrywa kartę, po której zostaje najcenniejsza ręka, licząc też to, co może dorzucić później.
 hand-value-lead-card = Zagrać
 hand-value-throw = Dorzuca najlepszą kartę, jeśli ręka nie traci więcej, niż pozwala talon.

@@ -46,8 +46,8 @@ fuzzy-table-add_to_beater = Dorzucić, gdy pobite
 fuzzy-table-add_to_beater-rows = Ręka po dorzuceniu i dobraniu
 fuzzy-table-add_to_beater-columns = Ręka bez dorzucania, po dobraniu
 
-fuzzy-keep = O nowe rozdanie nie można prosić: zostawia swoje karty.
-fuzzy-keep-hand = Ręka nie jest zła: zostawia swoje karty.
+fuzzy-keep = O nowe rozdanie nie można prosić: zostaje przy swoich kartach.
+fuzzy-keep-hand = Ręka nie jest zła: zostaje przy swoich kartach.
 fuzzy-redeal = Ręka jest zła: prosi o nowe rozdanie.
 fuzzy-forced = Nie może pobić wszystkiego, więc musi wziąć.
 fuzzy-late-beat = Talon jest pusty: nigdy nie bierze tego, co może pobić.

@@ -2,33 +2,33 @@
 
 friends = Друзья
 friends-invite = Позвать друзей
-friends-invite-note = Откроется стол, и вы получите ссылку. Друзья открывают её в браузере и садятся без регистрации.
+friends-invite-note = Откроется стол, и появится ссылка для друзей: по ней садятся за стол прямо в браузере, без регистрации.
 friends-name = Ваше имя
 friends-server = Адрес сервера
-friends-server-note = Друзья встречаются на сервере. Запустить его может любой: введите адрес, который вам дали.
+friends-server-note = Столы живут на сервере, запустить свой может любой. Введите адрес, который вам дали.
 friends-no-server = Сначала введите адрес сервера.
 friends-join = Сесть за стол
 friends-link-or-code = Ссылка или код из шести букв
-friends-join-button = Войти
+friends-join-button = К столу
 friends-not-an-invitation = Это не ссылка на стол и не код из шести букв.
 friends-own = Ваши столы
 friends-waiting = Между партиями
-friends-privacy = Сервер знает имя, которое вы ввели, и карты до конца партии. Через месяц после последнего хода он забывает стол.
+friends-privacy = Сервер знает имя, которое вы ввели, а во время партии видит все карты. Через месяц после последнего хода он забывает стол.
 friends-unreachable = Сервер недоступен. Проверьте адрес и связь.
 friends-no-such-code = Стола с таким кодом нет. Код действует сутки.
-friends-too-fast = Слишком быстро. Попробуйте чуть позже.
-friends-not-a-server = По этому адресу нет сервера для столов.
+friends-too-fast = Слишком часто. Подождите немного.
+friends-not-a-server = По этому адресу сервера «Козыря» нет.
 friends-refused = Сервер отказал: { $reason }
 friends-connecting = Подключение…
 friends-reconnecting = Связь прервалась. Подключаемся снова…
 friends-replaced = Этот стол открыт у вас в другом окне. Игра идёт там.
 friends-incompatible = У сервера другая версия. Обновите страницу или приложение.
-friends-closed = Сервер закрыл этот стол. Возможно, его больше нет.
+friends-closed = Сервер больше не пускает за этот стол. Возможно, стола уже нет.
 friends-reconnect = Подключиться снова
-friends-go-away = Уйти, сохранив место
-friends-leave = Освободить место
-friends-leave-note = Место сможет занять другой. В партии за вас доиграет компьютер.
-friends-leave-sure = Да, освободить место
+friends-go-away = Отойти, место за мной
+friends-leave = Встать из-за стола
+friends-leave-note = Место сможет занять кто-нибудь другой. Начатую партию за вас доиграет компьютер.
+friends-leave-sure = Да, встать из-за стола
 friends-invitation = Приглашение
 friends-invitation-note = Сесть может любой, у кого есть ссылка или код.
 friends-qr = QR-код ссылки
@@ -40,52 +40,61 @@ friends-open = Свободное место
 friends-open-note = Ждём игрока
 friends-computer = компьютер
 friends-host = хозяин стола
-friends-away = отошёл
-friends-ready = готов
-friends-not-ready = не готов
+friends-away = нет на месте
+friends-ready = можно начинать
+friends-not-ready = ещё ждём
 friends-stand-in = Замена: { $name }
 friends-score = Побед: { $won }, ничьих: { $drawn }, поражений: { $lost }
 friends-move-here = Пересесть сюда
 friends-open-seat = Освободить место
 friends-remove = Убрать из-за стола
 friends-make-host = Сделать хозяином
-friends-let-stand-in = Пусть играет компьютер
+friends-let-stand-in = Пусть подменит компьютер
 friends-fill-note = Или пусть играет компьютер:
-friends-teaching-note = Учебный стол: подсказки разрешены всем, и все это видят.
+friends-teaching-note = Учебный стол: просить совета может каждый, и все это видят.
 friends-to-match = Вернуться к партии
 friends-last-match = Показать последнюю партию
-friends-shuffling = Все вместе тасуют…
+friends-shuffling = Тасуем все вместе…
 friends-watching = Вы наблюдаете.
 friends-sit = Сесть
-friends-wait-for-host = Вы готовы. Партию начинает хозяин стола.
-friends-get-ready = Я готов
-friends-not-yet = Ещё не готов
+friends-wait-for-host = Вы готовы. Партию начнёт хозяин стола.
+friends-get-ready = Можно начинать
+friends-not-yet = Ещё рано
 friends-options = Правила стола
-friends-durak-options = Дурак, игроков: { $players }
+friends-durak-options = { $players ->
+    [2] Дурак на двоих
+    [3] Дурак на троих
+    [4] Дурак на четверых
+    [5] Дурак на пятерых
+    [6] Дурак на шестерых
+   *[other] Дурак, игроков: { $players }
+}
 friends-reversi-options = { $corners ->
     [0] Реверси
-   *[other] Реверси, углов у чёрных: { $corners }
+    [one] Реверси, фора чёрным: { $corners } угол
+    [few] Реверси, фора чёрным: { $corners } угла
+   *[other] Реверси, фора чёрным: { $corners } углов
 }
 friends-change-options = Изменить
-friends-handicap = Углы для чёрных
+friends-handicap = Фора чёрным, углов
 friends-absence = Если кто-то отошёл
 friends-absence-never = Ждать
 friends-absence-day = Сутки
 friends-absence-two-minutes = 2 минуты
 friends-absence-half-minute = 30 секунд
 friends-absence-never-note = Если кто-то отошёл, стол ждёт.
-friends-absence-day-note = Через сутки за отошедшего может играть компьютер.
-friends-absence-two-minutes-note = Через две минуты за отошедшего может играть компьютер.
-friends-absence-half-minute-note = Через 30 секунд за отошедшего может играть компьютер.
+friends-absence-day-note = Если кого-то нет больше суток, его может подменить компьютер.
+friends-absence-two-minutes-note = Если кого-то нет больше двух минут, его может подменить компьютер.
+friends-absence-half-minute-note = Если кого-то нет больше 30 секунд, его может подменить компьютер.
 friends-correspondence = Сутки на ход
 friends-correspondence-note = На каждый ход даются сутки.
 friends-seats = К местам за столом
 friends-match-began = Партия с друзьями началась.
-friends-not-sent = Связь прервалась раньше, чем дошёл ваш ход.
-friends-refused-stale = Партия ушла вперёд. Ваш ход не сыгран.
+friends-not-sent = Связь прервалась, ваш ход не дошёл.
+friends-refused-stale = Партия уже ушла вперёд, ваш ход не сыгран.
 friends-refused-turn = Сейчас не ваш ход.
 friends-refused-name-taken = За столом уже есть похожее имя.
-friends-refused-name = В имени от 1 до 24 букв или цифр.
+friends-refused-name = В имени должно быть от 1 до 24 букв или цифр.
 friends-refused-full = Место занято.
 friends-refused-not-ready = Не все готовы.
 friends-refused-open-seats = Есть свободное место. Позовите кого-нибудь или посадите компьютер.
@@ -104,10 +113,10 @@ reaction-bored = Скука
 reaction-proud = Гордость
 reaction-i-take = Беру
 reaction-beaten = Бито
-reaction-well-played = Хорошо сыграно
+reaction-well-played = Красиво сыграно
 reaction-thanks = Спасибо
 reaction-good-luck = Удачи
-reaction-sorry = Извините
-reaction-hurry-up = Побыстрее
+reaction-sorry = Пардон
+reaction-hurry-up = Не спим!
 reaction-one-moment = Минутку
 reaction-play-again = Ещё партию?

@@ -23,7 +23,7 @@ import-unnamed = Партия { $number }
 # A position without moves.
 import-position = Позиция { $number }
 import-unknown-player = ?
-import-replay = Разобрать
+import-replay = Посмотреть
 import-play = Играть с этой позиции
 import-resume = Играть дальше
 import-save = Сохранить

@@ -19,7 +19,7 @@ point-all-lose = уже проиграно, если только соперни
 point-close-call = разница мала, несколько ходов примерно равны
 point-deep-tactic = дальний расчёт, смысл хода откроется позже
 point-deep-tactic-on-move = дальний расчёт, смысл откроется на { $move }-м ходу
-point-own-rule = таково правило игрока
+point-own-rule = так велит его правило
 
 ## Значения хода и того, что можно было бы сделать вместо него, по единицам
 
@@ -48,7 +48,7 @@ answer-discs = Тогда разница в конце будет { $instead ->
     [many] { $instead } фишек
    *[other] { $instead } фишки
 }, а не { $chosen }.
-answer-potential = Тогда рука стоила бы { $instead } на карту, а не { $chosen }.
+answer-potential = Тогда потенциал руки будет { $instead } на карту, а не { $chosen }.
 answer-cards-left = Тогда карт останется { $instead }, а не { $chosen }.
 answer-hand-value = Тогда цена руки — { $instead ->
     [one] { $instead } очко
@@ -157,8 +157,8 @@ cause-durak-keep-pairs = { $known ->
    *[no] так пара останется целой
 }
 cause-durak-lead-low = { $known ->
-    [yes] ходят с младших, а { $subject } берегут для защиты
-   *[no] ходят с младших, а старшие берегут для защиты
+    [yes] сначала младшие, а { $subject } лучше поберечь для защиты
+   *[no] сначала младшие, а старшие лучше поберечь для защиты
 }
 cause-durak-lead-several = от нескольких карт сразу труднее отбиться
 cause-durak-keep-high-cards = { $known ->
@@ -166,7 +166,7 @@ cause-durak-keep-high-cards = { $known ->
    *[no] старшую карту лучше поберечь для защиты
 }
 cause-durak-draw-out-trumps = без козыря это не побить
-cause-durak-throw-in-to-strip = на это уйдут чужие хорошие карты
+cause-durak-throw-in-to-strip = чем больше приходится отбивать, тем слабее рука соперника
 cause-durak-load-the-taker = раз уж берут, пусть забирают и это
 cause-durak-hold-back = { $known ->
     [yes] { $subject } { $count ->
@@ -195,7 +195,7 @@ cause-durak-fewer-cards-taken = так придётся взять меньше 
 cause-durak-more-trumps-left = так останутся козыри посильнее
 cause-durak-stronger-hand = так рука останется сильнее
 cause-durak-their-trumps = у других на это уйдёт больше козырей
-cause-durak-fewer-cards-left = так к концу колоды карт останется меньше
+cause-durak-fewer-cards-left = так к концу колоды на руках останется меньше карт
 cause-durak-pairs-left = так останется больше пар
 cause-durak-fewer-cards-known = так другие меньше узнают о руке
 cause-durak-count-the-last-bout = карты сосчитаны, этот кон может стать последним
@@ -223,6 +223,6 @@ cause-reversi-corner-later = так потом удастся взять уго�
 cause-reversi-edges = это принесёт больше фишек на краях
 cause-reversi-quiet-move = тихий ход, открывает сопернику меньше, чем { $instead }
 cause-reversi-more-stable = в итоге стабильных фишек будет больше
-cause-reversi-last-moves = так чаще достанется последний ход в области
+cause-reversi-last-moves = так последний ход достанется в большем числе областей
 cause-reversi-forced-passes = потом сопернику придётся пасовать
 cause-reversi-count-out = так лучше, если сосчитать до конца

@@ -17,7 +17,7 @@ statistics-best-streak = лучшая серия побед
 statistics-fools = в дураках, раз
 statistics-discs = средняя разница фишек
 statistics-accuracy = хороших решений
-statistics-about = Просмотры, уроки, повторы и партии нескольких людей не считаются. Решения оцениваются, когда вы разбираете партию; хорошее почти ничего не теряет.
+statistics-about = Просмотры, уроки, повторы и партии нескольких людей не считаются. Решения оцениваются, когда вы разбираете партию; хорошее — то, что почти ничего не теряет.
 statistics-costs = Что обходится вам дороже всего
 statistics-cost-recent = За 30 дней: { $count ->
     [one] { $count } решение
@@ -25,22 +25,22 @@ statistics-cost-recent = За 30 дней: { $count ->
     [many] { $count } решений
    *[other] { $count } решения
 }, { $games ->
-    [one] { $games } разобранная игра
-    [few] { $games } разобранные игры
-    [many] { $games } разобранных игр
-   *[other] { $games } разобранной игры
-}; потеря за игру — { $lost }
+    [one] { $games } разобранная партия
+    [few] { $games } разобранные партии
+    [many] { $games } разобранных партий
+   *[other] { $games } разобранной партии
+}; потеря за партию — { $lost }
 statistics-cost-earlier = Раньше: { $count ->
     [one] { $count } решение
     [few] { $count } решения
     [many] { $count } решений
    *[other] { $count } решения
 }, { $games ->
-    [one] { $games } разобранная игра
-    [few] { $games } разобранные игры
-    [many] { $games } разобранных игр
-   *[other] { $games } разобранной игры
-}; потеря за игру — { $lost }
+    [one] { $games } разобранная партия
+    [few] { $games } разобранные партии
+    [many] { $games } разобранных партий
+   *[other] { $games } разобранной партии
+}; потеря за партию — { $lost }
 statistics-cost-better = Лучше, чем раньше!
 statistics-curve = От партии к партии
 statistics-curve-rating = Рейтинг

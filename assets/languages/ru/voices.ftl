@@ -3,13 +3,13 @@
 # примерно равных ходов. Кто выбрал обычный голос, видит только $said.
 
 voice-hen-cause = { $variant ->
-    [0] Ко-ко, почему бы нет?
+    [0] Ко-ко, а почему бы нет?
    *[other] Клюю, что вижу.
 } { $said }
-voice-hen-close = { $said } Ко-ко, всё едино.
+voice-hen-close = { $said } Ко-ко, зёрнышки-то одинаковые.
 voice-mouse-cause = { $variant ->
-    [0] Сначала мелочь.
-   *[other] Тихо и скромно.
+    [0] Сперва по мелочи.
+   *[other] Тишком-молчком.
 } { $said }
 voice-mouse-close = { $said } Пи-пи, без разницы.
 voice-hamster-cause = { $variant ->
@@ -18,7 +18,7 @@ voice-hamster-cause = { $variant ->
 } { $said }
 voice-hamster-close = { $said } И то и другое — в запас.
 voice-hedgehog-cause = { $variant ->
-    [0] Колюче, но честно.
+    [0] Колко, но честно.
    *[other] Фыр-фыр, считаю.
 } { $said }
 voice-hedgehog-close = { $said } Фыр, одно другого стоит.
@@ -26,12 +26,12 @@ voice-donkey-cause = { $variant ->
     [0] Иа, я всегда так.
    *[other] Упрямство — тоже план.
 } { $said }
-voice-donkey-close = { $said } Иа, всё равно.
+voice-donkey-close = { $said } Иа, что туда, что сюда.
 voice-mole-cause = { $variant ->
     [0] Иду на ощупь.
-   *[other] Рою, пока не найду.
+   *[other] Докопался!
 } { $said }
-voice-mole-close = { $said } В темноте всё едино.
+voice-mole-close = { $said } В темноте все кошки серы.
 voice-magpie-cause = { $variant ->
     [0] Ого, блестит!
    *[other] Вот так сокровище!
@@ -48,48 +48,48 @@ voice-lynx-cause = { $variant ->
 } { $said }
 voice-lynx-close = { $said } Тут и рысь не различит.
 voice-squirrel-cause = { $variant ->
-    [0] Где же мой орех…
+    [0] Куда ж я орех дела?
    *[other] Орешки, орешки!
 } { $said }
 voice-squirrel-close = { $said } Ой, сгодится и то и другое.
 voice-raccoon-cause = { $variant ->
     [0] Лапки ловкие.
-   *[other] Потрогать — и решить.
+   *[other] Пощупал — и решил.
 } { $said }
 voice-raccoon-close = { $said } Хватай любое.
 voice-fox-cause = { $variant ->
     [0] Маленькая хитрость.
    *[other] Хитро, правда?
 } { $said }
-voice-fox-close = { $said } Улыбнусь и так и эдак.
+voice-fox-close = { $said } Выкручусь и так и эдак.
 voice-wolf-cause = { $variant ->
     [0] Волк умеет ждать.
-   *[other] Терпение кормит.
+   *[other] Волка терпение кормит.
 } { $said }
 voice-wolf-close = { $said } Невелика добыча.
 voice-bear-cause = { $variant ->
-    [0] Не спеша, но верно.
+    [0] Медленно, но верно.
    *[other] Р-р, слушай.
 } { $said }
-voice-bear-close = { $said } М-м, весят поровну.
+voice-bear-close = { $said } М-м, что мёд, что малина.
 voice-owl-cause = { $variant ->
-    [0] Ух, рассудим.
+    [0] Угу, рассудим.
    *[other] Ночь — время думать.
 } { $said }
-voice-owl-close = { $said } Ух, слишком близко.
+voice-owl-close = { $said } Угу, почти вровень.
 voice-puppy-cause = { $variant ->
     [0] Гав, ура!
    *[other] Смотри, смотри!
 } { $said }
-voice-puppy-close = { $said } Гав, оба весёлые!
+voice-puppy-close = { $said } Гав, хочу и то и это!
 voice-badger-cause = { $variant ->
     [0] Копнём поглубже.
-   *[other] Работа неспешная.
+   *[other] Тружусь помаленьку.
 } { $said }
-voice-badger-close = { $said } Нора одна и та же.
+voice-badger-close = { $said } Да всё одна нора.
 voice-hare-cause = { $variant ->
-    [0] Прыг — и видно.
-   *[other] Скок вперёд!
+    [0] Прыг — и всё видно.
+   *[other] Скок-поскок — и впереди!
 } { $said }
 voice-hare-close = { $said } Ноздря в ноздрю.
 voice-elephant-cause = { $variant ->
@@ -106,4 +106,4 @@ voice-frog-cause = { $variant ->
     [0] Ква, прыгаем.
    *[other] Куда хочу, туда и прыг.
 } { $said }
-voice-frog-close = { $said } Ква, болото одно.
+voice-frog-close = { $said } Ква, везде одинаково мокро.
