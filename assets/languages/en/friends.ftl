@@ -51,6 +51,7 @@ friends-remove = Remove from the table
 friends-make-host = Make host
 friends-let-stand-in = Let the computer stand in
 friends-fill-note = Or let the computer play:
+friends-teaching = Teaching table (hints allowed)
 friends-teaching-note = Teaching table: everyone may use hints, and everyone sees it.
 friends-to-match = Return to the game
 friends-last-match = Show the last game

@@ -13,17 +13,12 @@ pub(crate) const FILE: &str = "tables.json";
 /// The most tables that are remembered.
 const MAX_TABLES: usize = 30;
 
-/// The server set at build time, if any.
-const BUILT_IN_SERVER: Option<&str> = option_env!("KOZYR_SERVER");
-
 /// The tables that this device has a seat at, and what the player has entered.
 #[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct KnownTables {
     /// The player's name; empty until one was entered.
     pub name: String,
-    /// The server that the player has entered; empty for the default.
-    pub server: String,
     /// The tables, the latest first.
     tables: Vec<KnownTable>,
 }
@@ -72,18 +67,6 @@ impl KnownTables {
         self.tables.iter()
     }
 
-    /// The default server: the page's own, or that set at build time; `None` if there is none.
-    pub fn default_server() -> Option<ServerAddress> {
-        #[cfg(target_arch = "wasm32")]
-        return ServerAddress::new(&kozyr_platform::browser::url()).ok();
-        #[cfg(not(target_arch = "wasm32"))]
-        BUILT_IN_SERVER.and_then(|address| ServerAddress::new(address).ok())
-    }
-
-    /// The server for new tables and codes; `None` if none is set.
-    pub fn server(&self) -> Option<ServerAddress> {
-        ServerAddress::new(&self.server).ok().or_else(KnownTables::default_server)
-    }
 
     /// What a session at a table needs to continue; nothing if the table is not known.
     pub(crate) fn memory(&self, server: &ServerAddress, room: &str) -> SessionMemory {

@@ -10,7 +10,7 @@ use kozyr_platform::{
 use kozyr_reversi::Reversi;
 use kozyr_rooms::{GameOptions, PlayerName, RoomId, TableOptions, session::SessionRequest};
 use kozyr_table::requests::{InviteToMatch, OpenTable};
-use kozyr_ui::{language::Language, notices::ShowNotice};
+use kozyr_ui::{language::Language, notices::ShowNotice, settings::Settings};
 use rand::{TryRng, rngs::SysRng};
 use serde::Deserialize;
 
@@ -109,6 +109,7 @@ fn read_answer(
 pub(crate) struct TableOpener<'w, 's> {
     commands: Commands<'w, 's>,
     known: Res<'w, KnownTables>,
+    settings: Res<'w, Settings>,
     network: NetworkAccess<'w>,
     time: Res<'w, Time<Real>>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -128,7 +129,7 @@ impl TableOpener<'_, '_> {
 
     /// The server to use; shows a notice if none is set.
     fn server(&mut self) -> Option<ServerAddress> {
-        let server = self.known.server();
+        let server = ServerAddress::from_settings(&self.settings);
         if server.is_none() {
             self.notices.write(ShowNotice(self.language.text("friends-no-server")));
         }
@@ -153,7 +154,7 @@ impl TableOpener<'_, '_> {
         let is_own = code.is_some();
         let mut table = JoinedTable::new(server, room, code, memory, entropy, now);
         if is_own && PlayerName::new(&self.known.name).is_ok() {
-            // Whoever invites sits down first.
+            // The player who invites sits down first.
             table.request(SessionRequest::Sit { seat: None, name: self.known.name.clone() });
         }
         self.commands.insert_resource(table);

@@ -22,6 +22,7 @@ use kozyr_ui::{
     language::Language,
     notices::ShowNotice,
     panels::PanelSystems,
+    settings::Settings,
     theme::Palette,
     widgets::{self, PageWidth},
 };
@@ -43,6 +44,8 @@ pub(crate) struct TablesPage {
     open_seat: Option<Seat>,
     /// Whether the choices of the table's options are open.
     options_open: bool,
+    /// Whether the details of the rules are expanded.
+    rules_open: bool,
     /// Whether the player is about to leave the table for good.
     is_leaving: bool,
 }
@@ -100,6 +103,7 @@ fn show(
     mut contexts: EguiContexts,
     context: PageContext,
     mut known: ResMut<KnownTables>,
+    mut settings: ResMut<Settings>,
     mut page: ResMut<TablesPage>,
     mut joined: Option<ResMut<JoinedTable>>,
     mut clipboard: Clipboard,
@@ -109,7 +113,7 @@ fn show(
     mut notices: MessageWriter<ShowNotice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut edited = known.clone();
+    let (mut edited, mut chosen) = (known.clone(), settings.clone());
     let mut state = page.clone();
     let mut action = None;
     widgets::page(ctx, "tables", PageWidth::TwoPanes.points(ctx), |ui| {
@@ -125,11 +129,12 @@ fn show(
         ui.spacing_mut().item_spacing.y = 10.0;
         action = match &joined {
             Some(joined) => context.table(ui, joined, &mut edited.name, &mut state),
-            None => entrance::show(ui, &context, &mut edited, &mut state),
+            None => entrance::show(ui, &context, &mut edited, &mut chosen, &mut state),
         }
         .or(action.take());
     });
     known.set_if_neq(edited);
+    settings.set_if_neq(chosen);
     page.set_if_neq(state);
     let Some(action) = action else { return Ok(()) };
     sound.write(Sound::Tap);
