@@ -102,6 +102,12 @@ globalThis.kozyr = {
 
   canShareFiles: () => navigator.canShare?.({ files: [textFile("game.txt", "")] }) ?? false,
 
+  canShareLinks: () => "share" in navigator,
+
+  shareLink(title, url) {
+    navigator.share({ title, url }).catch((error) => console.info(String(error)));
+  },
+
   async shareFile(name, words) {
     try {
       await navigator.share({ files: [textFile(name, words)] });

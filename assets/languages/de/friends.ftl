@@ -92,7 +92,6 @@ friends-refused-not-ready = Noch nicht alle sind bereit.
 friends-refused-open-seats = Ein Platz ist noch frei. Lade jemanden ein oder lass den Computer spielen.
 friends-react = Reaktionen
 friends-mute = Reaktionen verbergen: { $name }
-friends-shuffle = Alle an diesem Tisch haben mitgemischt. Nach dem Spiel kannst du es hier prüfen.
 reaction-happy = Fröhlich
 reaction-laughing = Lachend
 reaction-winking = Zwinkernd

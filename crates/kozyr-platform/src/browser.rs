@@ -76,6 +76,17 @@ pub fn can_share_files() -> bool {
     page::can_share_files()
 }
 
+/// Whether the browser has a menu of apps to share links with.
+pub fn can_share_links() -> bool {
+    page::can_share_links()
+}
+
+/// Opens the browser's menu of apps to share a link with. Browsers allow this only shortly after a
+/// touch or a key press.
+pub fn share_link(title: &str, link: &str) {
+    page::share_link(title, link);
+}
+
 /// Opens the browser's menu of apps to share a text file with. Browsers allow this only shortly
 /// after a touch or a key press. If sharing fails, the file is offered as a download.
 pub fn share_file(name: &str, text: &str) {
