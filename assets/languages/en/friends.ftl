@@ -12,7 +12,7 @@ friends-link-or-code = Link or six-letter code
 friends-join-button = Join
 friends-not-an-invitation = That’s neither a link to a table nor a six-letter code.
 friends-own = Your tables
-friends-waiting = Between games
+friends-waiting = No game running
 friends-privacy = The server knows the name you type and the cards until the game is over. It forgets a table a month after the last move.
 friends-unreachable = The server can’t be reached. Check the address and your connection.
 friends-no-such-code = There’s no table with this code. Codes are valid for a day.
@@ -150,3 +150,8 @@ friends-fingerprint = Fingerprint (SHA-256)
 friends-number = Number
 friends-number-late = Came too late
 friends-server-name = The server
+
+# Whose turn it is.
+friends-waiting-count = Friends ({ $count })
+friends-their-turn = Waiting for another player’s move
+friends-your-turn = It’s your turn at a table.

@@ -68,7 +68,12 @@ fn show(
             ui.label(RichText::new(language.text("shuffle-later")).color(palette.dim));
             return;
         }
-        widgets::digit_groups(ui, &palette, &language.text("shuffle-seed"), &record.seed().to_string());
+        widgets::digit_groups(
+            ui,
+            &palette,
+            &language.text("shuffle-seed"),
+            &record.seed().to_string(),
+        );
         let check = language.text("shuffle-check");
         if widgets::wide_button(ui, &palette, &check, Emphasis::Accent).clicked() {
             pressed = Some(FairShuffleAction::Check);

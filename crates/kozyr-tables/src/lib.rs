@@ -22,6 +22,7 @@ mod reactions;
 mod rejection_text;
 pub mod server_address;
 mod table_bar;
+mod turns;
 
 use bevy::prelude::*;
 use kozyr_durak::Durak;
@@ -42,6 +43,7 @@ pub fn plugin(app: &mut App) {
         table_bar::plugin,
         questions::plugin,
         announcements::plugin,
+        turns::plugin,
     ));
     matches::plugin_for::<Durak>(app);
     matches::plugin_for::<Reversi>(app);

@@ -108,7 +108,7 @@ fn read_answer(
 #[derive(SystemParam)]
 pub(crate) struct TableOpener<'w, 's> {
     commands: Commands<'w, 's>,
-    known: Res<'w, KnownTables>,
+    known: ResMut<'w, KnownTables>,
     settings: Res<'w, Settings>,
     network: NetworkAccess<'w>,
     time: Res<'w, Time<Real>>,
@@ -149,6 +149,7 @@ impl TableOpener<'_, '_> {
             error!("no random numbers: {error}");
             return;
         }
+        self.known.arrive(&server, room);
         let memory = self.known.memory(&server, room);
         let now = self.time.elapsed().as_millis() as u64;
         let is_own = code.is_some();
@@ -170,7 +171,15 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_observer(invite_to_durak);
     app.add_observer(invite_to_reversi);
     app.add_observer(forget_table);
+    app.add_systems(PostStartup, return_to_table);
     app.add_systems(PreUpdate, receive_answer.run_if(resource_exists::<PendingOpening>));
+}
+
+/// When the app starts, returns to the table where the player was in the middle of a match.
+fn return_to_table(known: Res<KnownTables>, mut commands: Commands) {
+    if let Some(table) = known.interrupted() {
+        commands.trigger(JoinTable(Invitation::Link(table.link())));
+    }
 }
 
 /// Asks the server to open a table.

@@ -14,11 +14,14 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 use kozyr_core::game::Seat;
 use kozyr_features::help::HelpRegistry;
 use kozyr_platform::{
+    attention,
     clipboard::Clipboard,
     file_export::FileExport,
     screen::{Menu, Screen},
 };
-use kozyr_rooms::{ClientMessage, GameOptions, PlayerName, TableOptions, session::SessionRequest};
+use kozyr_rooms::{
+    ClientMessage, GameOptions, Pace, PlayerName, TableOptions, session::SessionRequest,
+};
 use kozyr_ui::{
     audio::Sound,
     language::Language,
@@ -175,7 +178,10 @@ fn show(
             clipboard.copy(&text);
             notices.write(ShowNotice(context.language.text("friends-copied")));
         }
-        PageAction::GoAway => commands.remove_resource::<JoinedTable>(),
+        PageAction::GoAway => {
+            known.go_away();
+            commands.remove_resource::<JoinedTable>();
+        }
         PageAction::Leave => {
             if let Some(joined) = &mut joined {
                 joined.ask(ClientMessage::Leave {});
@@ -184,11 +190,20 @@ fn show(
         }
         PageAction::Sit(seat) => {
             if let Some(joined) = &mut joined {
+                let pace = joined.table().map(|table| table.options.pace);
+                if pace == Some(Pace::Correspondence) {
+                    attention::ask_permission();
+                }
                 let name = known.name.clone();
                 joined.request(SessionRequest::Sit { seat, name });
             }
         }
         PageAction::Ask(message) => {
+            if let ClientMessage::Configure { options } = &message
+                && options.pace == Pace::Correspondence
+            {
+                attention::ask_permission();
+            }
             if let Some(joined) = &mut joined {
                 joined.ask(message);
             }

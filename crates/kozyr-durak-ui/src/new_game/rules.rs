@@ -92,11 +92,15 @@ pub fn describe(rules: &Rules, language: &Language) -> Vec<String> {
         ("rules-first-attack", key_of(&FIRST_ATTACK, rules.first_attack)),
         ("rules-after-draw", key_of(&AFTER_DRAW, rules.after_draw)),
     ];
-    lines.push(choice_line("rules-attack-limit", &limit_text(rules.attack_limit, language), language));
+    lines.push(choice_line(
+        "rules-attack-limit",
+        &limit_text(rules.attack_limit, language),
+        language,
+    ));
     lines.extend(
-        choices
-            .into_iter()
-            .filter_map(|(caption, key)| Some(choice_line(caption, &language.text(key?), language))),
+        choices.into_iter().filter_map(|(caption, key)| {
+            Some(choice_line(caption, &language.text(key?), language))
+        }),
     );
     let mut rules = *rules;
     lines.extend(

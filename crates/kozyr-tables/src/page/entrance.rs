@@ -116,12 +116,11 @@ fn own_tables(ui: &mut Ui, context: &PageContext, known: &KnownTables) -> Option
         };
         let line = language.text(match (summary.is_playing, summary.is_own_turn) {
             (true, true) => "home-your-turn",
-            (true, false) => "home-their-turn",
+            (true, false) => "friends-their-turn",
             (false, _) => "friends-waiting",
         });
         if widgets::option_row(ui, &context.palette, &title, &line, false).clicked() {
-            let link = TableLink { server: Some(table.server.clone()), room: table.room.clone() };
-            pressed = Some(PageAction::Join(Invitation::Link(link)));
+            pressed = Some(PageAction::Join(Invitation::Link(table.link())));
         }
     }
     pressed

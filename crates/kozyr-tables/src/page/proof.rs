@@ -58,7 +58,11 @@ pub(super) fn show(
     let [fingerprint, number] = server.map(Some);
     numbers(ui, &language.text("friends-server-name"), fingerprint, number);
     widgets::digit_groups(ui, palette, &language.text("shuffle-seed"), &proof.seed.to_string());
-    copies.then(|| PageAction::Copy(joined.session().room().record().map_or_else(String::new, ToString::to_string)))
+    copies.then(|| {
+        PageAction::Copy(
+            joined.session().room().record().map_or_else(String::new, ToString::to_string),
+        )
+    })
 }
 
 /// The result of the check as a sentence, and whether the shuffle was fair.
