@@ -102,6 +102,25 @@ globalThis.kozyr = {
 
   canShareFiles: () => navigator.canShare?.({ files: [textFile("game.txt", "")] }) ?? false,
 
+  notify(text) {
+    const allowed = "Notification" in window && Notification.permission === "granted";
+    if (!allowed || !document.hidden) return;
+    // Phones show notifications only through the service worker.
+    navigator.serviceWorker?.ready
+      .then((worker) => worker.showNotification(document.title, { body: text, tag: "turn", icon: "icons/icon-192.png" }))
+      .catch((error) => console.info(String(error)));
+  },
+
+  askForNotifications() {
+    if ("Notification" in window && Notification.permission === "default") Notification.requestPermission();
+  },
+
+  canShareLinks: () => "share" in navigator,
+
+  shareLink(title, url) {
+    navigator.share({ title, url }).catch((error) => console.info(String(error)));
+  },
+
   async shareFile(name, words) {
     try {
       await navigator.share({ files: [textFile(name, words)] });

@@ -91,7 +91,6 @@ friends-refused-not-ready = Не ўсе гатовыя.
 friends-refused-open-seats = Ёсць вольнае месца. Запрасіце кагосьці або пасадзіце камп’ютар.
 friends-react = Рэакцыі
 friends-mute = Не паказваць рэакцыі: { $name }
-friends-shuffle = Тасавалі ўсе, хто сядзіць за сталом. Пасля партыі гэта можна праверыць тут.
 reaction-happy = Радасць
 reaction-laughing = Смех
 reaction-winking = Падміргванне

@@ -92,7 +92,6 @@ friends-refused-not-ready = Es sind noch nicht alle bereit.
 friends-refused-open-seats = Ein Platz ist noch frei. Lade jemanden ein oder lass den Computer spielen.
 friends-react = Reaktionen
 friends-mute = Reaktionen von { $name } ausblenden
-friends-shuffle = Alle an diesem Tisch haben mitgemischt. Nach dem Spiel kannst du das hier nachprüfen.
 reaction-happy = Fröhlich
 reaction-laughing = Lachend
 reaction-winking = Zwinkernd

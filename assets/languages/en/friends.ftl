@@ -12,7 +12,7 @@ friends-link-or-code = Link or six-letter code
 friends-join-button = Join
 friends-not-an-invitation = That’s neither a link to a table nor a six-letter code.
 friends-own = Your tables
-friends-waiting = Between games
+friends-waiting = No game running
 friends-privacy = The server knows the name you type and the cards until the game is over. It forgets a table a month after the last move.
 friends-unreachable = The server can’t be reached. Check the address and your connection.
 friends-no-such-code = There’s no table with this code. Codes are valid for a day.
@@ -51,6 +51,7 @@ friends-remove = Remove from the table
 friends-make-host = Make host
 friends-let-stand-in = Let the computer stand in
 friends-fill-note = Or let the computer play:
+friends-teaching = Teaching table (hints allowed)
 friends-teaching-note = Teaching table: everyone may use hints, and everyone sees it.
 friends-to-match = Return to the game
 friends-last-match = Show the last game
@@ -92,7 +93,6 @@ friends-refused-not-ready = Not everyone is ready.
 friends-refused-open-seats = A seat is still open. Invite somebody, or let the computer play.
 friends-react = Reactions
 friends-mute = Hide reactions of { $name }
-friends-shuffle = Everyone at this table took part in the shuffle. After the game you can check it here.
 reaction-happy = Happy
 reaction-laughing = Laughing
 reaction-winking = Winking
@@ -112,3 +112,46 @@ reaction-sorry = Sorry
 reaction-hurry-up = Hurry up
 reaction-one-moment = One moment
 reaction-play-again = Another game?
+
+# Seats, moves to take back, and other devices.
+friends-swap = Swap seats with me
+friends-share-link = Share the link
+friends-take-back = Ask to take back my move
+friends-take-back-waiting = Waiting for an answer…
+friends-take-back-question = { $name } asks to take back a move.
+friends-take-back-agree = Allow
+friends-take-back-refuse = No
+friends-take-back-refused = { $name } would rather play on.
+friends-take-over = That’s my seat
+friends-take-over-note = Do you hold this seat on another device, or in another browser? Take it over here.
+friends-take-over-code = Confirm on your other device, or ask the host. The code is { $code }.
+friends-take-over-question = Another device asks for the seat of { $name }. Give it only to a device that shows the code { $code }.
+friends-take-over-agree = Give the seat
+friends-take-over-refuse = Refuse
+
+# What others do.
+friends-sat = { $name } has sat down.
+friends-left = { $name } has left the table.
+friends-removed = { $name } was removed from the table.
+friends-now-host = You’re the host now.
+friends-may-stand-in = { $name } is away. You can let the computer stand in: open the menu, then the seats.
+friends-consulted = { $name } has asked for a hint.
+
+# The proof of the shuffle.
+friends-proof-about = Before the deal, everyone at the table and the server picked a secret number and showed its fingerprint. Then all numbers were put together: the result, the seed, decides the order of the cards. If even one of you picked honestly, nobody could choose the cards.
+friends-proof-took-part = Checked on this device: your number is part of this shuffle, and these cards follow from it.
+friends-proof-watched = Checked on this device: the cards follow from everyone’s numbers. You didn’t take part in this shuffle.
+friends-proof-late = Your number came too late, so the shuffle went on without it. The other numbers are right.
+friends-proof-left-out = The server left out your number, although your device had sent it.
+friends-proof-wrong = This shuffle can’t be proven: { $reason }.
+friends-proof-limit = What this doesn’t prove: the server deals, so it knows the cards during the game.
+friends-proof-copy = Copy the record to check it elsewhere
+friends-fingerprint = Fingerprint (SHA-256)
+friends-number = Number
+friends-number-late = Came too late
+friends-server-name = The server
+
+# Whose turn it is.
+friends-waiting-count = Friends ({ $count })
+friends-their-turn = Waiting for another player’s move
+friends-your-turn = It’s your turn at a table.

@@ -1,4 +1,4 @@
-# Help: the rules in force, the opponents, keys, the fair shuffle, and a glossary.
+# Help: the rules in force, the opponents, keys, playing with friends, the fair shuffle, and a glossary.
 
 help-all = All of Help
 help-learn = Learn by playing
@@ -145,6 +145,20 @@ help-key-now = M
 help-key-now-does = makes a slow opponent move now
 help-key-escape = Escape
 help-key-escape-does = back; at a table, the menu
+
+## Playing with friends
+
+help-friends = Playing with friends
+help-friends-invite = Inviting
+help-friends-invite-text = Tap “Friends” on the home page and choose a game, or “Invite friends” where you set up a game: then your table has the rules you chose there. You get a link, a QR code and a six-letter code to share. Friends open the link in a browser and sit down. Nobody signs up or installs anything. The computer can fill the open seats.
+help-friends-play = Playing
+help-friends-play-text = The host starts when everyone is ready. It’s the same game as when you play alone, but hints and the opponents’ reasons wait until it’s over, unless it’s a teaching table. Say something with a face or a phrase: everyone reads it in their own language. To take a move back, ask the others there. After the game you can replay and review it, and check the shuffle.
+help-friends-away = Losing the connection
+help-friends-away-text = You keep your seat. The app reconnects by itself and shows what you missed. If you’re away for long, the host may let the computer play for you until you come back. To go on with another device, open the link there, tap your seat and choose “That’s my seat”.
+help-friends-correspondence = One day per move
+help-friends-correspondence-text = Everyone has a day for a move. You can close the app: “Friends” shows how many tables wait for you.
+help-friends-privacy = Privacy
+help-friends-privacy-text = The server knows the name you type, and the cards while you play. It forgets a table a month after the last move.
 
 ## The fair shuffle
 

@@ -91,7 +91,6 @@ friends-refused-not-ready = Бәрі дайын емес.
 friends-refused-open-seats = Бос орын бар. Біреуді шақырыңыз не компьютерді отырғызыңыз.
 friends-react = Реакциялар
 friends-mute = Реакцияларын жасыру: { $name }
-friends-shuffle = Карталарды үстелдегі бәрі араластырды. Ойыннан кейін мұны осында тексеруге болады.
 reaction-happy = Қуаныш
 reaction-laughing = Күлкі
 reaction-winking = Көз қысу

@@ -94,7 +94,6 @@ friends-refused-not-ready = Nie wszyscy są gotowi.
 friends-refused-open-seats = Jest jeszcze wolne miejsce. Zaproś kogoś albo posadź tam komputer.
 friends-react = Reakcje
 friends-mute = Ukryj reakcje: { $name }
-friends-shuffle = Tasowali wszyscy przy tym stole. Po partii możesz to tutaj sprawdzić.
 reaction-happy = Radość
 reaction-laughing = Śmiech
 reaction-winking = Mrugnięcie

@@ -100,7 +100,6 @@ friends-refused-not-ready = Не все готовы.
 friends-refused-open-seats = Есть свободное место. Позовите кого-нибудь или посадите компьютер.
 friends-react = Реакции
 friends-mute = Не показывать реакции: { $name }
-friends-shuffle = Тасовали все, кто сидит за столом. После партии это можно проверить здесь.
 reaction-happy = Радость
 reaction-laughing = Смех
 reaction-winking = Подмигивание

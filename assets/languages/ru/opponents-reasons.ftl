@@ -208,10 +208,10 @@ contrast-leads-last-closed = { $way ->
     [less] меньше шансов начать последний кон
    *[more] больше шансов начать последний кон
 }
-contrast-attack-beaten = атаку отобьют с вероятностью { $runner } % вместо { $chosen } %
+contrast-attack-beaten = шанс, что атака будет отбита, — { $runner } % вместо { $chosen } %
 contrast-attack-beaten-closed = { $way ->
-    [less] атаку отобьют с меньшей вероятностью
-   *[more] атаку отобьют с большей вероятностью
+    [less] меньше шансов, что атака будет отбита
+   *[more] больше шансов, что атака будет отбита
 }
 contrast-pairs-kept = целых пар останется { $runner } вместо { $chosen }
 contrast-pairs-kept-closed = { $way ->

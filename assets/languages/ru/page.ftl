@@ -4,10 +4,10 @@
 page-loading = Тасуем колоду…
 page-starting = Сдаём…
 page-reader = Включить поддержку программ чтения с экрана
-page-no-graphics = Здесь «Козырь» не может рисовать
+page-no-graphics = Графика «Козыря» здесь не работает
 page-no-graphics-help = В этом браузере нет WebGL 2, или он выключен. Включите в настройках аппаратное ускорение или попробуйте свежий Firefox, Chrome, Edge или Safari.
 page-old-browser = Для «Козыря» этот браузер слишком стар
-page-old-browser-help = Соперникам «Козыря» нужны векторы WebAssembly (SIMD). Возьмите Chrome или Edge 91, Firefox 89, Safari 16.4 или новее.
+page-old-browser-help = Соперникам «Козыря» нужны векторы WebAssembly (SIMD). Подойдёт Chrome или Edge 91, Firefox 89, Safari 16.4 или новее.
 page-not-loaded = «Козырь» не загрузился
 page-not-loaded-help = Связь прервалась. Попробуйте ещё раз.
 page-broke = «Козырь» сломался

@@ -91,7 +91,6 @@ friends-refused-not-ready = Не всі готові.
 friends-refused-open-seats = Є вільне місце. Запросіть когось або посадіть комп’ютер.
 friends-react = Реакції
 friends-mute = Не показувати реакції: { $name }
-friends-shuffle = Тасували всі, хто сидить за столом. Після партії це можна перевірити тут.
 reaction-happy = Радість
 reaction-laughing = Сміх
 reaction-winking = Підморгування

@@ -53,16 +53,12 @@ fn show(
         if widgets::page_head(ui, &palette, &language.text("back"), &language.text("shuffle")) {
             pressed = Some(FairShuffleAction::Back);
         }
-        if session.is_guessing_cards() {
-            ui.label(language.text("friends-shuffle"));
-            return;
-        }
         if record.setup().deal.is_some() {
             ui.label(language.text("shuffle-given"));
             return;
         }
         ui.label(language.text("shuffle-about"));
-        digit_groups(ui, &palette, &language.text("shuffle-commitment"), &commitment);
+        widgets::digit_groups(ui, &palette, &language.text("shuffle-commitment"), &commitment);
         if widgets::button(ui, &palette, &language.text("shuffle-copy"), Emphasis::Quiet).clicked()
         {
             pressed = Some(FairShuffleAction::Copy);
@@ -72,7 +68,12 @@ fn show(
             ui.label(RichText::new(language.text("shuffle-later")).color(palette.dim));
             return;
         }
-        digit_groups(ui, &palette, &language.text("shuffle-seed"), &record.seed().to_string());
+        widgets::digit_groups(
+            ui,
+            &palette,
+            &language.text("shuffle-seed"),
+            &record.seed().to_string(),
+        );
         let check = language.text("shuffle-check");
         if widgets::wide_button(ui, &palette, &check, Emphasis::Accent).clicked() {
             pressed = Some(FairShuffleAction::Check);
@@ -101,19 +102,6 @@ enum FairShuffleAction {
     Copy,
     /// Verifies the deal.
     Check,
-}
-
-/// Draws a caption and below it a number in groups of eight digits. Panics unless the number of
-/// digits is a multiple of eight.
-fn digit_groups(ui: &mut egui::Ui, palette: &Palette, name: &str, value: &str) {
-    widgets::caption(ui, palette, name);
-    egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        // Groups make it possible to compare 64 digits by eye.
-        let groups: Vec<&str> =
-            (0..value.len()).step_by(8).map(|start| &value[start..start + 8]).collect();
-        ui.label(RichText::new(groups.join(" ")).size(size::BODY));
-    });
 }
 
 /// Draws whether the shuffle was fair, and each seat's hand as dealt by the record's seed.

@@ -1,6 +1,6 @@
 //! The new-game page: number of players, seats and rules.
 
-mod rules;
+pub mod rules;
 mod seats;
 
 use std::cell::RefCell;

@@ -76,6 +76,28 @@ pub fn can_share_files() -> bool {
     page::can_share_files()
 }
 
+/// Shows a notification if the player has allowed it and is not looking at the page.
+pub fn notify(text: &str) {
+    page::notify(text);
+}
+
+/// Asks the player to allow notifications, unless they have answered before. Browsers allow this
+/// only shortly after a touch or a key press.
+pub fn ask_for_notifications() {
+    page::ask_for_notifications();
+}
+
+/// Whether the browser has a menu of apps to share links with.
+pub fn can_share_links() -> bool {
+    page::can_share_links()
+}
+
+/// Opens the browser's menu of apps to share a link with. Browsers allow this only shortly after a
+/// touch or a key press.
+pub fn share_link(title: &str, link: &str) {
+    page::share_link(title, link);
+}
+
 /// Opens the browser's menu of apps to share a text file with. Browsers allow this only shortly
 /// after a touch or a key press. If sharing fails, the file is offered as a download.
 pub fn share_file(name: &str, text: &str) {

@@ -42,6 +42,23 @@ impl FileExport<'_> {
         self.system.can_share()
     }
 
+    /// Whether links can be [shared](Self::share_link).
+    pub fn can_share_links(&self) -> bool {
+        #[cfg(target_arch = "wasm32")]
+        return crate::browser::can_share_links();
+        #[cfg(not(target_arch = "wasm32"))]
+        self.system.can_share()
+    }
+
+    /// Lets the player choose an app to share a link with. Browsers allow this only shortly after a
+    /// touch or a key press.
+    pub fn share_link(&self, title: &str, link: &str) {
+        #[cfg(target_arch = "wasm32")]
+        crate::browser::share_link(title, link);
+        #[cfg(not(target_arch = "wasm32"))]
+        self.system.share(&OutgoingFile { name: title.to_owned(), text: link.to_owned() });
+    }
+
     /// Lets the player choose where to save a file, which [`FileSaved`] reports. Browsers save it
     /// as a download.
     pub fn save(&mut self, file: OutgoingFile) {

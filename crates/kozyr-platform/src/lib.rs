@@ -2,6 +2,7 @@
 //! network, and the device or browser that the app runs on.
 
 pub mod assets;
+pub mod attention;
 pub mod bevy_plugins;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
@@ -44,6 +45,7 @@ pub fn plugin(app: &mut App) {
         clipboard::plugin,
         downloads::plugin,
         network::plugin,
+        attention::plugin,
         device::plugin,
         screen::plugin,
         opened_files::plugin,

@@ -18,6 +18,7 @@ use kozyr_table::{
     current_match::{MatchSummaries, MatchSummary},
     registry::GameRegistry,
     requests::{BeginLesson, OpenNewGame},
+    waiting_tables::WaitingTables,
 };
 use kozyr_ui::{
     audio::Sound,
@@ -72,6 +73,7 @@ struct HomePage<'w> {
     storage: Res<'w, Storage>,
     problems: Res<'w, ProblemCatalogues>,
     problem_params: ProblemParams<'w>,
+    waiting_tables: Res<'w, WaitingTables>,
 }
 
 /// Draws the home screen and carries out the pressed action.
@@ -303,7 +305,13 @@ impl HomePage<'_> {
         ]
         .into_iter()
         .filter(|(_, _, key)| *key != "problems" || self.problems.has_any())
-        .map(|(action, icon, key)| (action, icon, language.text(key)))
+        .map(|(action, icon, key)| match (key, self.waiting_tables.0) {
+            ("friends", count @ 1..) => {
+                let count = [("count", count.into())];
+                (action, icon, language.format("friends-waiting-count", &count))
+            }
+            _ => (action, icon, language.text(key)),
+        })
         .collect();
         next.or(lesson).or(widgets::icon_buttons(ui, &self.palette, &entries))
     }

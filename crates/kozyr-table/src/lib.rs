@@ -17,6 +17,7 @@ pub mod session;
 pub mod table_area;
 pub mod table_overlay;
 pub mod thinking;
+pub mod waiting_tables;
 
 use bevy::prelude::*;
 
@@ -32,6 +33,7 @@ pub fn plugin(app: &mut App) {
         table_overlay::plugin,
         requests::plugin,
         seat_remarks::plugin,
+        waiting_tables::plugin,
         prompts::plugin,
         refusal::plugin,
     ));

@@ -1,15 +1,15 @@
 //! The table that the player is at: its session, and the connection that the session wants.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, time::Duration};
 
-use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw, winit::WinitSettings};
+use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw};
 use kozyr_core::game::Seat;
 use kozyr_platform::{
     network::{NetworkAccess, SocketEvent, WebSocket},
     storage::Storage,
 };
 use kozyr_rooms::{
-    ClientMessage, PhaseName, PlayerInfo, RequestId, TableInfo,
+    ClientMessage, Pace, PhaseName, PlayerInfo, RequestId, TableInfo,
     session::{Answer, CloseFrame, Output, Session, SessionEvent, SessionMemory, SessionRequest},
 };
 
@@ -175,6 +175,7 @@ impl JoinedTable {
             others: other_names.collect(),
             is_own_turn: self.session.room().game().is_some_and(|game| !game.legal.is_empty()),
             is_playing: table.phase == PhaseName::Playing,
+            is_by_correspondence: table.options.pace == Pace::Correspondence,
         })
     }
 
@@ -194,6 +195,42 @@ impl JoinedTable {
             }
         }
         true
+    }
+
+    /// Passes on what has happened between the session and its connection until `now`, the app time.
+    /// Returns what has happened at the table. `is_saving` is whether the storage is busy.
+    pub(crate) fn advance(
+        &mut self,
+        known: &mut ResMut<KnownTables>,
+        network: &NetworkAccess,
+        is_saving: bool,
+        now: Duration,
+    ) -> Vec<SessionEvent> {
+        self.now = now.as_millis() as u64;
+        self.session.wake(self.now);
+        let mut events = self.carry_out(known, network);
+        while self.receive() {
+            events.extend(self.carry_out(known, network));
+        }
+        self.send(is_saving);
+        if events.is_empty() {
+            return events;
+        }
+        self.version += 1;
+        if let Some(summary) = self.summary() {
+            let is_new =
+                known.bypass_change_detection().set_summary(&self.server, &self.room, &summary);
+            if is_new {
+                known.set_changed();
+            }
+        }
+        events
+    }
+
+    /// Returns when the session must be [advanced](Self::advance), as app time; `None` if only when
+    /// something arrives.
+    pub(crate) fn wake_at(&self) -> Option<Duration> {
+        self.session.wake_at().map(Duration::from_millis)
     }
 
     /// Carries out what the session wants; returns what has happened.
@@ -252,15 +289,15 @@ enum Storing {
     Done,
 }
 
+/// Advances sessions at tables.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct AdvanceTables;
+
 /// Adds [`JoinedTable`] and its connection.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<TableEvent>();
-    app.add_systems(
-        PreUpdate,
-        (drive, set_wake_time).chain().run_if(resource_exists::<JoinedTable>),
-    );
+    app.add_systems(PreUpdate, drive.run_if(resource_exists::<JoinedTable>).in_set(AdvanceTables));
     app.add_systems(Update, report_refusals.run_if(on_message::<TableEvent>));
-    app.add_systems(PreUpdate, restore_wake_time.run_if(resource_removed::<JoinedTable>));
 }
 
 /// Passes on what happens between the session and its connection, and stores what it remembers.
@@ -274,26 +311,12 @@ fn drive(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let table = joined.bypass_change_detection();
-    table.now = time.elapsed().as_millis() as u64;
-    table.session.wake(table.now);
-    let mut events = table.carry_out(&mut known, &network);
-    while table.receive() {
-        events.extend(table.carry_out(&mut known, &network));
-    }
-    table.send(storage.is_saving());
+    let events = table.advance(&mut known, &network, storage.is_saving(), time.elapsed());
     if table.storing != Storing::Done {
         redraw.write(RequestRedraw);
     }
     if events.is_empty() {
         return;
-    }
-    table.version += 1;
-    if let Some(summary) = table.summary() {
-        let is_new =
-            known.bypass_change_detection().set_summary(&table.server, &table.room, &summary);
-        if is_new {
-            known.set_changed();
-        }
     }
     messages.write_batch(events.into_iter().map(TableEvent));
     joined.set_changed();
@@ -314,26 +337,5 @@ fn report_refusals(
         {
             notices.write(ShowNotice(rejection_text::sentence(*code, message, &language)));
         }
-    }
-}
-
-/// Wakes an idle app when the session needs it.
-fn set_wake_time(joined: Res<JoinedTable>, mut settings: Option<ResMut<WinitSettings>>) {
-    let Some(settings) = &mut settings else { return };
-    let Some(wake_at) = joined.session.wake_at() else { return };
-    let wait = std::time::Duration::from_millis(wake_at.saturating_sub(joined.now).max(20));
-    let mode = bevy::winit::UpdateMode::reactive_low_power(wait);
-    if settings.focused_mode != mode {
-        (settings.focused_mode, settings.unfocused_mode) = (mode, mode);
-    }
-}
-
-/// Lets the app idle again after the player has left the table.
-fn restore_wake_time(mut settings: Option<ResMut<WinitSettings>>) {
-    /// The same as when the app starts.
-    const IDLE: std::time::Duration = std::time::Duration::from_secs(3600);
-    if let Some(settings) = &mut settings {
-        let mode = bevy::winit::UpdateMode::reactive_low_power(IDLE);
-        (settings.focused_mode, settings.unfocused_mode) = (mode, mode);
     }
 }

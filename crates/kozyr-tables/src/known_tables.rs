@@ -1,6 +1,7 @@
 //! The tables that this device has a seat at, the player's name and the server, saved between runs.
 
 use bevy::prelude::*;
+use kozyr_core::link::TableLink;
 use kozyr_rooms::{PlayerName, session::SessionMemory};
 use kozyr_ui::settings::PersistentResource;
 use serde::{Deserialize, Serialize};
@@ -13,17 +14,14 @@ pub(crate) const FILE: &str = "tables.json";
 /// The most tables that are remembered.
 const MAX_TABLES: usize = 30;
 
-/// The server set at build time, if any.
-const BUILT_IN_SERVER: Option<&str> = option_env!("KOZYR_SERVER");
-
 /// The tables that this device has a seat at, and what the player has entered.
 #[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct KnownTables {
     /// The player's name; empty until one was entered.
     pub name: String,
-    /// The server that the player has entered; empty for the default.
-    pub server: String,
+    /// Whether the player is at the first table, and returns to it when the app starts again.
+    is_at_first: bool,
     /// The tables, the latest first.
     tables: Vec<KnownTable>,
 }
@@ -55,6 +53,8 @@ pub struct TableSummary {
     pub is_own_turn: bool,
     /// Whether a match is in progress.
     pub is_playing: bool,
+    /// Whether the players have a day for a move.
+    pub is_by_correspondence: bool,
 }
 
 impl PersistentResource for KnownTables {
@@ -72,29 +72,49 @@ impl KnownTables {
         self.tables.iter()
     }
 
-    /// The default server: the page's own, or that set at build time; `None` if there is none.
-    pub fn default_server() -> Option<ServerAddress> {
-        #[cfg(target_arch = "wasm32")]
-        return ServerAddress::new(&kozyr_platform::browser::url()).ok();
-        #[cfg(not(target_arch = "wasm32"))]
-        BUILT_IN_SERVER.and_then(|address| ServerAddress::new(address).ok())
-    }
-
-    /// The server for new tables and codes; `None` if none is set.
-    pub fn server(&self) -> Option<ServerAddress> {
-        ServerAddress::new(&self.server).ok().or_else(KnownTables::default_server)
-    }
-
     /// What a session at a table needs to continue; nothing if the table is not known.
     pub(crate) fn memory(&self, server: &ServerAddress, room: &str) -> SessionMemory {
         let table = self.tables.iter().find(|table| table.is_at(server, room));
         table.map(|table| table.memory.clone()).unwrap_or_default()
     }
 
-    /// Remembers what a session needs to continue, and puts its table first.
+    /// Remembers what a session needs to continue. A new table becomes the first.
     pub(crate) fn remember(&mut self, server: &ServerAddress, room: &str, memory: SessionMemory) {
-        let table = self.entry(server, room);
-        table.memory = memory;
+        match self.tables.iter_mut().find(|table| table.is_at(server, room)) {
+            Some(table) => table.memory = memory,
+            None => {
+                let (server, room) = (server.as_str().to_owned(), room.to_owned());
+                let summary = TableSummary::default();
+                self.tables.insert(0, KnownTable { server, room, memory, summary });
+                self.tables.truncate(MAX_TABLES);
+            }
+        }
+    }
+
+    /// Puts a table first, if it is known, since the player goes to it.
+    pub(crate) fn arrive(&mut self, server: &ServerAddress, room: &str) {
+        if let Some(index) = self.tables.iter().position(|table| table.is_at(server, room)) {
+            self.tables[..=index].rotate_right(1);
+        }
+        self.is_at_first = true;
+    }
+
+    /// Notes that the player has gone away from the table and keeps the seat.
+    pub(crate) fn go_away(&mut self) {
+        self.is_at_first = false;
+    }
+
+    /// Returns the table where the player was when the app ended in the middle of a match; `None` if
+    /// there is none.
+    pub(crate) fn interrupted(&self) -> Option<&KnownTable> {
+        self.tables.first().filter(|table| self.is_at_first && table.summary.is_playing)
+    }
+
+    /// Returns the number of tables that wait for the player's move.
+    pub fn waiting(&self) -> usize {
+        let is_waiting =
+            |table: &&KnownTable| table.summary.is_playing && table.summary.is_own_turn;
+        self.tables.iter().filter(is_waiting).count()
     }
 
     /// Remembers what is at a table that is known.
@@ -112,28 +132,17 @@ impl KnownTables {
 
     /// Forgets a table, and with it the right to its seat.
     pub(crate) fn forget(&mut self, server: &ServerAddress, room: &str) {
+        self.is_at_first = false;
         self.tables.retain(|table| !table.is_at(server, room));
-    }
-
-    /// The entry of a table, which becomes the first; new if it is not known.
-    fn entry(&mut self, server: &ServerAddress, room: &str) -> &mut KnownTable {
-        let known = self.tables.iter().position(|table| table.is_at(server, room));
-        let table = match known {
-            Some(index) => self.tables.remove(index),
-            None => KnownTable {
-                server: server.as_str().to_owned(),
-                room: room.to_owned(),
-                memory: SessionMemory::default(),
-                summary: TableSummary::default(),
-            },
-        };
-        self.tables.insert(0, table);
-        self.tables.truncate(MAX_TABLES);
-        &mut self.tables[0]
     }
 }
 
 impl KnownTable {
+    /// Returns the address of the table.
+    pub fn link(&self) -> TableLink {
+        TableLink { server: Some(self.server.clone()), room: self.room.clone() }
+    }
+
     /// Whether this is the table in a room of a server.
     fn is_at(&self, server: &ServerAddress, room: &str) -> bool {
         self.server == server.as_str() && self.room == room

@@ -10,16 +10,19 @@
 //! | [`matches`] | the match on the table of its game |
 //! | [`server_address`] | addresses of servers, links and codes |
 
+mod announcements;
 pub mod joined_table;
 pub mod known_tables;
 pub mod matches;
 pub mod opening;
 mod page;
 mod qr_code;
+mod questions;
 mod reactions;
 mod rejection_text;
 pub mod server_address;
 mod table_bar;
+mod turns;
 
 use bevy::prelude::*;
 use kozyr_durak::Durak;
@@ -38,7 +41,12 @@ pub fn plugin(app: &mut App) {
         page::plugin,
         reactions::plugin,
         table_bar::plugin,
+        questions::plugin,
+        announcements::plugin,
+        turns::plugin,
     ));
     matches::plugin_for::<Durak>(app);
     matches::plugin_for::<Reversi>(app);
+    announcements::plugin_for::<Durak>(app);
+    announcements::plugin_for::<Reversi>(app);
 }

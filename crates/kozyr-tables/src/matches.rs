@@ -61,6 +61,9 @@ pub struct ShowMatch {
     pub from_start: bool,
 }
 
+/// The most actions of a match that has just begun.
+const MAX_MISSED: usize = 3;
+
 /// The match that was opened on its own when it began.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct OpenedMatch(Option<u32>);
@@ -127,8 +130,11 @@ fn open_new_match(
         return;
     }
     opened.0 = number;
+    // A match in progress is not dealt again when the app returns to it.
+    let possible = joined.session().room().possible_record();
+    let from_start = matches!(&possible, Ok(Some(record)) if record.actions_len() <= MAX_MISSED);
     if **screen == Screen::Tables || on_table.is_some_and(|summary| summary.is_remote) {
-        commands.trigger(ShowMatch { from_start: true });
+        commands.trigger(ShowMatch { from_start });
     } else {
         // The player does something else meanwhile.
         notices.write(ShowNotice(language.text("friends-match-began")));

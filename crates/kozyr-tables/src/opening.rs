@@ -10,7 +10,7 @@ use kozyr_platform::{
 use kozyr_reversi::Reversi;
 use kozyr_rooms::{GameOptions, PlayerName, RoomId, TableOptions, session::SessionRequest};
 use kozyr_table::requests::{InviteToMatch, OpenTable};
-use kozyr_ui::{language::Language, notices::ShowNotice};
+use kozyr_ui::{language::Language, notices::ShowNotice, settings::Settings};
 use rand::{TryRng, rngs::SysRng};
 use serde::Deserialize;
 
@@ -108,7 +108,8 @@ fn read_answer(
 #[derive(SystemParam)]
 pub(crate) struct TableOpener<'w, 's> {
     commands: Commands<'w, 's>,
-    known: Res<'w, KnownTables>,
+    known: ResMut<'w, KnownTables>,
+    settings: Res<'w, Settings>,
     network: NetworkAccess<'w>,
     time: Res<'w, Time<Real>>,
     screen: ResMut<'w, NextState<Screen>>,
@@ -128,7 +129,7 @@ impl TableOpener<'_, '_> {
 
     /// The server to use; shows a notice if none is set.
     fn server(&mut self) -> Option<ServerAddress> {
-        let server = self.known.server();
+        let server = ServerAddress::from_settings(&self.settings);
         if server.is_none() {
             self.notices.write(ShowNotice(self.language.text("friends-no-server")));
         }
@@ -148,12 +149,13 @@ impl TableOpener<'_, '_> {
             error!("no random numbers: {error}");
             return;
         }
+        self.known.arrive(&server, room);
         let memory = self.known.memory(&server, room);
         let now = self.time.elapsed().as_millis() as u64;
         let is_own = code.is_some();
         let mut table = JoinedTable::new(server, room, code, memory, entropy, now);
         if is_own && PlayerName::new(&self.known.name).is_ok() {
-            // Whoever invites sits down first.
+            // The player who invites sits down first.
             table.request(SessionRequest::Sit { seat: None, name: self.known.name.clone() });
         }
         self.commands.insert_resource(table);
@@ -169,7 +171,15 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_observer(invite_to_durak);
     app.add_observer(invite_to_reversi);
     app.add_observer(forget_table);
+    app.add_systems(PostStartup, return_to_table);
     app.add_systems(PreUpdate, receive_answer.run_if(resource_exists::<PendingOpening>));
+}
+
+/// When the app starts, returns to the table where the player was in the middle of a match.
+fn return_to_table(known: Res<KnownTables>, mut commands: Commands) {
+    if let Some(table) = known.interrupted() {
+        commands.trigger(JoinTable(Invitation::Link(table.link())));
+    }
 }
 
 /// Asks the server to open a table.

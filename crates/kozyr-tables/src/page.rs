@@ -4,6 +4,7 @@ mod connection;
 mod entrance;
 mod invitation;
 mod options;
+mod proof;
 mod seats;
 
 pub(crate) use connection::status_key;
@@ -13,15 +14,20 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 use kozyr_core::game::Seat;
 use kozyr_features::help::HelpRegistry;
 use kozyr_platform::{
+    attention,
     clipboard::Clipboard,
+    file_export::FileExport,
     screen::{Menu, Screen},
 };
-use kozyr_rooms::{ClientMessage, GameOptions, PlayerName, TableOptions, session::SessionRequest};
+use kozyr_rooms::{
+    ClientMessage, GameOptions, Pace, PlayerName, TableOptions, session::SessionRequest,
+};
 use kozyr_ui::{
     audio::Sound,
     language::Language,
     notices::ShowNotice,
     panels::PanelSystems,
+    settings::Settings,
     theme::Palette,
     widgets::{self, PageWidth},
 };
@@ -31,6 +37,7 @@ use crate::{
     known_tables::KnownTables,
     matches::ShowMatch,
     opening::{ForgetTable, InviteFriends, JoinTable, PendingOpening},
+    questions,
     server_address::Invitation,
 };
 
@@ -43,8 +50,12 @@ pub(crate) struct TablesPage {
     open_seat: Option<Seat>,
     /// Whether the choices of the table's options are open.
     options_open: bool,
+    /// Whether the details of the rules are expanded.
+    rules_open: bool,
     /// Whether the player is about to leave the table for good.
     is_leaving: bool,
+    /// Whether the proof of the shuffle is shown.
+    proof_open: bool,
 }
 
 /// What was pressed on the page.
@@ -62,8 +73,14 @@ enum PageAction {
     Ask(ClientMessage),
     /// Shows the match.
     ShowMatch,
-    /// Copies the link or the code.
+    /// Copies a text.
     Copy(String),
+    /// Shares the link to the table with another app.
+    ShareLink,
+    /// Asks for a seat that the player holds on another device.
+    TakeOver(Seat),
+    /// Shows the proof of the shuffle.
+    ShowProof,
     /// Connects at once.
     Reconnect,
     /// Goes to the entrance, and keeps the seat.
@@ -100,16 +117,19 @@ fn show(
     mut contexts: EguiContexts,
     context: PageContext,
     mut known: ResMut<KnownTables>,
+    mut settings: ResMut<Settings>,
     mut page: ResMut<TablesPage>,
     mut joined: Option<ResMut<JoinedTable>>,
-    mut clipboard: Clipboard,
+    mut handing_over: (Clipboard, FileExport),
     mut commands: Commands,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
     mut notices: MessageWriter<ShowNotice>,
 ) -> Result {
+    let (clipboard, export) = (&mut handing_over.0, &mut handing_over.1);
+    let can_share = export.can_share_links();
     let ctx = contexts.ctx_mut()?;
-    let mut edited = known.clone();
+    let (mut edited, mut chosen) = (known.clone(), settings.clone());
     let mut state = page.clone();
     let mut action = None;
     widgets::page(ctx, "tables", PageWidth::TwoPanes.points(ctx), |ui| {
@@ -118,23 +138,39 @@ fn show(
             ui,
             &context.palette,
             &language.text("back"),
-            &language.text("friends"),
+            &language.text(if state.proof_open { "shuffle" } else { "friends" }),
         ) {
             action = Some(PageAction::Back);
         }
         ui.spacing_mut().item_spacing.y = 10.0;
         action = match &joined {
-            Some(joined) => context.table(ui, joined, &mut edited.name, &mut state),
-            None => entrance::show(ui, &context, &mut edited, &mut state),
+            Some(joined) => match proof::proof(joined).filter(|_| state.proof_open) {
+                Some(proof) => proof::show(ui, &context, joined, &proof),
+                None => context.table(ui, joined, &mut edited.name, &mut state, can_share),
+            },
+            None => entrance::show(ui, &context, &mut edited, &mut chosen, &mut state),
         }
         .or(action.take());
     });
     known.set_if_neq(edited);
+    settings.set_if_neq(chosen);
     page.set_if_neq(state);
     let Some(action) = action else { return Ok(()) };
     sound.write(Sound::Tap);
     match action {
+        PageAction::Back if page.proof_open => page.proof_open = false,
         PageAction::Back => screen.set(Screen::Home),
+        PageAction::ShowProof => page.proof_open = true,
+        PageAction::ShareLink => {
+            if let Some(joined) = &joined {
+                export.share_link(&context.language.text("friends-invite"), &joined.link());
+            }
+        }
+        PageAction::TakeOver(seat) => {
+            if let Some(joined) = &mut joined {
+                joined.request(SessionRequest::TakeOver { seat });
+            }
+        }
         PageAction::Invite(options) => commands.trigger(InviteFriends(options)),
         PageAction::Join(invitation) => commands.trigger(JoinTable(invitation)),
         PageAction::ShowMatch => commands.trigger(ShowMatch { from_start: false }),
@@ -142,7 +178,10 @@ fn show(
             clipboard.copy(&text);
             notices.write(ShowNotice(context.language.text("friends-copied")));
         }
-        PageAction::GoAway => commands.remove_resource::<JoinedTable>(),
+        PageAction::GoAway => {
+            known.go_away();
+            commands.remove_resource::<JoinedTable>();
+        }
         PageAction::Leave => {
             if let Some(joined) = &mut joined {
                 joined.ask(ClientMessage::Leave {});
@@ -151,11 +190,20 @@ fn show(
         }
         PageAction::Sit(seat) => {
             if let Some(joined) = &mut joined {
+                let pace = joined.table().map(|table| table.options.pace);
+                if pace == Some(Pace::Correspondence) {
+                    attention::ask_permission();
+                }
                 let name = known.name.clone();
                 joined.request(SessionRequest::Sit { seat, name });
             }
         }
         PageAction::Ask(message) => {
+            if let ClientMessage::Configure { options } = &message
+                && options.pace == Pace::Correspondence
+            {
+                attention::ask_permission();
+            }
             if let Some(joined) = &mut joined {
                 joined.ask(message);
             }
@@ -170,32 +218,36 @@ fn show(
 }
 
 impl PageContext<'_> {
-    /// Draws the table that the player is at; returns what was pressed.
+    /// Draws the table that the player is at; returns what was pressed. `can_share` is whether the
+    /// device can share links with other apps.
     fn table(
         &self,
         ui: &mut Ui,
         joined: &JoinedTable,
         name: &mut String,
         state: &mut TablesPage,
+        can_share: bool,
     ) -> Option<PageAction> {
         let connection = connection::show(ui, self, joined);
         if joined.table().is_none() {
             let go_away = self.quiet_button(ui, "friends-go-away").then_some(PageAction::GoAway);
             return connection.or(go_away);
         }
+        let question = questions::show(ui, &self.palette, &self.language, joined);
+        let question = question.map(PageAction::Ask);
         let (mut seats, mut invitation) = (None, None);
         let state = std::cell::RefCell::new(state);
         widgets::two_panes(
             ui,
             |ui| seats = seats::show(ui, self, joined, name, &mut state.borrow_mut()),
             |ui| {
-                invitation = invitation::show(ui, self, joined);
+                invitation = invitation::show(ui, self, joined, can_share);
                 let options = options::show(ui, self, joined, &mut state.borrow_mut());
                 let leave = self.leave(ui, joined, &mut state.borrow_mut());
                 invitation = invitation.take().or(options).or(leave);
             },
         );
-        connection.or(seats).or(invitation)
+        connection.or(question).or(seats).or(invitation)
     }
 
     /// Draws the ways to leave the table; returns what was pressed.

@@ -4,9 +4,14 @@ use kozyr_core::{
     known_games::KnownGames,
     link::{Link, TableLink},
 };
+use kozyr_ui::settings::Settings;
 
 /// The letters of a code: no `I`, `O` or others that look alike are needed to read one aloud.
 const CODE_LETTERS: usize = 6;
+
+/// The server set at build time, if any.
+#[cfg(not(target_arch = "wasm32"))]
+const BUILT_IN_SERVER: Option<&str> = option_env!("KOZYR_SERVER");
 
 /// The address of a server's page, such as `https://play.example`, without `/` at its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +43,21 @@ impl ServerAddress {
             return Err(invalid());
         }
         Ok(ServerAddress(format!("{scheme}://{rest}")))
+    }
+
+    /// Returns the default server: the page's own, or that set at build time; `None` if there is
+    /// none.
+    pub fn built_in() -> Option<Self> {
+        #[cfg(target_arch = "wasm32")]
+        return ServerAddress::new(&kozyr_platform::browser::url()).ok();
+        #[cfg(not(target_arch = "wasm32"))]
+        BUILT_IN_SERVER.and_then(|address| ServerAddress::new(address).ok())
+    }
+
+    /// Returns the server for new tables and codes: that of the settings, or the default; `None` if
+    /// there is neither.
+    pub fn from_settings(settings: &Settings) -> Option<Self> {
+        ServerAddress::new(&settings.table_server).ok().or_else(ServerAddress::built_in)
     }
 
     /// Returns the address.

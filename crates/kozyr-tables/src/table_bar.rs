@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align2, Ui, vec2};
 use kozyr_core::game::Seat;
 use kozyr_platform::screen;
-use kozyr_rooms::{ClientMessage, PlayerInfo, Reaction, session::SessionStatus};
+use kozyr_rooms::{ClientMessage, PhaseName, PlayerInfo, Reaction, session::SessionStatus};
 use kozyr_table::{current_match::CurrentMatch, hud::to_egui_rect, table_area::TableArea};
 use kozyr_ui::{
     audio::Sound,
@@ -82,6 +82,7 @@ fn offer_connection(
 enum ReactionAction {
     React(Reaction),
     ToggleMuted(Seat),
+    TakeBack,
 }
 
 /// Draws the button for reactions and, if it is open, the choice of them and of the people to mute.
@@ -144,6 +145,13 @@ fn draw_reactions(
             open.0 = false;
             sound.write(Sound::Tap);
         }
+        Some(ReactionAction::TakeBack) => {
+            if let Some(turn) = joined.session().room().game().map(|game| game.turn) {
+                joined.ask(ClientMessage::TakeBack { turn });
+            }
+            open.0 = false;
+            sound.write(Sound::Tap);
+        }
         Some(ReactionAction::ToggleMuted(seat)) => {
             joined.toggle_muted(seat);
             sound.write(Sound::Tap);
@@ -153,7 +161,8 @@ fn draw_reactions(
     Ok(())
 }
 
-/// Draws the reactions and the people to mute; returns what was pressed.
+/// Draws the reactions, the request to take a move back, and the people to mute; returns what was
+/// pressed.
 fn choice(
     ui: &mut Ui,
     palette: &Palette,
@@ -177,6 +186,14 @@ fn choice(
     });
     action = widgets::button_grid(ui, palette, 2, &phrases).or(action);
     let table = joined.table()?;
+    if table.phase == PhaseName::Playing {
+        ui.add_space(4.0);
+        let is_waiting = table.take_back.is_some();
+        let key = if is_waiting { "friends-take-back-waiting" } else { "friends-take-back" };
+        let button = ButtonSpec::new(ReactionAction::TakeBack, language.text(key));
+        let button = button.enabled_if(!is_waiting);
+        action = widgets::button_grid(ui, palette, 1, &[button]).or(action);
+    }
     for (seat, info) in Seat::all(table.seats.len()).zip(&table.seats) {
         let PlayerInfo::Person { name, .. } = &info.player else { continue };
         if joined.seat() == Some(seat) {

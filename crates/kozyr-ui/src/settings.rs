@@ -23,6 +23,9 @@ pub use persistent::{PersistentResource, persist_resource};
 /// The widest window margin, in logical pixels.
 const MAX_MARGIN_POINTS: f32 = 32.0;
 
+/// The length of the longest address of a server, in characters.
+pub const MAX_SERVER_CHARS: usize = 200;
+
 /// The player's settings.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -82,6 +85,8 @@ pub struct Settings {
     pub plain_voice: bool,
     /// Whether a move log is shown.
     pub move_log: bool,
+    /// The address of the server for tables of friends; empty for the default.
+    pub table_server: String,
     /// The player's own rule tables for the fuzzy opponent.
     #[serde(rename = "tables")]
     pub control_tables: ControlTables,
@@ -113,6 +118,7 @@ impl Default for Settings {
             ask_first: false,
             plain_voice: false,
             move_log: false,
+            table_server: String::new(),
             control_tables: ControlTables::published().clone(),
         }
     }
@@ -120,7 +126,7 @@ impl Default for Settings {
 
 impl PersistentResource for Settings {
     /// Clamps volumes, text size and margin to their ranges; values that are not finite become the
-    /// defaults.
+    /// defaults. Clears an overlong address.
     fn sanitize(&mut self) {
         let defaults = Settings::default();
         for (value, min, max, default) in [
@@ -130,6 +136,9 @@ impl PersistentResource for Settings {
             (&mut self.margin, 0.0, MAX_MARGIN_POINTS, defaults.margin),
         ] {
             *value = if value.is_finite() { value.clamp(min, max) } else { default };
+        }
+        if self.table_server.chars().count() > MAX_SERVER_CHARS {
+            self.table_server.clear();
         }
     }
 }

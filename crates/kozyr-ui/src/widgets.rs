@@ -2,6 +2,7 @@
 
 mod button;
 mod choice;
+mod digits;
 mod disclosure;
 mod field;
 mod icon;
@@ -26,6 +27,7 @@ pub use button::{
     round_button, small_button, wide_button, wide_button_with_description,
 };
 pub use choice::{radio_row, tabs};
+pub use digits::digit_groups;
 pub use disclosure::disclosure;
 pub use field::{line_field, search_field, text_field};
 pub use icon::Icon;

@@ -1,4 +1,4 @@
-//! Rules selection: named presets, with the details in a collapsible section.
+//! Rules: named presets, with the details in a collapsible section, and their description.
 
 use bevy_egui::egui;
 use kozyr_durak::{
@@ -24,8 +24,127 @@ const PRESETS: [(&str, fn() -> Rules); 5] = [
 /// Name of rules that match no preset.
 const CUSTOM_RULES: &str = "own";
 
+/// The choices of who may throw in, with the keys of their texts; the others below likewise.
+const THROW_IN: [(ThrowInRule, &str); 3] = [
+    (ThrowInRule::All, "rules-throw-all"),
+    (ThrowInRule::Neighbours, "rules-throw-neighbours"),
+    (ThrowInRule::Attacker, "rules-throw-attacker"),
+];
+
+/// Who may throw in after a pick-up.
+const AFTER_TAKE: [(AfterTakeRule, &str); 3] = [
+    (AfterTakeRule::Throwers, "rules-after-take-same"),
+    (AfterTakeRule::Attacker, "rules-after-take-attacker"),
+    (AfterTakeRule::Nobody, "rules-after-take-nobody"),
+];
+
+/// How often a trump may be shown to transfer an attack.
+const SHOWING: [(TransferRule, &str); 3] = [
+    (TransferRule::PlayingOrShowing, "rules-showing-deal"),
+    (TransferRule::ShowingEachBout, "rules-showing-bout"),
+    (TransferRule::ShowingAlways, "rules-showing-always"),
+];
+
+/// Who leads in the next deal.
+const FIRST_ATTACK: [(FirstAttackRule, &str); 2] = [
+    (FirstAttackRule::OnTheFool, "rules-first-on-fool"),
+    (FirstAttackRule::LowestTrump, "rules-first-lowest-trump"),
+];
+
+/// Who leads after a draw.
+const AFTER_DRAW: [(AfterDrawRule, &str); 3] = [
+    (AfterDrawRule::LowestTrump, "rules-after-draw-lowest"),
+    (AfterDrawRule::SamePlayer, "rules-after-draw-same"),
+    (AfterDrawRule::NextPlayer, "rules-after-draw-next"),
+];
+
+/// The rules that are on or off.
+const SWITCHES: [(fn(&mut Rules) -> &mut bool, &str); 4] = [
+    (|rules| &mut rules.max_five_before_discard, "rules-five"),
+    (|rules| &mut rules.partnership, "rules-sides"),
+    (|rules| &mut rules.redeal, "rules-redeal"),
+    (|rules| &mut rules.last_defender_is_fool, "rules-last-defender"),
+];
+
+/// The name of the preset that the rules match, with any deck.
+fn preset_name(rules: &Rules) -> &'static str {
+    let deck = rules.deck;
+    let preset = PRESETS.iter().find(|(_, make_rules)| Rules { deck, ..make_rules() } == *rules);
+    preset.map_or(CUSTOM_RULES, |(name, _)| name)
+}
+
+/// Describes rules in a few lines: the name and the deck, then what the name stands for. Rules
+/// without a name are described one by one.
+pub fn describe(rules: &Rules, language: &Language) -> Vec<String> {
+    let name = preset_name(rules);
+    let title = language.text(&format!("rules-{name}"));
+    let mut lines = vec![format!("{title} · {}", cards_text(language, rules.deck.size()))];
+    if name != CUSTOM_RULES {
+        lines.push(language.text(&format!("rules-{name}-line")));
+        return lines;
+    }
+    let transfers = transfer_options(rules);
+    let choices = [
+        ("rules-who-throws-in", key_of(&THROW_IN, rules.throwing_in)),
+        ("rules-after-take", key_of(&AFTER_TAKE, rules.throw_in_after_take)),
+        ("rules-passing-on", key_of(&transfers, rules.transfer)),
+        ("rules-showing", key_of(&SHOWING, rules.transfer)),
+        ("rules-first-attack", key_of(&FIRST_ATTACK, rules.first_attack)),
+        ("rules-after-draw", key_of(&AFTER_DRAW, rules.after_draw)),
+    ];
+    lines.push(choice_line(
+        "rules-attack-limit",
+        &limit_text(rules.attack_limit, language),
+        language,
+    ));
+    lines.extend(
+        choices.into_iter().filter_map(|(caption, key)| {
+            Some(choice_line(caption, &language.text(key?), language))
+        }),
+    );
+    let mut rules = *rules;
+    lines.extend(
+        SWITCHES
+            .iter()
+            .filter(|(switch, _)| *switch(&mut rules))
+            .map(|(_, key)| language.text(key)),
+    );
+    lines
+}
+
+/// The key of the text of a choice; `None` if it is not among the options.
+fn key_of<T: PartialEq>(options: &[(T, &'static str)], choice: T) -> Option<&'static str> {
+    options.iter().find(|(option, _)| *option == choice).map(|(_, key)| *key)
+}
+
+/// A choice on one line, after its caption.
+fn choice_line(caption: &str, choice: &str, language: &Language) -> String {
+    format!("{}: {choice}", language.text(caption))
+}
+
+/// An attack limit as text.
+fn limit_text(limit: AttackLimit, language: &Language) -> String {
+    match limit.cards() {
+        Some(cards) => cards_text(language, cards),
+        None => language.text("rules-attack-limit-hand"),
+    }
+}
+
+/// The ways to transfer an attack. If showing is allowed, how often stays as it is.
+fn transfer_options(rules: &Rules) -> [(TransferRule, &'static str); 3] {
+    let showing = match rules.transfer.allows_showing() {
+        true => rules.transfer,
+        false => TransferRule::PlayingOrShowing,
+    };
+    [
+        (TransferRule::Off, "rules-transfer-off"),
+        (TransferRule::Playing, "rules-transfer-playing"),
+        (showing, "rules-transfer-showing"),
+    ]
+}
+
 /// Draws the choice of rules; `open` is whether the details are expanded.
-pub(crate) fn choose(
+pub fn choose(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -34,9 +153,7 @@ pub(crate) fn choose(
 ) {
     widgets::caption(ui, palette, &language.text("new-rules"));
     let deck = rules.deck;
-    let preset = PRESETS.iter().find(|(_, make_rules)| Rules { deck, ..make_rules() } == *rules);
-    let current = preset.map_or(CUSTOM_RULES, |(name, _)| name);
-    let mut chosen = current;
+    let mut chosen = preset_name(rules);
     let presets = PRESETS.iter().map(|(name, _)| *name).chain([CUSTOM_RULES]);
     let names: Vec<_> =
         presets.map(|name| (name, language.text(&format!("rules-{name}")))).collect();
@@ -69,13 +186,8 @@ fn house_rules(ui: &mut egui::Ui, palette: &Palette, language: &Language, rules:
     sheet.throwing_in(rules);
     sheet.transfers(rules);
     sheet.first_attack(rules);
-    for (rule, key) in [
-        (&mut rules.max_five_before_discard, "rules-five"),
-        (&mut rules.partnership, "rules-sides"),
-        (&mut rules.redeal, "rules-redeal"),
-        (&mut rules.last_defender_is_fool, "rules-last-defender"),
-    ] {
-        widgets::switch(ui, palette, rule, &language.text(key));
+    for (switch, key) in SWITCHES {
+        widgets::switch(ui, palette, switch(rules), &language.text(key));
     }
 }
 
@@ -106,60 +218,24 @@ impl RulesSheet<'_> {
 
     /// Draws the choices of who may throw in, and how many cards.
     fn throwing_in(&mut self, rules: &mut Rules) {
-        let throwing_in = [
-            (ThrowInRule::All, "rules-throw-all"),
-            (ThrowInRule::Neighbours, "rules-throw-neighbours"),
-            (ThrowInRule::Attacker, "rules-throw-attacker"),
-        ];
-        self.choose("rules-who-throws-in", &mut rules.throwing_in, &throwing_in);
-        let after_take = [
-            (AfterTakeRule::Throwers, "rules-after-take-same"),
-            (AfterTakeRule::Attacker, "rules-after-take-attacker"),
-            (AfterTakeRule::Nobody, "rules-after-take-nobody"),
-        ];
-        self.choose("rules-after-take", &mut rules.throw_in_after_take, &after_take);
-        let limits = AttackLimit::ALL.map(|limit| match limit.cards() {
-            Some(cards) => (limit, cards_text(self.language, cards)),
-            None => (limit, self.language.text("rules-attack-limit-hand")),
-        });
+        self.choose("rules-who-throws-in", &mut rules.throwing_in, &THROW_IN);
+        self.choose("rules-after-take", &mut rules.throw_in_after_take, &AFTER_TAKE);
+        let limits = AttackLimit::ALL.map(|limit| (limit, limit_text(limit, self.language)));
         self.choose_named("rules-attack-limit", &mut rules.attack_limit, &limits);
     }
 
     /// Draws the choice of how an attack may be transferred, and how often by showing a trump.
     fn transfers(&mut self, rules: &mut Rules) {
-        let showing = if rules.transfer.allows_showing() {
-            rules.transfer
-        } else {
-            TransferRule::PlayingOrShowing
-        };
-        let transfer = [
-            (TransferRule::Off, "rules-transfer-off"),
-            (TransferRule::Playing, "rules-transfer-playing"),
-            (showing, "rules-transfer-showing"),
-        ];
-        self.choose("rules-passing-on", &mut rules.transfer, &transfer);
+        let options = transfer_options(rules);
+        self.choose("rules-passing-on", &mut rules.transfer, &options);
         if rules.transfer.allows_showing() {
-            let showing = [
-                (TransferRule::PlayingOrShowing, "rules-showing-deal"),
-                (TransferRule::ShowingEachBout, "rules-showing-bout"),
-                (TransferRule::ShowingAlways, "rules-showing-always"),
-            ];
-            self.choose("rules-showing", &mut rules.transfer, &showing);
+            self.choose("rules-showing", &mut rules.transfer, &SHOWING);
         }
     }
 
     /// Draws the choices of who leads first in the next deal.
     fn first_attack(&mut self, rules: &mut Rules) {
-        let first_attack = [
-            (FirstAttackRule::OnTheFool, "rules-first-on-fool"),
-            (FirstAttackRule::LowestTrump, "rules-first-lowest-trump"),
-        ];
-        self.choose("rules-first-attack", &mut rules.first_attack, &first_attack);
-        let after_draw = [
-            (AfterDrawRule::LowestTrump, "rules-after-draw-lowest"),
-            (AfterDrawRule::SamePlayer, "rules-after-draw-same"),
-            (AfterDrawRule::NextPlayer, "rules-after-draw-next"),
-        ];
-        self.choose("rules-after-draw", &mut rules.after_draw, &after_draw);
+        self.choose("rules-first-attack", &mut rules.first_attack, &FIRST_ATTACK);
+        self.choose("rules-after-draw", &mut rules.after_draw, &AFTER_DRAW);
     }
 }

@@ -48,6 +48,21 @@ extern "C" {
     #[wasm_bindgen(js_name = canShareFiles)]
     pub fn can_share_files() -> bool;
 
+    /// Shows a notification if that is allowed and the page is hidden.
+    pub fn notify(text: &str);
+
+    /// Asks to allow notifications, unless the player has answered before.
+    #[wasm_bindgen(js_name = askForNotifications)]
+    pub fn ask_for_notifications();
+
+    /// Whether the browser can share links with other apps.
+    #[wasm_bindgen(js_name = canShareLinks)]
+    pub fn can_share_links() -> bool;
+
+    /// Lets the player share a link with another app.
+    #[wasm_bindgen(js_name = shareLink)]
+    pub fn share_link(title: &str, link: &str);
+
     /// Lets the player share a text file with another app.
     #[wasm_bindgen(js_name = shareFile)]
     pub fn share_file(name: &str, text: &str);

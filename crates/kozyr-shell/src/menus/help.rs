@@ -1,4 +1,4 @@
-//! Help: the rules in force, the opponents, keys, fair dealing, and a glossary.
+//! Help: the rules in force, the opponents, keys, friends, fair dealing, and a glossary.
 
 mod contents;
 mod glossary;
@@ -36,6 +36,8 @@ pub enum HelpChapter {
     Concepts(GameId),
     /// Keys, touch and mouse.
     Keys,
+    /// Playing with friends.
+    Friends,
     /// How to verify that the cards were dealt fairly.
     Shuffle,
     /// A glossary.
@@ -242,6 +244,7 @@ fn title(chapter: HelpChapter, language: &Language) -> String {
             language.format("help-concepts-of", &[("game", language.text(game.0).into())])
         }
         HelpChapter::Keys => language.text("help-keys"),
+        HelpChapter::Friends => language.text("help-friends"),
         HelpChapter::Shuffle => language.text("help-shuffle"),
         HelpChapter::Glossary => language.text("help-words"),
     }
@@ -304,6 +307,12 @@ fn chapter(
             }
         }
         HelpChapter::Keys => keys::show(page),
+        HelpChapter::Friends => {
+            for part in ["invite", "play", "away", "correspondence", "privacy"] {
+                page.heading(&page.language.text(&format!("help-friends-{part}")));
+                page.paragraph(&page.language.text(&format!("help-friends-{part}-text")));
+            }
+        }
         HelpChapter::Shuffle => {
             for paragraph in page.language.text("help-shuffle-text").split("\n\n") {
                 page.paragraph(paragraph);

@@ -2,10 +2,16 @@
 
 use bevy_egui::egui::Ui;
 use kozyr_rooms::PlayerName;
-use kozyr_ui::widgets::{self, ButtonSpec};
+use kozyr_ui::{
+    settings::{MAX_SERVER_CHARS, Settings},
+    widgets::{self, ButtonSpec},
+};
 
 use super::{PageAction, PageContext, TablesPage, new_table};
-use crate::{known_tables::KnownTables, server_address::Invitation};
+use crate::{
+    known_tables::KnownTables,
+    server_address::{Invitation, ServerAddress},
+};
 use kozyr_core::link::TableLink;
 
 /// The games that friends can play, by their names in records.
@@ -16,21 +22,22 @@ pub(super) fn show(
     ui: &mut Ui,
     context: &PageContext,
     known: &mut KnownTables,
+    settings: &mut Settings,
     state: &mut TablesPage,
 ) -> Option<PageAction> {
     let (mut left, mut right) = (None, None);
-    let cell = std::cell::RefCell::new((known, state));
+    let cell = std::cell::RefCell::new((known, settings, state));
     widgets::two_panes(
         ui,
         |ui| {
-            let (known, _) = &mut *cell.borrow_mut();
+            let (known, settings, _) = &mut *cell.borrow_mut();
             widgets::caption(ui, &context.palette, &context.language.text("you"));
             context.name_field(ui, &mut known.name);
-            left = invite(ui, context, known);
+            left = invite(ui, context, known, settings);
         },
         |ui| {
-            let (known, state) = &mut *cell.borrow_mut();
-            right = join(ui, context, known, state);
+            let (known, settings, state) = &mut *cell.borrow_mut();
+            right = join(ui, context, settings, state);
             right = own_tables(ui, context, known).or(right.take());
             context.note(ui, "friends-privacy");
         },
@@ -39,16 +46,22 @@ pub(super) fn show(
 }
 
 /// Draws the invitation to each game; returns what was pressed.
-fn invite(ui: &mut Ui, context: &PageContext, known: &mut KnownTables) -> Option<PageAction> {
+fn invite(
+    ui: &mut Ui,
+    context: &PageContext,
+    known: &KnownTables,
+    settings: &mut Settings,
+) -> Option<PageAction> {
     let language = &*context.language;
     widgets::caption(ui, &context.palette, &language.text("friends-invite"));
     context.note(ui, "friends-invite-note");
-    if KnownTables::default_server().is_none() {
+    if ServerAddress::built_in().is_none() {
         let label = language.text("friends-server");
-        widgets::line_field(ui, &context.palette, &label, &mut known.server, 200);
+        let address = &mut settings.table_server;
+        widgets::line_field(ui, &context.palette, &label, address, MAX_SERVER_CHARS);
         context.note(ui, "friends-server-note");
     }
-    let is_possible = known.server().is_some()
+    let is_possible = ServerAddress::from_settings(settings).is_some()
         && PlayerName::new(&known.name).is_ok()
         && context.opening.is_none();
     let buttons = GAMES
@@ -61,7 +74,7 @@ fn invite(ui: &mut Ui, context: &PageContext, known: &mut KnownTables) -> Option
 fn join(
     ui: &mut Ui,
     context: &PageContext,
-    known: &KnownTables,
+    settings: &Settings,
     state: &mut TablesPage,
 ) -> Option<PageAction> {
     let language = &*context.language;
@@ -70,8 +83,8 @@ fn join(
     widgets::line_field(ui, &context.palette, &label, &mut state.invitation, 300);
     let invitation = Invitation::parse(&state.invitation);
     let has_server = match &invitation {
-        Some(Invitation::Link(link)) => link.server.is_some() || known.server().is_some(),
-        _ => known.server().is_some(),
+        Some(Invitation::Link(TableLink { server: Some(_), .. })) => true,
+        _ => ServerAddress::from_settings(settings).is_some(),
     };
     if invitation.is_none() && !state.invitation.trim().is_empty() {
         context.note(ui, "friends-not-an-invitation");
@@ -103,12 +116,11 @@ fn own_tables(ui: &mut Ui, context: &PageContext, known: &KnownTables) -> Option
         };
         let line = language.text(match (summary.is_playing, summary.is_own_turn) {
             (true, true) => "home-your-turn",
-            (true, false) => "home-their-turn",
+            (true, false) => "friends-their-turn",
             (false, _) => "friends-waiting",
         });
         if widgets::option_row(ui, &context.palette, &title, &line, false).clicked() {
-            let link = TableLink { server: Some(table.server.clone()), room: table.room.clone() };
-            pressed = Some(PageAction::Join(Invitation::Link(link)));
+            pressed = Some(PageAction::Join(Invitation::Link(table.link())));
         }
     }
     pressed

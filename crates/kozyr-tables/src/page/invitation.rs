@@ -13,8 +13,14 @@ use crate::{joined_table::JoinedTable, qr_code};
 /// The side of the QR code, in points.
 const QR_SIDE: f32 = 200.0;
 
-/// Draws the invitation while a seat is open; returns what was pressed.
-pub(super) fn show(ui: &mut Ui, context: &PageContext, joined: &JoinedTable) -> Option<PageAction> {
+/// Draws the invitation while a seat is open; returns what was pressed. `can_share` is whether the
+/// device can share links with other apps.
+pub(super) fn show(
+    ui: &mut Ui,
+    context: &PageContext,
+    joined: &JoinedTable,
+    can_share: bool,
+) -> Option<PageAction> {
     let has_open_seat =
         joined.table()?.seats.iter().any(|seat| matches!(seat.player, PlayerInfo::Open {}));
     if !has_open_seat {
@@ -32,19 +38,26 @@ pub(super) fn show(ui: &mut Ui, context: &PageContext, joined: &JoinedTable) -> 
         }
     });
     context.small(ui, &link);
-    let mut buttons = vec![ButtonSpec::new(Copied::Link, language.text("friends-copy-link"))];
-    if joined.code().is_some() {
-        buttons.push(ButtonSpec::new(Copied::Code, language.text("friends-copy-code")));
+    let button = |way, key: &str| ButtonSpec::new(way, language.text(key));
+    let mut buttons = Vec::new();
+    if can_share {
+        buttons.push(button(InvitationWay::ShareLink, "friends-share-link").accented());
     }
-    Some(PageAction::Copy(match widgets::button_grid(ui, palette, 2, &buttons)? {
-        Copied::Link => link,
-        Copied::Code => joined.code()?.letters.clone(),
-    }))
+    buttons.push(button(InvitationWay::CopyLink, "friends-copy-link"));
+    if joined.code().is_some() {
+        buttons.push(button(InvitationWay::CopyCode, "friends-copy-code"));
+    }
+    Some(match widgets::button_grid(ui, palette, 2, &buttons)? {
+        InvitationWay::ShareLink => PageAction::ShareLink,
+        InvitationWay::CopyLink => PageAction::Copy(link),
+        InvitationWay::CopyCode => PageAction::Copy(joined.code()?.letters.clone()),
+    })
 }
 
-/// What is copied.
+/// A way to pass the invitation on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Copied {
-    Link,
-    Code,
+enum InvitationWay {
+    ShareLink,
+    CopyLink,
+    CopyCode,
 }

@@ -1,6 +1,7 @@
 //! The options of a table, which the host changes between matches.
 
 use bevy_egui::egui::Ui;
+use kozyr_durak_ui::new_game::rules;
 use kozyr_rooms::{Absence, ClientMessage, GameOptions, Pace, PhaseName, TableOptions};
 use kozyr_ui::widgets;
 
@@ -17,16 +18,9 @@ pub(super) fn show(
     let table = joined.table()?;
     let language = &*context.language;
     widgets::caption(ui, &context.palette, &language.text("friends-options"));
-    let summary = match table.options.game {
-        GameOptions::Durak { players, .. } => {
-            language.format("friends-durak-options", &[("players", players.into())])
-        }
-        GameOptions::Reversi { handicap } => {
-            language.format("friends-reversi-options", &[("corners", handicap.into())])
-        }
-    };
-    context.small(ui, &summary);
-    context.note(ui, absence_key(&table.options));
+    for line in describe(context, &table.options) {
+        context.small(ui, &line);
+    }
     let may_change =
         joined.is_host() && matches!(table.phase, PhaseName::Lobby | PhaseName::Finished);
     if !may_change {
@@ -43,6 +37,11 @@ pub(super) fn show(
             let counts: Vec<_> =
                 rules.player_counts().iter().map(|&count| (count, count.to_string())).collect();
             widgets::radio_row(ui, &context.palette, players, &counts);
+            let rules_open = &mut state.rules_open;
+            rules::choose(ui, &context.palette, language, rules, rules_open);
+            if !rules.player_counts().contains(players) {
+                *players = rules.player_counts()[0];
+            }
         }
         GameOptions::Reversi { handicap } => {
             widgets::caption(ui, &context.palette, &language.text("friends-handicap"));
@@ -55,12 +54,39 @@ pub(super) fn show(
         (absence, language.text(&format!("friends-absence-{}", absence_name(absence))))
     });
     widgets::radio_row(ui, &context.palette, &mut options.absence, &absences);
+    widgets::switch(
+        ui,
+        &context.palette,
+        &mut options.teaching,
+        &language.text("friends-teaching"),
+    );
     let mut by_correspondence = options.pace == Pace::Correspondence;
     let text = language.text("friends-correspondence");
     widgets::switch(ui, &context.palette, &mut by_correspondence, &text);
     options.pace = if by_correspondence { Pace::Correspondence } else { Pace::Live };
     let has_changed = options != table.options;
     has_changed.then_some(PageAction::Ask(ClientMessage::Configure { options }))
+}
+
+/// Describes the options in a few lines: the game with its rules, and what the table agrees on.
+fn describe(context: &PageContext, options: &TableOptions) -> Vec<String> {
+    let language = &*context.language;
+    let mut lines = Vec::new();
+    match &options.game {
+        GameOptions::Durak { players, rules } => {
+            lines.push(language.format("friends-durak-options", &[("players", (*players).into())]));
+            lines.extend(rules::describe(rules, language));
+        }
+        GameOptions::Reversi { handicap } => {
+            let corners = [("corners", (*handicap).into())];
+            lines.push(language.format("friends-reversi-options", &corners));
+        }
+    }
+    lines.push(language.text(absence_key(options)));
+    if options.teaching {
+        lines.push(language.text("friends-teaching-note"));
+    }
+    lines
 }
 
 /// The part of a text key that names an absence.

@@ -13,7 +13,7 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, Emphasis},
 };
 
-use super::{PageAction, PageContext, TablesPage};
+use super::{PageAction, PageContext, TablesPage, proof};
 use crate::{joined_table::JoinedTable, matches};
 
 /// The side of a face in the list of seats, in points.
@@ -174,7 +174,7 @@ fn choices(
     let is_own = joined.seat() == Some(seat);
     let is_between_matches = matches!(table.phase, PhaseName::Lobby | PhaseName::Finished);
     let hosts = joined.is_host() && is_between_matches;
-    let mut buttons = Vec::new();
+    let mut buttons: Vec<(ClientMessage, String)> = Vec::new();
     let mut add = |message, key: &str| buttons.push((message, language.text(key)));
     match &table.seats[seat.index()].player {
         PlayerInfo::Open {} if joined.seat().is_some() && is_between_matches => {
@@ -201,6 +201,11 @@ fn choices(
         }
         _ => {}
     }
+    if let Some(own) = joined.seat().filter(|own| hosts && *own != seat)
+        && table.seats[seat.index()].player != (PlayerInfo::Open {})
+    {
+        add(ClientMessage::Swap { seats: [own, seat] }, "friends-swap");
+    }
     let specs: Vec<_> = buttons
         .iter()
         .enumerate()
@@ -209,6 +214,9 @@ fn choices(
     let pressed = widgets::button_grid(ui, &context.palette, 1, &specs)
         .map(|index| PageAction::Ask(buttons[index].0.clone()));
     let is_person = matches!(table.seats[seat.index()].player, PlayerInfo::Person { .. });
+    if is_person && joined.seat().is_none() {
+        return pressed.or(take_over(ui, context, joined, seat));
+    }
     if !hosts || is_person {
         return pressed;
     }
@@ -228,6 +236,23 @@ fn choices(
     });
     let fill = |opponent| PageAction::Ask(ClientMessage::Fill { seat, opponent: Some(opponent) });
     pressed.or(chosen.map(fill))
+}
+
+/// Offers a spectator a seat that the player holds on another device, or shows the code to compare.
+/// Returns what was pressed.
+fn take_over(
+    ui: &mut Ui,
+    context: &PageContext,
+    joined: &JoinedTable,
+    seat: Seat,
+) -> Option<PageAction> {
+    if let Some(code) = joined.session().confirmation_code() {
+        let text = context.language.format("friends-take-over-code", &[("code", code.into())]);
+        ui.label(text);
+        return None;
+    }
+    context.note(ui, "friends-take-over-note");
+    context.quiet_button(ui, "friends-take-over").then_some(PageAction::TakeOver(seat))
 }
 
 /// Draws what the player does next: sit down, get ready, start, or return to the match. Returns what
@@ -251,7 +276,9 @@ fn what_next(
         let text = context.language.text("friends-last-match");
         widgets::wide_button(ui, &context.palette, &text, Emphasis::Quiet).clicked()
     };
-    let review = review.then_some(PageAction::ShowMatch);
+    let shuffle = proof::proof(joined).is_some() && context.quiet_button(ui, "shuffle");
+    let review =
+        review.then_some(PageAction::ShowMatch).or(shuffle.then_some(PageAction::ShowProof));
     let Some(seat) = joined.seat() else {
         let has_open = table.seats.iter().any(|seat| seat.player == PlayerInfo::Open {});
         if !has_open || !is_between_matches {

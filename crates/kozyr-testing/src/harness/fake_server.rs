@@ -18,7 +18,7 @@ use kozyr_rooms::{
 };
 
 use kozyr_table::session::{Session, SubmitAction};
-use kozyr_tables::{joined_table::JoinedTable, known_tables::KnownTables};
+use kozyr_tables::joined_table::JoinedTable;
 use serde_json::json;
 
 use super::test_app::TestApp;
@@ -405,7 +405,7 @@ impl TestApp {
     pub fn use_server(&mut self, server: &FakeServer) {
         let world = self.app.world_mut();
         world.insert_resource(CurrentNetwork(Box::new(server.clone())));
-        world.resource_mut::<KnownTables>().server = FAKE_SERVER.into();
+        self.settings().table_server = FAKE_SERVER.into();
         self.settle();
     }
 
@@ -418,8 +418,7 @@ impl TestApp {
 
     /// Makes the app use the real server at an address.
     pub fn use_real_server(&mut self, address: &str) {
-        let mut known = self.app.world_mut().resource_mut::<KnownTables>();
-        known.server = address.to_owned();
+        self.settings().table_server = address.to_owned();
         self.settle();
     }
 

@@ -8,6 +8,7 @@ use kozyr_tables::{
     joined_table::JoinedTable, known_tables::KnownTables, matches::ShowMatch,
     opening::InviteFriends,
 };
+use kozyr_ui::settings::Settings;
 
 use super::go_to_screen;
 use crate::harness::{FAKE_SERVER, FakeServer};
@@ -28,8 +29,8 @@ pub(crate) fn invite(world: &mut World) {
     let server = FakeServer::default();
     world.insert_resource(CurrentNetwork(Box::new(server.clone())));
     world.insert_resource(TourServer(server));
-    let mut known = world.resource_mut::<KnownTables>();
-    (known.name, known.server) = ("Anna".into(), FAKE_SERVER.into());
+    world.resource_mut::<KnownTables>().name = "Anna".into();
+    world.resource_mut::<Settings>().table_server = FAKE_SERVER.into();
     let rules = kozyr_durak::Rules::default();
     let options = TableOptions::new(GameOptions::Durak { players: 3, rules });
     world.trigger(InviteFriends(options));

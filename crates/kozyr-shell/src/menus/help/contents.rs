@@ -51,6 +51,7 @@ pub(super) fn show(
     page.heading(&language.text("help-more"));
     let more = [
         chapter_button(HelpChapter::Keys),
+        chapter_button(HelpChapter::Friends),
         chapter_button(HelpChapter::Shuffle),
         chapter_button(HelpChapter::Glossary),
         button("credits", HelpAction::Credits),

@@ -1,20 +1,20 @@
-//! Language, text, handedness, margin and prompts.
+//! Language, text, handedness, margin, prompts, and the server for tables.
 
 use bevy_egui::egui::{self, Align2};
 
 use super::fields::{choose, switches};
 use kozyr_ui::{
     language::{Language, Locale},
-    settings::Settings,
-    theme::{Palette, strong_font, text_scale},
+    settings::{MAX_SERVER_CHARS, Settings},
+    theme::{Palette, size, strong_font, text_scale},
     widgets,
 };
 
 /// Letters that all supported alphabets share.
 const SPECIMEN: &str = "Aa";
 
-/// Draws the settings for language, text size, handedness, margin and prompts. Updates `settings`
-/// with the player's choices.
+/// Draws the settings for language, text size, handedness, margin, prompts, and the server for
+/// tables of friends. Updates `settings` with the player's choices.
 pub(crate) fn fields(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -52,6 +52,15 @@ pub(crate) fn fields(
             (&mut confirm.taking, "settings-confirm-taking"),
         ];
         switches(ui, palette, language, prompts);
+        // A page talks only to its own server.
+        if cfg!(not(target_arch = "wasm32")) {
+            widgets::caption(ui, palette, &language.text("friends"));
+            let name = language.text("friends-server");
+            let address = &mut settings.table_server;
+            widgets::line_field(ui, palette, &name, address, MAX_SERVER_CHARS);
+            let note = egui::RichText::new(language.text("friends-server-note"));
+            ui.label(note.size(size::SMALL).color(palette.dim));
+        }
     };
     widgets::two_panes(ui, language_pane, input_pane);
 }

@@ -1,0 +1,134 @@
+//! Whose turn it is: tables that wait for the player, looked at from time to time where players have a
+//! day for a move, and a sign when it becomes the player's turn.
+
+use std::time::Duration;
+
+use bevy::{
+    prelude::*,
+    window::RequestRedraw,
+    winit::{UpdateMode, WinitSettings},
+};
+use kozyr_platform::{attention::RequestAttention, network::NetworkAccess, storage::Storage};
+use kozyr_table::waiting_tables::WaitingTables;
+use kozyr_ui::{language::Language, notices::ShowNotice};
+use rand::{TryRng, rngs::SysRng};
+
+use crate::{
+    joined_table::{AdvanceTables, JoinedTable},
+    known_tables::KnownTables,
+    server_address::ServerAddress,
+};
+
+/// How often tables by correspondence are looked at.
+const CHECK_INTERVAL: Duration = Duration::from_secs(10 * 60);
+/// How long a look at a table may take.
+const CHECK_TIMEOUT: Duration = Duration::from_secs(20);
+/// How long an idle app sleeps, the same as when it starts.
+const IDLE: Duration = Duration::from_secs(3600);
+
+/// The looks at tables by correspondence.
+#[derive(Resource, Default)]
+struct TurnChecks {
+    /// The app time of the next round.
+    next: Duration,
+    /// The tables that are still to be looked at in this round.
+    queue: Vec<(ServerAddress, String)>,
+    /// The session at the table that is looked at, and the app time when it ends at the latest.
+    current: Option<(JoinedTable, Duration)>,
+}
+
+/// Adds the looks and the signs.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<TurnChecks>();
+    app.add_systems(PreUpdate, look_at_tables.in_set(AdvanceTables));
+    app.add_systems(PreUpdate, set_wake_time.after(AdvanceTables));
+    app.add_systems(Update, announce_turns.run_if(resource_changed::<KnownTables>));
+}
+
+/// Looks at the tables by correspondence one after another, for as long as it takes to learn whose
+/// turn it is. Does nothing while there are none.
+fn look_at_tables(
+    mut checks: ResMut<TurnChecks>,
+    joined: Option<Res<JoinedTable>>,
+    mut known: ResMut<KnownTables>,
+    network: NetworkAccess,
+    storage: Res<Storage>,
+    time: Res<Time<Real>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let now = time.elapsed();
+    let checks = checks.bypass_change_detection();
+    if let Some((table, until)) = &mut checks.current {
+        table.advance(&mut known, &network, storage.is_saving(), now);
+        redraw.write(RequestRedraw);
+        if table.table().is_some() || *until <= now {
+            checks.current = None;
+        }
+        return;
+    }
+    let is_joined = |server: &str, room: &str| {
+        joined
+            .as_ref()
+            .is_some_and(|joined| joined.server().as_str() == server && joined.room() == room)
+    };
+    if checks.queue.is_empty() && checks.next <= now {
+        checks.next = now + CHECK_INTERVAL;
+        checks.queue = known
+            .iter()
+            .filter(|table| table.summary.is_by_correspondence && table.summary.is_playing)
+            .filter_map(|table| Some((ServerAddress::new(&table.server).ok()?, table.room.clone())))
+            .collect();
+    }
+    let Some((server, room)) = checks.queue.pop() else { return };
+    let mut entropy = [0; 32];
+    if is_joined(server.as_str(), &room) || SysRng.try_fill_bytes(&mut entropy).is_err() {
+        return;
+    }
+    let memory = known.memory(&server, &room);
+    let table = JoinedTable::new(server, &room, None, memory, entropy, now.as_millis() as u64);
+    checks.current = Some((table, now + CHECK_TIMEOUT));
+    redraw.write(RequestRedraw);
+}
+
+/// Publishes how many tables wait for the player, and gives a sign when there are more.
+fn announce_turns(
+    known: Res<KnownTables>,
+    joined: Option<Res<JoinedTable>>,
+    mut waiting: ResMut<WaitingTables>,
+    language: Res<Language>,
+    mut attention: MessageWriter<RequestAttention>,
+    mut notices: MessageWriter<ShowNotice>,
+) {
+    let before = waiting.0;
+    waiting.set_if_neq(WaitingTables(known.waiting()));
+    if waiting.0 <= before {
+        return;
+    }
+    let text = language.text("friends-your-turn");
+    attention.write(RequestAttention(text.clone()));
+    if joined.is_none() {
+        notices.write(ShowNotice(text));
+    }
+}
+
+/// Wakes an idle app when a session needs it, or when it is time to look at tables.
+fn set_wake_time(
+    joined: Option<Res<JoinedTable>>,
+    checks: Res<TurnChecks>,
+    known: Res<KnownTables>,
+    time: Res<Time<Real>>,
+    settings: Option<ResMut<WinitSettings>>,
+) {
+    /// The shortest sleep.
+    const MIN_SLEEP: Duration = Duration::from_millis(20);
+    let Some(mut settings) = settings else { return };
+    let session = joined.and_then(|joined| joined.wake_at());
+    let has_checks =
+        known.iter().any(|table| table.summary.is_by_correspondence && table.summary.is_playing);
+    let wake_at = session.into_iter().chain(has_checks.then_some(checks.next)).min();
+    let sleep = wake_at.map_or(IDLE, |at| at.saturating_sub(time.elapsed()).max(MIN_SLEEP));
+    let mode = UpdateMode::reactive_low_power(sleep.min(IDLE));
+    if settings.focused_mode != mode {
+        (settings.focused_mode, settings.unfocused_mode) = (mode, mode);
+    }
+}
