@@ -1,7 +1,7 @@
-# Тэксты самой праграмы. У супернікаў свае файлы.
+# Тэксты самой праграмы. У сапернікаў свае файлы.
 
 app-name = Козыр
-app-line = Дурань і рэверсі з супернікамі, якія тлумачаць свае хады
+app-line = Дурань і рэверсі з сапернікамі, якія тлумачаць свае хады
 durak = Дурань
 reversi = Рэверсі
 back = Назад
@@ -12,7 +12,7 @@ thinks-so-far = { $depth ->
     [0] Думае… { $percent } %
    *[other] Думае… { $percent } % (глыбіня { $depth })
 }
-move-now = Хадзі ўжо
+move-now = Няхай ходзіць
 told-to-move = абдумана, %
 best-so-far = Найлепшае, што пакуль знайшлося: { $action }.
 why-moved-early = Давялося хадзіць, не дадумаўшы. Калі б часу хапіла, ход быў бы такі: { $action }.
@@ -27,13 +27,13 @@ credits = Пра праграму
 
 first-durak-question = Вы ўжо гулялі ў дурня?
 first-yes = Так, раздавайце
-first-yes-line = Вы і адзін супернік, звычайныя правілы
+first-yes-line = Вы і адзін сапернік, звычайныя правілы
 first-no = Не, навучыце
 first-no-line = Першая партыя з падказкамі, карта за картай
 first-look = Спачатку агледзецца
 home-continue = Працягнуць
 home-your-turn = Ваш ход
-home-their-turn = Ход суперніка
+home-their-turn = Ход саперніка
 home-next-to-beat = Каго абыграць далей
 home-durak-line = 2–6 гульцоў, розныя правілы
 home-reversi-line = Ад пачаткоўца да ідэалу
@@ -49,10 +49,10 @@ trees = Дрэвы гульні
 
 new-start = Пачаць
 new-players = Гульцы
-new-opponent = Супернік
-new-opponents = Супернікі па гадзіннікавай стрэлцы
+new-opponent = Сапернік
+new-opponents = Сапернікі па гадзіннікавай стрэлцы
 new-opponents-watched = Хто гуляе
-adjust = Наладзіць суперніка
+adjust = Наладзіць саперніка
 adjust-reset = Скінуць
 family-ply = Хады наперад
 family-ply-line = Глядзіць на пэўны лік хадоў наперад
@@ -110,9 +110,9 @@ rules-showing-bout = Раз за кон
 rules-showing-always = Колькі заўгодна
 rules-first-attack = Хто ходзіць у наступнай партыі
 rules-first-on-fool = Пад дурня
-rules-first-lowest-trump = Малодшы козыр
+rules-first-lowest-trump = Наймалодшы козыр
 rules-after-draw = Хто ходзіць пасля нічыёй
-rules-after-draw-lowest = Зноў малодшы козыр
+rules-after-draw-lowest = Зноў наймалодшы козыр
 rules-after-draw-same = Той жа гулец
 rules-after-draw-next = Наступны гулец
 rules-five = Да першага адбою не больш за пяць карт
@@ -187,7 +187,7 @@ saved-games-over = { $count ->
    *[many] { $count } хадоў, скончана
 }
 saved-games-delete = Выдаліць партыю { $number }
-saved-games-confirm-delete = Сапраўды выдаліць партыю { $number }
+saved-games-confirm-delete = Сапраўды выдаліць партыю { $number }?
 
 shuffle = Сумленная раздача
 shuffle-about = Парадак усіх карт вызначае тайны лік, зерне. Яно выпадае да раздачы, і яго адбітак відаць адразу. Пасля партыі вы ўбачыце і само зерне, і кожны зможа праверыць адбітак і карты.
@@ -214,7 +214,7 @@ trees-first = У пачатак
 trees-back = Крок назад
 trees-on = Крок наперад
 trees-last = У канец
-trees-step = крок { $step } з { $count }
+trees-step = Крок { $step } з { $count }
 trees-before = Перабор яшчэ не пачаўся. Зрабіце крок.
 trees-solved = Ацэнка { $root }: { $value }. Найлепшая гульня: { $line }.
 trees-solved-position = Ацэнка пазіцыі: { $value }. Найлепшая гульня: { $line }.
@@ -284,19 +284,19 @@ why-log = Хады
 review-progress = Разбіраем партыю: { $done } з { $count }
 review-tally-durak = { $name }: найлепшых рашэнняў { $best } з { $count }. Сярэдняя страта: { $lost }.
 review-tally-reversi = { $name }: найлепшых хадоў { $best } з { $count }. Агульная страта: { $lost }.
-review-proved = З хода { $move } партыя пралічана: далей усё даказана.
+review-proved = З ходу { $move } партыя пралічана: далей усё даказана.
 review-turned = { $count ->
     [one] Найдаражэй абышлося { $count } рашэнне. Гляньце на яго яшчэ раз.
     [few] Найдаражэй абышліся { $count } рашэнні. Гляньце на іх яшчэ раз.
    *[many] Найдаражэй абышлося { $count } рашэнняў. Гляньце на іх яшчэ раз.
 }
 review-flawless = Ніводнай памылкі: кожнае рашэнне не горшае за найлепшае. Выдатная гульня!
-review-steady = Пераломаў не было, страты дробныя. Добрая гульня!
+review-steady = Пераломных момантаў не было, страты дробныя. Добрая гульня!
 review-better = Лепш: { $best }
 review-cost = Ход { $move } · страта: { $lost }
 review-cost-about = Ход { $move } · страта: { $lost } (±{ $error })
 review-cost-proved = Ход { $move } · страта: { $lost }, даказана
-review-turns-on = Што тут вырашыла
+review-turns-on = Прыёмы
 review-show-better = Лепшы ход
 review-show-played = У партыі
 review-ask = Як згулялі б тут вы? Паспрабуйце.
@@ -325,7 +325,7 @@ review-discs = { $count ->
    *[other] { $count } фішкі
 }
 chart-line = Сярэдняя сіла карты на руках пасля кожнага кону.
-chart-hidden = Лініі супернікаў з’явяцца, калі адкрыюцца іх карты.
+chart-hidden = Лініі сапернікаў з’явяцца, калі адкрыюцца іх карты.
 fuzzy-now = Цяпер
 fuzzy-last-decision = Апошняе рашэнне
 fuzzy-at-rest = Цяпер вырашаць няма чаго.
@@ -335,13 +335,13 @@ fuzzy-asks-add-to-taker = Падкінуць наўздагон?
 fuzzy-asks-add-to-beater = Падкінуць карту?
 fuzzy-own-hand = Свая рука: { $quality }, сярэдняя сіла карты { $mean }
     дрэнная { $bad } · сярэдняя { $medium } · добрая { $good }
-fuzzy-their-hand = Рука суперніка, адзін з раскладаў: { $cards }
+fuzzy-their-hand = Рука саперніка, адзін з раскладаў: { $cards }
     { $quality }, сярэдняя сіла карты { $mean }
-fuzzy-their-hand-known = Рука суперніка: { $cards }
+fuzzy-their-hand-known = Рука саперніка: { $cards }
     { $quality }, сярэдняя сіла карты { $mean }
-fuzzy-uncertainty = Нявызначанасць: { $bits } біт (у суперніка { $hidden } з { $unknown } невядомых карт). Раскладаў: { $count }.
+fuzzy-uncertainty = Нявызначанасць: { $bits } біт (у саперніка { $hidden } з { $unknown } невядомых карт). Раскладаў: { $count }.
 tables = Табліцы рашэнняў
-tables-about = Па гэтых табліцах гуляе нячоткі супернік. Націсніце на клетку, каб змяніць яе; змененыя клеткі ў рамцы. Вашы табліцы дзейнічаюць з наступнай партыі.
+tables-about = Па гэтых табліцах гуляе нячоткі сапернік. Націсніце на клетку, каб змяніць яе; змененыя клеткі ў рамцы. Вашы табліцы дзейнічаюць з наступнай партыі.
 tables-usual = Змяніць табліцы
 tables-own = Гуляе па вашых табліцах
 tables-reset = Скінуць
@@ -358,17 +358,17 @@ result-winner = Перамога: { $name }
 result-over = Партыя скончана
 result-rematch = Яшчэ раз
 result-review = Разбор
-result-turned = Дзе ўсё вырашылася
+result-turned = Пераломныя моманты
 result-leave = Выйсці
 
 reversi-your-turn = Ваш ход
 reversi-refused-occupied = На { $square } ужо стаіць фішка.
 reversi-refused-turns-none = На { $square } нічога не перавернецца, таму хадзіць туды нельга.
 reversi-refused-pass = Хадзіць вам няма куды: націсніце «Пас».
-reversi-their-turn = Ход суперніка
+reversi-their-turn = Ход саперніка
 reversi-you-must-pass = Вам няма куды хадзіць
-reversi-they-must-pass = Суперніку няма куды хадзіць
-reversi-they-passed = Супернік пасуе: зноў ваш ход
+reversi-they-must-pass = Саперніку няма куды хадзіць
+reversi-they-passed = Сапернік пасуе: зноў ваш ход
 reversi-to-move = Ходзіць { $name }
 reversi-passes = { $name } пасуе
 reversi-pass = Пас
@@ -394,7 +394,7 @@ durak-you-attack = Ваш ход
 durak-you-defend = Пабіце { $cards } або бярыце
 durak-you-cannot-beat = Няма чым пабіць { $cards }
 durak-you-throw-in = Падкідвайце або скажыце «Біта»
-durak-you-add = Супернік бярэ: падкідвайце або пас
+durak-you-add = Сапернік бярэ: падкідвайце або пас
 durak-refused-too-low = { $card } малодшая за { $attack }.
 durak-refused-other-suit = { $card } не козыр і не той масці, што { $attack }.
 durak-refused-beats-none = { $card } не б’е ніводнай з гэтых карт.

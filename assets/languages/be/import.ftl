@@ -23,7 +23,7 @@ import-unnamed = Партыя { $number }
 # A position without moves.
 import-position = Пазіцыя { $number }
 import-unknown-player = ?
-import-replay = Разабраць
+import-replay = Прагляд
 import-play = Гуляць з гэтай пазіцыі
 import-resume = Гуляць далей
 import-save = Захаваць

@@ -15,11 +15,11 @@ point-symmetric = усе хады тут раўнацэнныя, дошка сі
 point-book = гэта ход з дэбютнай кнігі
 point-all-win = ужо выйграна, падыдзе любы ход
 point-all-draw = як ні хадзі, пры найлепшай гульні будзе нічыя
-point-all-lose = ужо прайграна, хіба што супернік памыліцца
+point-all-lose = ужо прайграна, хіба што сапернік памыліцца
 point-close-call = розніца малая, некалькі хадоў прыкладна роўныя
 point-deep-tactic = далёкі разлік, сэнс ходу адкрыецца пазней
 point-deep-tactic-on-move = далёкі разлік, сэнс адкрыецца на { $move }-м ходзе
-point-own-rule = такое правіла гульца
+point-own-rule = так кажа ўласнае правіла
 
 ## Лікі ходу і таго, што можна было б зрабіць замест яго, па адзінках
 
@@ -48,7 +48,7 @@ answer-discs = Тады розніца ў канцы будзе { $instead ->
     [many] { $instead } фішак
    *[other] { $instead } фішкі
 }, а не { $chosen }.
-answer-potential = Тады рука каштавала б { $instead } на карту, а не { $chosen }.
+answer-potential = Тады рука была б вартая { $instead } на карту, а не { $chosen }.
 answer-cards-left = Тады карт застанецца { $instead }, а не { $chosen }.
 answer-hand-value = Тады цана рукі — { $instead ->
     [one] { $instead } ачко
@@ -70,11 +70,11 @@ headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } Прыкладна гэтак жа добра ({ $worth }).
 # Пра ход, які абраў бы чытач.
 reader-as-good = Ваш ход нічым не горшы.
-reader-close = Ваш ход прыкладна такі ж добры.
-reader-about-as-good = Ваш ход прыкладна такі ж добры ({ $worth }).
+reader-close = Ваш ход прыкладна раўнацэнны.
+reader-about-as-good = Ваш ход прыкладна раўнацэнны ({ $worth }).
 
 why-not-attack = Чаму не пайсці з { $cards }?
-why-not-beat = Чаму не пабіць { $attacks } картай { $cards }?
+why-not-beat = Чаму не пакласці { $cards } на { $attacks }?
 why-not-transfer = Чаму не перавесці картай { $cards }?
 why-not-show = Чаму не перавесці, паказаўшы { $cards }?
 why-not-throw = Чаму не падкінуць { $cards }?
@@ -90,7 +90,7 @@ why-not-plan = Чаму не згуляць { $plan }?
 ## Што рабіць
 
 advice-attack = хадзіце з { $cards }
-advice-beat = пабіце { $attacks } картай { $cards }
+advice-beat = пакладзіце { $cards } на { $attacks }
 advice-transfer = перавядзіце картай { $cards }
 advice-show = перавядзіце, паказаўшы { $cards }
 advice-throw = падкіньце { $cards }
@@ -141,8 +141,8 @@ thumb-then-place = пайсці на { $square }
 ## Прычыны ў «дурні»
 
 cause-durak-lone-high-trump = { $known ->
-    [yes] лепш прыберагчы { $subject }, самы старэйшы козыр у гульні
-   *[no] самы старэйшы козыр у гульні лепш прыберагчы
+    [yes] лепш прыберагчы { $subject }, найстарэйшы козыр у гульні
+   *[no] найстарэйшы козыр у гульні лепш прыберагчы
 }
 cause-durak-spend-trumps-late = { $known ->
     [yes] козыр { $subject } яшчэ спатрэбіцца
@@ -166,14 +166,14 @@ cause-durak-keep-high-cards = { $known ->
    *[no] старэйшую карту лепш прыберагчы для абароны
 }
 cause-durak-draw-out-trumps = без козыра гэтага не пабіць
-cause-durak-throw-in-to-strip = на гэта пойдуць чужыя добрыя карты
+cause-durak-throw-in-to-strip = кожная падкінутая карта раззбройвае абаронцу
 cause-durak-load-the-taker = калі ўжо бяруць, няхай забіраюць і гэта
 cause-durak-hold-back = { $known ->
-    [yes] { $subject } { $count ->
-        [1] яшчэ спатрэбіцца
-       *[other] яшчэ спатрэбяцца
+    [yes] { $subject } потым больш { $count ->
+        [1] спатрэбіцца
+       *[other] спатрэбяцца
     }
-   *[no] карта яшчэ спатрэбіцца
+   *[no] карта потым больш спатрэбіцца
 }
 cause-durak-take-good-cards = { $known ->
     [yes] { $subject } варта забраць сабе
@@ -194,8 +194,8 @@ cause-durak-others-pick-up = так больш шанцаў, што іншыя �
 cause-durak-fewer-cards-taken = так давядзецца ўзяць менш карт
 cause-durak-more-trumps-left = так застануцца мацнейшыя козыры
 cause-durak-stronger-hand = так рука застанецца мацнейшай
-cause-durak-their-trumps = у іншых на гэта пойдзе больш козыраў
-cause-durak-fewer-cards-left = на канец калоды карт застанецца менш
+cause-durak-their-trumps = іншыя патрацяць на гэта больш козыраў
+cause-durak-fewer-cards-left = калі скончыцца калода, карт застанецца менш
 cause-durak-pairs-left = так застанецца больш пар
 cause-durak-fewer-cards-known = так іншыя менш даведаюцца пра руку
 cause-durak-count-the-last-bout = карты палічаныя, гэты кон можа стаць апошнім
@@ -206,23 +206,23 @@ cause-durak-good-hand = новыя карты наўрад ці будуць л�
 ## Прычыны ў рэверсі
 
 cause-reversi-take-corner = гэта вугал, яго ўжо не перавярнуць
-cause-reversi-corners = ход на { $instead } аддаў бы суперніку { $subject }
+cause-reversi-corners = ход на { $instead } аддаў бы саперніку { $subject }
 cause-reversi-x-squares = { $instead } — поле X, вугал { $subject } трапіў бы пад удар
 cause-reversi-c-squares = { $instead } — поле C, вугал { $subject } трапіў бы пад удар
-cause-reversi-wedges = барацьба за край выйграна, клін там не перавярнуць
+cause-reversi-wedges = гэта выйграе барацьбу за край, клін там не перавярнуць
 cause-reversi-edge-traps = ход на { $instead } пакінуў бы край пад ударам
-cause-reversi-mobility = у суперніка менш адказаў, чым пасля { $instead }
-cause-reversi-frontier = на мяжы менш фішак, чым пасля { $instead }
+cause-reversi-mobility = у саперніка менш адказаў, чым пасля { $instead }
+cause-reversi-frontier = на мяжы застанецца менш фішак, чым пасля { $instead }
 cause-reversi-stable-discs = стабільных фішак адразу стане больш
-cause-reversi-tempo = у суперніка не застаецца бяспечных хадоў
+cause-reversi-tempo = у саперніка не застаецца бяспечных хадоў
 cause-reversi-parity = гэта дае апошні ход у гэтай частцы дошкі
-cause-reversi-passes = суперніку няма куды хадзіць
+cause-reversi-passes = саперніку няма куды хадзіць
 cause-reversi-more-choice = так застаецца больш хадоў на выбар
 cause-reversi-safe-moves = так у запасе больш бяспечных хадоў
 cause-reversi-corner-later = так потым удасца ўзяць вугал
 cause-reversi-edges = гэта дасць больш фішак на краях
-cause-reversi-quiet-move = ціхі ход, адкрывае суперніку менш, чым { $instead }
+cause-reversi-quiet-move = гэта ціхі ход, ён адкрывае саперніку менш, чым { $instead }
 cause-reversi-more-stable = у выніку стабільных фішак будзе больш
-cause-reversi-last-moves = так часцей дастанецца апошні ход у вобласці
-cause-reversi-forced-passes = потым суперніку давядзецца пасаваць
+cause-reversi-last-moves = так апошні ход на ўчастку дастанецца часцей
+cause-reversi-forced-passes = потым саперніку давядзецца пасаваць
 cause-reversi-count-out = так лепш, калі палічыць да канца

@@ -1,4 +1,4 @@
-# Нячоткі супернік, які вырашае па табліцах са слоў.
+# Нячоткі сапернік, які вырашае па табліцах са слоў.
 
 opponent-fuzzy = Нячоткі
 opponent-fuzzy-line = Думае словамі: дрэнна, сярэдне, добра
@@ -9,7 +9,7 @@ opponent-fuzzy-learned-line = Той самы, але табліцы склаў 
 opponent-fuzzy-learned-about = Той самы Кот пасля некалькіх соцень тысяч партый з самім сабой. Ён мяняў табліцы клетка за клеткай і пакідаў змену, толькі калі з ёй выйграваў часцей. Цяпер прытрымлівае сярэднія карты і падкідвае значна больш, калі вы адбіліся, чым калі вы бераце.
 
 parameter-samples = Колькі разоў уяўляе невядомыя карты
-parameter-late_by_opponent = Апошнія хады: 0 — па радку добрай карты, 1 — толькі па руцэ суперніка
+parameter-late_by_opponent = Апошнія хады: 0 — па радку добрай карты, 1 — толькі па руцэ саперніка
 parameter-terms_by_counting = Руку называе: 0 — сярэдняя сіла карт, 1 — колькасць дрэнных і добрых карт
 parameter-column_before_drawing = Падкідваючы, параўноўвае з рукой: 0 — пасля дабору, 1 — да дабору
 parameter-medium_starts = «Сярэдняя» пачынаецца: зрух крывой
@@ -26,7 +26,7 @@ fuzzy-answer-take = браць
 fuzzy-answer-bad = дрэнная
 fuzzy-answer-medium = сярэдняя
 fuzzy-answer-good = добрая
-fuzzy-answer-opponent = па суперніку
+fuzzy-answer-opponent = па саперніку
 fuzzy-answer-yes = так
 fuzzy-answer-no = не
 
@@ -36,9 +36,9 @@ fuzzy-table-beat-columns = Рука, калі пабіць і дабраць
 fuzzy-table-lead = З чаго хадзіць
 fuzzy-table-lead-rows = Карта, чаканая з калоды
 fuzzy-table-lead-columns = Свая рука
-fuzzy-table-lead_by_opponent = Хады паводле рукі суперніка
-fuzzy-table-lead_by_opponent-rows = Карта для хода
-fuzzy-table-lead_by_opponent-columns = Імаверная рука суперніка
+fuzzy-table-lead_by_opponent = Хады паводле рукі саперніка
+fuzzy-table-lead_by_opponent-rows = Карта для ходу
+fuzzy-table-lead_by_opponent-columns = Імаверная рука саперніка
 fuzzy-table-add_to_taker = Ці падкідваць наўздагон
 fuzzy-table-add_to_taker-rows = Рука, калі падкінуць і дабраць
 fuzzy-table-add_to_taker-columns = Рука, калі не падкідваць, але дабраць
@@ -75,7 +75,7 @@ fuzzy-late-lead = З калоды нічога не прыйдзе, рука { $
     [medium] сярэдняй
    *[good] добрай
 } карты або з найбліжэйшай да яе.
-fuzzy-late-lead-by-opponent = З калоды нічога не прыйдзе, рука суперніка, відаць, { $column ->
+fuzzy-late-lead-by-opponent = З калоды нічога не прыйдзе, рука саперніка, відаць, { $column ->
     [bad] дрэнная
     [medium] сярэдняя
    *[good] добрая
@@ -88,7 +88,7 @@ fuzzy-lead-by-opponent = Рука { $column ->
     [bad] дрэнная
     [medium] сярэдняя
    *[good] добрая
-}, рука суперніка, відаць, { $opponent ->
+}, рука саперніка, відаць, { $opponent ->
     [bad] дрэнная
     [medium] сярэдняя
    *[good] добрая

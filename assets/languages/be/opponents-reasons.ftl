@@ -1,4 +1,4 @@
-# Прычыны рашэнняў супернікаў у адным або двух сказах.
+# Прычыны рашэнняў сапернікаў у адным або двух сказах.
 # Часткі пачынаюцца з малой літары: вялікую ў пачатку сказа ставіць праграма.
 # $action, $other, $then, $because, $amount, $contrast і $change — тэксты з гэтага файла.
 
@@ -80,28 +80,28 @@ alternative-hidden = згуляць інакш (гэты ход закрыты)
 
 because-potential-keep-hand = рука лепшая за сярэднюю
 because-potential-new-hand = рука горшая за сярэднюю
-because-potential-lowest-plain = гэта малодшая простая карта
+because-potential-lowest-plain = гэта наймалодшая простая карта
 because-potential-equal-cards = гэта карты адной вартасці
-because-potential-lowest-trump = гэта малодшы козыр
-because-potential-awkward-suit = гэтая масць у абаронцы, падобна, слабая
+because-potential-lowest-trump = гэта наймалодшы козыр
+because-potential-awkward-suit = гэтая масць у абаронцы, відаць, слабая
 because-potential-add = без гэтай карты можна абысціся
 because-potential-pass = ніводную карту падкідваць не варта
-because-potential-suit = гэта малодшая карта той жа масці, якой хапае
-because-potential-trump = гэта малодшы козыр, якога хапае
+because-potential-suit = гэта наймалодшая карта той жа масці, якой хапае
+because-potential-trump = гэта наймалодшы козыр, якога хапае
 because-potential-trump-of-rank = гэта козыр той жа вартасці
 because-potential-transfer = перавесці найтанней
 because-potential-take = біць занадта дорага, а да канца яшчэ далёка
 because-hand-value-lead-card = так рука застаецца самай моцнай
 because-hand-value-add = рука амаль не слабее
-because-hand-value-pass = падкінуць — занадта аслабіць руку
+because-hand-value-pass = калі падкінуць, рука занадта аслабне
 because-hand-value-beat-card = так рука застаецца самай моцнай
-because-hand-value-take = пабіць — занадта аслабіць руку
-because-hand-value-pass-on = ад пераводу рука амаль не слабее
+because-hand-value-take = калі пабіць, рука занадта аслабне
+because-hand-value-pass-on = калі перавесці, рука амаль не аслабне
 because-greedy-group = так сыходзіць найбольш простых карт адной вартасці
 because-greedy-cover = так пабіць усё найтанней
 because-greedy-transfer = перавод перш за ўсё
 because-greedy-take = усяго не пабіць
-because-greedy-throw = падкідваюцца ўсе простыя карты, якія падыходзяць
+because-greedy-throw = падкідвае ўсе простыя карты, якія падыходзяць
 because-greedy-pass = ніводная простая карта не падыходзіць
 because-fuzzy-choice-beat = калі пабіць, рука застанецца дастаткова добрай
 because-fuzzy-choice-pass-on = калі перавесці, рука застанецца дастаткова добрай
@@ -117,7 +117,7 @@ because-master-lines = з найлепшым працягам так найбя�
 because-master-redeal = так бяспечней
 because-master-won = адсюль верны выйгрыш
 because-master-drawn = пры найлепшай гульні адсюль нічыя
-because-master-lost = прайграна, але супернік яшчэ можа памыліцца
+because-master-lost = прайграна, але сапернік яшчэ можа памыліцца
 because-apprentice-erred = на гэтым узроўні бываюць памылкі
 because-reversi-greatest-gain = так адразу найбольш ачкоў
 because-reversi-greatest-gain-less-reply = так найбольш ачкоў пасля найлепшага адказу
@@ -136,10 +136,10 @@ because-engine-solved = гэта найлепшае, пралічана да к�
 because-engine-book = гэта ход з дэбютнай кнігі
 because-engine-takes-corner = гэта займае вугал
 because-engine-gives-corner = гэта найлепшае, хоць і адкрывае вугал
-because-engine-leaves-no-reply = у суперніка не застаецца хадоў
-because-engine-leaves-few-replies = у суперніка застаецца мала хадоў
+because-engine-leaves-no-reply = у саперніка не застаецца хадоў
+because-engine-leaves-few-replies = у саперніка застаецца мала хадоў
 because-engine-makes-stable = фішкі становяцца стабільнымі
-because-engine-keeps-parity = гэта ход у няцотную вобласць
+because-engine-keeps-parity = гэта ход на няцотны ўчастак
 
 ## Што паказваюць палоскі, з адзінкай
 
@@ -199,15 +199,15 @@ contrast-cards-taken-closed = { $way ->
     [less] карт давядзецца ўзяць менш
    *[more] карт давядзецца ўзяць больш
 }
-contrast-trumps-kept = на канец калоды застанецца козыраў { $runner } замест { $chosen }
+contrast-trumps-kept = козыраў, калі скончыцца калода, застанецца { $runner } замест { $chosen }
 contrast-trumps-kept-closed = { $way ->
-    [less] на канец калоды застанецца менш козыраў
-   *[more] на канец калоды застанецца больш козыраў
+    [less] козыраў, калі скончыцца калода, застанецца менш
+   *[more] козыраў, калі скончыцца калода, застанецца больш
 }
-contrast-leads-last = шанс хадзіць у апошнім коне будзе { $runner } % замест { $chosen } %
+contrast-leads-last = шанс пачаць апошні кон будзе { $runner } % замест { $chosen } %
 contrast-leads-last-closed = { $way ->
-    [less] шанс хадзіць у апошнім коне будзе меншы
-   *[more] шанс хадзіць у апошнім коне будзе большы
+    [less] шанс пачаць апошні кон будзе меншы
+   *[more] шанс пачаць апошні кон будзе большы
 }
 contrast-attack-beaten = шанс, што напад адаб’юць, будзе { $runner } % замест { $chosen } %
 contrast-attack-beaten-closed = { $way ->
@@ -229,15 +229,15 @@ contrast-trumps-spent-closed = { $way ->
     [less] козыраў патраціцца менш
    *[more] козыраў патраціцца больш
 }
-contrast-hand-at-end = на канец калоды застанецца карт на руках { $runner } замест { $chosen }
+contrast-hand-at-end = карт на руках, калі скончыцца калода, застанецца { $runner } замест { $chosen }
 contrast-hand-at-end-closed = { $way ->
-    [less] на канец калоды застанецца менш карт на руках
-   *[more] на канец калоды застанецца больш карт на руках
+    [less] карт на руках, калі скончыцца калода, застанецца менш
+   *[more] карт на руках, калі скончыцца калода, застанецца больш
 }
-contrast-high-kept = на канец калоды застанецца простых каралёў і тузоў { $runner } замест { $chosen }
+contrast-high-kept = простых каралёў і тузоў, калі скончыцца калода, застанецца { $runner } замест { $chosen }
 contrast-high-kept-closed = { $way ->
-    [less] на канец калоды застанецца менш простых каралёў і тузоў
-   *[more] на канец калоды застанецца больш простых каралёў і тузоў
+    [less] простых каралёў і тузоў, калі скончыцца калода, застанецца менш
+   *[more] простых каралёў і тузоў, калі скончыцца калода, застанецца больш
 }
 contrast-cards-known = карт, вядомых іншым, будзе { $runner } замест { $chosen }
 contrast-cards-known-closed = { $way ->
@@ -278,7 +278,7 @@ contrast-parity = праз { $after ->
     [one] { $after } ход
     [few] { $after } хады
    *[many] { $after } хадоў
-} няцотных абласцей будзе { $runner } замест { $chosen }
+} няцотных участкаў будзе { $runner } замест { $chosen }
 
 ## Што змяніла б рашэнне
 

@@ -1,9 +1,9 @@
-# Прычыны супернікаў у рэверсі.
+# Прычыны сапернікаў у рэверсі.
 # { $square } — поле, { $value } — лік ачкоў.
 
 reversi-at-random = { $count ->
     [1] Ход быў толькі адзін.
-    [one] Наўздагад з { $count } магчымага хода.
+    [one] Наўздагад з { $count } магчымага ходу.
    *[other] Наўздагад з { $count } магчымых хадоў.
 }
 reversi-must-pass = Хадзіць няма куды, таму пас.
@@ -43,12 +43,12 @@ engine-searched = { $square }: калі глядзець на { $depth ->
 engine-solved = { $square }: пралічана да канца, пры найлепшай гульні розніца { $score }.
 engine-erred = { $square }: чаканая розніца { $score }, але іншы ход выглядаў лепш.
 engine-takes-corner = Займае вугал
-engine-gives-corner = Адкрывае вугал суперніку
-engine-leaves-no-reply = Не пакідае суперніку хадоў
-engine-leaves-few-replies = Пакідае суперніку мала хадоў
+engine-gives-corner = Адкрывае вугал саперніку
+engine-leaves-no-reply = Не пакідае саперніку хадоў
+engine-leaves-few-replies = Пакідае саперніку мала хадоў
 engine-makes-stable = Робіць фішкі стабільнымі
-engine-keeps-parity = Ход у няцотную вобласць
-engine-replies = Хадоў застаецца ў суперніка
+engine-keeps-parity = Ход на няцотны ўчастак
+engine-replies = Хадоў застаецца ў саперніка
 engine-stable-gain = Новых стабільных фішак
 engine-depth = Глыбіня, хадоў
 engine-nodes = Прагледжана пазіцый

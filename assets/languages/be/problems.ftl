@@ -20,7 +20,7 @@ problem-next = Далей
 problem-close = Усе задачы
 problem-leave = Выйсці з задачы
 problem-close-table = Закрыць задачу
-durak-they-hold = У суперніка { $cards }.
+durak-they-hold = У саперніка { $cards }.
 reversi-you-are-black = Вы гуляеце чорнымі.
 reversi-you-are-white = Вы гуляеце белымі.
 
@@ -50,6 +50,6 @@ exercise-line = { $tried ->
    *[many] Ваш ход: { $played } · паўторана { $tried } разоў
 }
 exercise-delete = Прыбраць «{ $played }»
-exercise-confirm-delete = Сапраўды прыбраць «{ $played }»
+exercise-confirm-delete = Сапраўды прыбраць «{ $played }»?
 exercise-asked = Ваш ход тут: { $played }. Знайдзіце лепшы.
 exercise-wrong = Ёсць лепшы ход. Вось што будзе далей:

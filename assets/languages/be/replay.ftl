@@ -11,7 +11,7 @@ replay-close = Закрыць прагляд
 review-here = Ацэнка: { $value }. Найлепш: { $best }
 
 saved-games-copy-link = Капіяваць для перасылкі
-saved-games-link-copied = Скапіявана: адзін радок. Дашліце яго каму хочаце — той уставіць яго тут.
+saved-games-link-copied = Скапіяваны код партыі, адзін радок. Дашліце яго каму хочаце, і партыю можна будзе ўставіць на іншай прыладзе.
 saved-games-replay = Перагледзець партыю { $number }
 saved-games-transcript = Капіяваць хады
 saved-games-ggf = Капіяваць як GGF

@@ -6,18 +6,18 @@ statistics-play = Згуляць
 statistics-all = Усе партыі
 statistics-rated = Рэйтынгавыя
 statistics-casual = Звычайныя
-statistics-everybody = Усе супернікі
+statistics-everybody = Усе сапернікі
 statistics-rating = Ваш рэйтынг
 statistics-games = Партыі
 statistics-score = Сярэдні вынік
 statistics-won-drawn-lost = Перамогі · нічыі · паразы
-statistics-streak = Перамогі запар цяпер
-statistics-losing-streak = Паразы запар цяпер
+statistics-streak = Цяперашняя серыя перамог
+statistics-losing-streak = Цяперашняя серыя параз
 statistics-best-streak = Найдаўжэйшая серыя перамог
 statistics-fools = Разоў у дурнях
 statistics-discs = Сярэдняя розніца ў фішках
 statistics-accuracy = Добрыя рашэнні
-statistics-about = Партыі, за якімі вы назіралі, урокі, прагляды і гульні некалькіх людзей не лічацца. Рашэнні ацэньваюцца, калі вы разбіраеце партыю; добрае амаль нічога не губляе.
+statistics-about = Партыі, за якімі вы назіралі, урокі, прагляды і партыі некалькіх людзей не лічацца. Рашэнні ацэньваюцца, калі вы разбіраеце партыю; добрае амаль нічога не губляе.
 statistics-costs = Што каштуе вам найдаражэй
 statistics-cost-recent = За 30 дзён: { $count ->
     [one] { $count } рашэнне
@@ -25,22 +25,22 @@ statistics-cost-recent = За 30 дзён: { $count ->
     [many] { $count } рашэнняў
    *[other] { $count } рашэння
 }, { $games ->
-    [one] { $games } разабраная гульня
-    [few] { $games } разабраныя гульні
-    [many] { $games } разабраных гульняў
-   *[other] { $games } разабранай гульні
-}; страта за гульню — { $lost }
+    [one] { $games } разабраная партыя
+    [few] { $games } разабраныя партыі
+    [many] { $games } разабраных партый
+   *[other] { $games } разабранай партыі
+}; страта за партыю — { $lost }
 statistics-cost-earlier = Раней: { $count ->
     [one] { $count } рашэнне
     [few] { $count } рашэнні
     [many] { $count } рашэнняў
    *[other] { $count } рашэння
 }, { $games ->
-    [one] { $games } разабраная гульня
-    [few] { $games } разабраныя гульні
-    [many] { $games } разабраных гульняў
-   *[other] { $games } разабранай гульні
-}; страта за гульню — { $lost }
+    [one] { $games } разабраная партыя
+    [few] { $games } разабраныя партыі
+    [many] { $games } разабраных партый
+   *[other] { $games } разабранай партыі
+}; страта за партыю — { $lost }
 statistics-cost-better = Лепш, чым раней!
 statistics-curve = Партыя за партыяй
 statistics-curve-rating = Рэйтынг
@@ -53,13 +53,14 @@ statistics-curve-accuracy = Дакладнасць
 statistics-curve-accuracy-line = Ваша доля добрых рашэнняў у апошніх разабраных партыях, да { $count }.
 statistics-no-rated = Рэйтынгавых партый тут яшчэ няма. Выберыце «Рэйтынгавая партыя», калі пачынаеце новую.
 statistics-no-reviews = Гэтых партый вы яшчэ не разбіралі. Кнопка «Разбор» — там, дзе вынік партыі.
-statistics-no-points = Маляваць пакуль няма чаго.
+statistics-no-points = Пакуль няма чаго паказваць.
 statistics-form = { $count ->
+    [1] Апошняя партыя:
     [one] Апошняя { $count } партыя, навейшыя справа:
     [few] Апошнія { $count } партыі, навейшыя справа:
    *[many] Апошнія { $count } партый, навейшыя справа:
 }
-statistics-opponents = Супернікі
+statistics-opponents = Сапернікі
 statistics-against = { $games ->
     [one] { $games } партыя
     [few] { $games } партыі
@@ -88,11 +89,11 @@ question-wipe-statistics = Выдаліць са статыстыкі ўсе п�
 question-wipe = Выдаліць
 
 strength = Рэйтынг { $rating }
-strength-about = Рэйтынгі вымераны ў тысячах партый паміж супернікамі. Новы гулец пачынае з 1500; на 400 больш — гэта дзесяць перамог на адну паразу.
+strength-about = Рэйтынгі вымераны ў тысячах партый паміж сапернікамі. Новы гулец пачынае з 1500; на 400 больш — гэта дзесяць перамог на адну паразу.
 
 rated = Рэйтынгавая партыя
-rated-line = Без падказак, вяртання хадоў і адкрытых карт. Пра што думалі супернікі, убачыце пасля партыі. Выхад лічыцца паразай.
-rated-rules = Класічныя правілы: падкідны, 36 карт, кожны за сябе. Паводле іх вымераны рэйтынгі супернікаў.
+rated-line = Без падказак, вяртання хадоў і адкрытых карт. Пра што думалі сапернікі, убачыце пасля партыі. Выхад лічыцца паразай.
+rated-rules = Класічныя правілы: падкідны, 36 карт, кожны за сябе. Паводле іх вымераны рэйтынгі сапернікаў.
 rated-opening = Першыя шэсць хадоў выпадаюць наўздагад з роўных дэбютаў, таму вывучыць партыю на памяць нельга.
 rated-badge = На рэйтынг
 rated-your-rating = Ваш рэйтынг: { $rating }

@@ -8,13 +8,13 @@ voice-hen-cause = { $variant ->
 } { $said }
 voice-hen-close = { $said } Ко-ко, усё адно.
 voice-mouse-cause = { $variant ->
-    [0] Спачатку дробязь.
+    [0] Спачатку драбяза.
    *[other] Ціха і сціпла.
 } { $said }
 voice-mouse-close = { $said } Пі-пі, без розніцы.
 voice-hamster-cause = { $variant ->
-    [0] За шчокі — і ўсё.
-   *[other] Мне б пабольш.
+    [0] За шчаку — і маё!
+   *[other] Мне б яшчэ жменьку.
 } { $said }
 voice-hamster-close = { $said } І тое, і тое — у запас.
 voice-hedgehog-cause = { $variant ->
@@ -48,50 +48,50 @@ voice-lynx-cause = { $variant ->
 } { $said }
 voice-lynx-close = { $said } Тут і рысь не адрозніць.
 voice-squirrel-cause = { $variant ->
-    [0] Дзе ж мой арэх…
+    [0] Дзе ж мой арэшак…
    *[other] Арэшкі, арэшкі!
 } { $said }
-voice-squirrel-close = { $said } Ой, згадзіцца і тое, і тое.
+voice-squirrel-close = { $said } Ой, а каторы быў мой?
 voice-raccoon-cause = { $variant ->
     [0] Лапкі спрытныя.
-   *[other] Памацаць — і вырашыць.
+   *[other] Памацаю — і ведаю.
 } { $said }
-voice-raccoon-close = { $said } Хапай любое.
+voice-raccoon-close = { $said } Хапай што хочаш.
 voice-fox-cause = { $variant ->
     [0] Маленькая хітрасць.
    *[other] Хітра, праўда?
 } { $said }
-voice-fox-close = { $said } Усміхнуся так ці так.
+voice-fox-close = { $said } Каторы хітрэйшы — не скажу.
 voice-wolf-cause = { $variant ->
     [0] Воўк умее чакаць.
-   *[other] Цярпенне корміць.
+   *[other] Воўка корміць цярпенне.
 } { $said }
 voice-wolf-close = { $said } Невялікая здабыча.
 voice-bear-cause = { $variant ->
-    [0] Паволі, але пэўна.
+    [0] Памалу, але пэўна.
    *[other] Р-р, слухай.
 } { $said }
-voice-bear-close = { $said } М-м, важаць пароўну.
+voice-bear-close = { $said } М-м, салодка і тут, і там.
 voice-owl-cause = { $variant ->
     [0] Пугу, разважым.
    *[other] Ноч — час думаць.
 } { $said }
-voice-owl-close = { $said } Пугу, занадта блізка.
+voice-owl-close = { $said } Пугу, розніцы амаль няма.
 voice-puppy-cause = { $variant ->
     [0] Гаў, ура!
    *[other] Глядзі, глядзі!
 } { $said }
-voice-puppy-close = { $said } Гаў, абодва вясёлыя!
+voice-puppy-close = { $said } Гаў, аднолькава весела!
 voice-badger-cause = { $variant ->
     [0] Капнём глыбей.
-   *[other] Праца нетаропкая.
+   *[other] Тут праца карпатлівая.
 } { $said }
 voice-badger-close = { $said } Нара тая самая.
 voice-hare-cause = { $variant ->
     [0] Скок — і відаць.
-   *[other] Скок наперад!
+   *[other] Гоп — і наперад!
 } { $said }
-voice-hare-close = { $said } Ноздра ў ноздру.
+voice-hare-close = { $said } Вуха ў вуха.
 voice-elephant-cause = { $variant ->
     [0] Сланы ўсё памятаюць.
    *[other] Узважым.

@@ -11,15 +11,15 @@ point = { $point }.
 point-worth = { $point } ({ $worth }).
 
 point-only-action = басқа жүріс жоқ
-point-symmetric = тақтаны бұрса не айнаға салса, жүрістердің бәрі бірдей
+point-symmetric = тақта бұрылса не айнадағыдай аударылса, жүрістердің бәрі бірдей
 point-book = дебют кітабындағы жүріс
-point-all-win = жеңіс қолда, қай жүріс болса да ұтады
+point-all-win = жеңіс қолда, кез келген жүріс ұтады
 point-all-draw = қатесіз ойналса, қалай жүрсе де тең бітеді
 point-all-lose = қарсылас қателеспесе, ұтылыс анық
-point-close-call = айырма шамалы, бірнеше жүріс бір-бірінен кем емес
+point-close-call = айырма аз, бірнеше жүріс шамалас
 point-deep-tactic = терең есеп, мәні кейін ғана көрінеді
 point-deep-tactic-on-move = терең есеп, мәні { $move }-жүрісте көрінеді
-point-own-rule = ойыншының ережесі осындай
+point-own-rule = өз ережесі солай
 
 ## Values of the action and of the alternative, by unit
 
@@ -37,26 +37,26 @@ compared-judged = { $instead }% емес, { $chosen }%
 compared-discs = { $instead } емес, { $chosen }
 answer-chance = Онда { $chosen }% емес, { $instead }% жағдайда аман қалуға болады.
 answer-proved = { $instead ->
-    [100] Онда да ұтады.
-    [50] Онда тек тең бітеді.
-   *[other] Онда ұтылады.
+    [100] Ол да жеңіске жеткізеді.
+    [50] Ол тек тең ойынға жеткізеді.
+   *[other] Ол ұтылысқа апарады.
 }
 answer-judged = Онда аман қалу мүмкіндігі { $chosen }% емес, шамамен { $instead }%.
-answer-discs = Онда соңындағы тас айырмасы { $chosen } емес, { $instead } болады.
-answer-potential = Онда карта басына { $chosen } емес, { $instead } қалады.
+answer-discs = Онда ойын соңындағы тас айырмасы { $chosen } емес, { $instead } болады.
+answer-potential = Онда қолдағы әлеует карта басына { $chosen } емес, { $instead } болады.
 answer-cards-left = Онда { $chosen } емес, { $instead } карта қалады.
 answer-hand-value = Онда қолдағы құн { $chosen } емес, { $instead } ұпай болады.
-answer-points = Ол { $chosen } емес, { $instead } ұпай береді.
+answer-points = Ол { $chosen } емес, { $instead } ұпай әкеледі.
 answer-votes = Ол орналасулардың { $chosen }%-ында емес, { $instead }%-ында дұрыс.
 
 ## Why not the alternative?
 
 headline-why-not = { $question } { $answer }
-headline-why-not-close = { $question } Ол да шамамен осындай ({ $worth }).
+headline-why-not-close = { $question } Ол да осымен шамалас ({ $worth }).
 # Оқырман таңдаған жүріс туралы.
 reader-as-good = Сіздің жүрісіңіз де кем емес.
-reader-close = Сіздің жүрісіңіз де шамамен осындай.
-reader-about-as-good = Сіздің жүрісіңіз де шамамен осындай ({ $worth }).
+reader-close = Сіздің жүрісіңіз де осымен шамалас.
+reader-about-as-good = Сіздің жүрісіңіз де осымен шамалас ({ $worth }).
 
 why-not-attack = Неге { $cards } картасымен жүрмеске?
 why-not-beat = Неге { $attacks } үстіне { $cards } салмасқа?
@@ -107,8 +107,8 @@ thumb-against-another-suit = басқа масть картасына қарсы
 thumb-shorter-talon = колода таусылуға жақындаса,
 thumb-longer-talon = колодада карта көбірек қалса,
 thumb-smaller-hand = басқа ойыншыда карта азырақ болса,
-thumb-corner-own = { $square } бұрышы алынып қойса,
-thumb-corner-theirs = { $square } бұрышы беріліп қойса,
+thumb-corner-own = { $square } бұрышы алынған болса,
+thumb-corner-theirs = { $square } бұрышы қолдан кеткен болса,
 thumb-then-lead-several = бірнеше картамен жүру
 thumb-then-lead-a-trump = көзірмен жүру
 thumb-then-lead-a-plain-card = жай картамен жүру
@@ -120,7 +120,7 @@ thumb-then-throw-in-a-plain-card = жай карта қосу
 thumb-then-hold-back = карта қоспау
 thumb-then-pick-up = алу
 thumb-then-new-deal = қайта таратуды сұрау
-thumb-then-keep-the-hand = өз картасымен ойнау
+thumb-then-keep-the-hand = қайта таратпай ойнау
 thumb-then-place = { $square } шаршысына жүру
 
 ## Causes in Durak
@@ -142,17 +142,17 @@ cause-durak-keep-pairs = { $known ->
    *[no] дәрежесі бірдей карталар бірге қалады
 }
 cause-durak-lead-low = { $known ->
-    [yes] алдымен ұсағы, ал { $subject } жабуға керек
-   *[no] алдымен ұсағы, ал үлкендері жабуға керек
+    [yes] алдымен ұсағы, ал { $subject } кейін жабуға жарайды
+   *[no] алдымен ұсағы, ал үлкендері кейін жабуға жарайды
 }
 cause-durak-lead-several = бірнеше картаны бірден жабу қиынырақ
 cause-durak-keep-high-cards = { $known ->
     [yes] { $subject } жабуға сақталады
    *[no] үлкен карта жабуға сақталады
 }
-cause-durak-draw-out-trumps = мұны жабу үшін көзір жұмсау керек
+cause-durak-draw-out-trumps = мұны жабуға көзір кетеді
 cause-durak-throw-in-to-strip = қосылған әр карта қорғанушыны қажытады
-cause-durak-load-the-taker = бәрібір алып жатыр, мұны да алады
+cause-durak-load-the-taker = бәрібір алып жатыр, мұны да ала кетеді
 cause-durak-hold-back = { $known ->
     [yes] { $count ->
         [1] { $subject } картасы кейін керегірек
@@ -168,14 +168,14 @@ cause-durak-take-early = { $known ->
     [yes] жабу үшін { $subject } кетер еді
    *[no] жабу үшін жақсы карта кетер еді
 }
-cause-durak-beat-rather = алғанда карта көбейіп, келесі шабуыл қарсыласқа өтеді
+cause-durak-beat-rather = алғанда карта көбейіп, келесі шабуыл да қолдан кетеді
 cause-durak-close-ranks = бұл дәреже үстелде бар, қосатын жаңа ештеңе шықпайды
 cause-durak-hard-to-beat = мұны жабу қиынырақ
 cause-durak-beat-surely = шабуылдың қалғанын жабу оңайырақ болады
-cause-durak-who-leads-last = келесі жүрісті әпереді, партия соңын сол шешеді
+cause-durak-who-leads-last = партияны шешетін жүрісті әпереді
 cause-durak-leads-last = соңғы айналымды бастау мүмкіндігі артады
-cause-durak-keep-the-lead = келесі жүрісті алу мүмкіндігі артады
-cause-durak-others-pick-up = басқалардың алып қалу мүмкіндігі артады
+cause-durak-keep-the-lead = келесі айналымды бастау мүмкіндігі артады
+cause-durak-others-pick-up = басқалардың карта алу мүмкіндігі артады
 cause-durak-fewer-cards-taken = осылай азырақ карта алынады
 cause-durak-more-trumps-left = осылай мықтырақ көзір қалады
 cause-durak-stronger-hand = осылай қолда мықтырақ карта қалады
@@ -192,12 +192,12 @@ cause-durak-good-hand = жаңа карта бұдан жақсы бола қо�
 
 cause-reversi-take-corner = бұл бұрыш, оны енді ешкім төңкере алмайды
 cause-reversi-corners = { $instead } шаршысындағы тас { $subject } бұрышын беріп қояр еді
-cause-reversi-x-squares = X шаршысы { $instead } таңдалса, { $subject } бұрышы қауіпте қалар еді
-cause-reversi-c-squares = C шаршысы { $instead } таңдалса, { $subject } бұрышы қауіпте қалар еді
-cause-reversi-wedges = жиек үшін таласты ұтады, өйткені сына төңкерілмейді
+cause-reversi-x-squares = { $instead } — X шаршысы, { $subject } бұрышына қауіп төндіреді
+cause-reversi-c-squares = { $instead } — C шаршысы, { $subject } бұрышына қауіп төндіреді
+cause-reversi-wedges = жиек үшін таласты ұтып береді, ондағы сына төңкерілмейді
 cause-reversi-edge-traps = { $instead } таңдалса, жиек шабуылға ашық қалар еді
-cause-reversi-mobility = { $instead } шаршысына қарағанда қарсыласқа азырақ жауап қалады
-cause-reversi-frontier = { $instead } шаршысына қарағанда шекара қысқарақ болады
+cause-reversi-mobility = { $instead } жүрісіне қарағанда қарсыласқа азырақ жауап қалады
+cause-reversi-frontier = { $instead } жүрісіне қарағанда бос шаршылардың жанында азырақ тас тұрады
 cause-reversi-stable-discs = көбірек тас тұрақты болады
 cause-reversi-tempo = қарсыластың қауіпсіз жүрісі қалмайды
 cause-reversi-parity = осы аймақта соңғы жүрісті әпереді
@@ -206,7 +206,7 @@ cause-reversi-more-choice = таңдайтын жүріс көбірек қал�
 cause-reversi-safe-moves = қауіпсіз жүріс көбірек сақталады
 cause-reversi-corner-later = бұрыш алуға жол ашады
 cause-reversi-edges = жиекте көбірек орын алады
-cause-reversi-quiet-move = тыныш жүріс, { $instead } шаршысына қарағанда қарсыласқа аз жол ашады
+cause-reversi-quiet-move = тыныш жүріс, { $instead } жүрісіне қарағанда қарсыласқа азырақ жол ашады
 cause-reversi-more-stable = кейін тұрақты тас көбірек болады
 cause-reversi-last-moves = көбірек аймақта соңғы жүрісті әпереді
 cause-reversi-forced-passes = қарсыласты кейін пас беруге мәжбүрлейді

@@ -28,7 +28,7 @@ saved-games-file-not-saved = Файл сақталмады: { $reason }
 
 board = Тақта
 board-turn = Тақтаны бұру
-board-mirror = Айнадағыдай ету
+board-mirror = Айнадағыдай аудару
 
 set-up = Позиция құру
 set-up-black = Қара тас

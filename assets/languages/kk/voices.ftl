@@ -5,47 +5,47 @@ voice-hen-cause = { $variant ->
     [0] Қыт-қыт, неге болмасқа?
    *[other] Көргенімді шоқимын.
 } { $said }
-voice-hen-close = { $said } Қыт-қыт, бәрі бір.
+voice-hen-close = { $said } Қыт-қыт, бәрі де дән.
 voice-mouse-cause = { $variant ->
-    [0] Алдымен кішісі.
-   *[other] Тып-тыныш қана.
+    [0] Ұсақтан бастаймын.
+   *[other] Сыбдыр шығармай ғана.
 } { $said }
-voice-mouse-close = { $said } Шиқ, айырмасы жоқ.
+voice-mouse-close = { $said } Шиқ, айырмасы шамалы.
 voice-hamster-cause = { $variant ->
-    [0] Ұртқа салып аламын.
-   *[other] Маған көбірек керек.
+    [0] Ұртыма салып алайын.
+   *[other] Көп болсын, менікі болсын.
 } { $said }
-voice-hamster-close = { $said } Екеуін де алар едім.
+voice-hamster-close = { $said } Екеуін де ұртыма тығар едім.
 voice-hedgehog-cause = { $variant ->
-    [0] Тікенді, бірақ әділ.
+    [0] Тікенім бар, қулығым жоқ.
    *[other] Пыс-пыс, санап отырмын.
 } { $said }
-voice-hedgehog-close = { $said } Пыс, екеуі тең.
+voice-hedgehog-close = { $said } Пыс-пыс, екеуі шамалас.
 voice-donkey-cause = { $variant ->
-    [0] Мен үнемі осылаймын.
-   *[other] Қырсықтық та жоспар.
+    [0] Мен әрқашан осылай істеймін.
+   *[other] Қырсықтың да жоспары бар.
 } { $said }
-voice-donkey-close = { $said } Маған бәрібір.
+voice-donkey-close = { $said } И-а, маған бәрібір.
 voice-mole-cause = { $variant ->
     [0] Сипалап жүремін.
    *[other] Қазып таптым.
 } { $said }
 voice-mole-close = { $said } Қараңғыда бәрі бірдей.
 voice-magpie-cause = { $variant ->
-    [0] Оһо, жылтырайды!
-   *[other] Нағыз қазына!
+    [0] Оһо, жылтырап тұр!
+   *[other] Шық-шық, қазына екен!
 } { $said }
-voice-magpie-close = { $said } Екеуі де жылтырайды.
+voice-magpie-close = { $said } Екеуі де жылтырап тұр.
 voice-cat-cause = { $variant ->
     [0] Мыр-мыр.
-   *[other] Мұртыммен сеземін.
+   *[other] Мұртым сезіп тұр.
 } { $said }
-voice-cat-close = { $said } Мыр, таңдауға ерінемін.
+voice-cat-close = { $said } Мыр-р, таңдауға ерініп тұрмын.
 voice-lynx-cause = { $variant ->
-    [0] Көзім өткір.
-   *[other] Алыстан көремін.
+    [0] Көзім қырағы.
+   *[other] Алыстан байқап қалдым.
 } { $said }
-voice-lynx-close = { $said } Сілеусін де ажырата алмас.
+voice-lynx-close = { $said } Сілеусін көзі де ажырата алмас.
 voice-squirrel-cause = { $variant ->
     [0] Жаңғағым қайда…
    *[other] Жаңғақ, жаңғақ!
@@ -53,56 +53,56 @@ voice-squirrel-cause = { $variant ->
 voice-squirrel-close = { $said } Ой, екеуі де жарайды.
 voice-raccoon-cause = { $variant ->
     [0] Қолым епті.
-   *[other] Ұстап көріп шешемін.
+   *[other] Ұстап көріп таңдадым.
 } { $said }
-voice-raccoon-close = { $said } Қайсысын алсаң да болады.
+voice-raccoon-close = { $said } Қайсысын алса да болады.
 voice-fox-cause = { $variant ->
-    [0] Кішкене айла.
-   *[other] Қу екен, ә?
+    [0] Аздап айла керек.
+   *[other] Қалай, қу емеспін бе?
 } { $said }
-voice-fox-close = { $said } Екеуіне де күлемін.
+voice-fox-close = { $said } Екеуі де түлкіге жарайды.
 voice-wolf-cause = { $variant ->
     [0] Қасқыр күте біледі.
    *[other] Сабыр түбі — сары алтын.
 } { $said }
-voice-wolf-close = { $said } Олжасы шамалы.
+voice-wolf-close = { $said } Олжаның парқы шамалы.
 voice-bear-cause = { $variant ->
-    [0] Баяу, бірақ сенімді.
-   *[other] Ырр, тыңда.
+    [0] Асықпай, нық басамын.
+   *[other] Ырр, тыңдап алыңыз.
 } { $said }
-voice-bear-close = { $said } Мм, салмағы бірдей.
+voice-bear-close = { $said } Мм, екеуі де бал.
 voice-owl-cause = { $variant ->
-    [0] Ойланып көрейік.
-   *[other] Түн — ой уақыты.
+    [0] Уһу, ойланып көрейік.
+   *[other] Түнде ой тұнық болады.
 } { $said }
-voice-owl-close = { $said } Тым жақын екен.
+voice-owl-close = { $said } Уһу, үзілді-кесілді айта алмаймын.
 voice-puppy-cause = { $variant ->
-    [0] Әп, тамаша!
-   *[other] Қара, қара!
+    [0] Шәу, алақай!
+   *[other] Көрдіңіз бе, көрдіңіз бе!
 } { $said }
-voice-puppy-close = { $said } Екеуі де қызық!
+voice-puppy-close = { $said } Шәу, екеуі де қызық!
 voice-badger-cause = { $variant ->
     [0] Тереңірек қазайық.
-   *[other] Асықпай істеймін.
+   *[other] Ерінбеген етікші болады.
 } { $said }
-voice-badger-close = { $said } Ін сол баяғы.
+voice-badger-close = { $said } Баяғы ін — сол ін.
 voice-hare-cause = { $variant ->
-    [0] Секіріп қарадым.
-   *[other] Алға, алға!
+    [0] Бір секіріп қарадым.
+   *[other] Бір қарғып озамын!
 } { $said }
 voice-hare-close = { $said } Екеуі қатар келеді.
 voice-elephant-cause = { $variant ->
     [0] Піл ұмытпайды.
    *[other] Таразылап көрейік.
 } { $said }
-voice-elephant-close = { $said } Салмағы тең.
+voice-elephant-close = { $said } Салмағы шамалас.
 voice-turtle-cause = { $variant ->
-    [0] Бәрі есептелген.
+    [0] Бәрін есептеп қойдым.
    *[other] Асығатын жер жоқ.
 } { $said }
-voice-turtle-close = { $said } Асықпа, екеуі тең.
+voice-turtle-close = { $said } Асықпаңыз, екеуі тең.
 voice-frog-cause = { $variant ->
-    [0] Бақ-бақ, секірдік.
-   *[other] Қалаған жаққа секіремін.
+    [0] Бақ-бақ, секіріп кеттім.
+   *[other] Қалаған жағыма секіремін.
 } { $said }
-voice-frog-close = { $said } Бақ-бақ, көл біреу ғой.
+voice-frog-close = { $said } Бақ-бақ, қай шалшық та су.

@@ -23,7 +23,7 @@ import-unnamed = Партія { $number }
 # A position without moves.
 import-position = Позиція { $number }
 import-unknown-player = ?
-import-replay = Розібрати
+import-replay = Перегляд
 import-play = Грати з цієї позиції
 import-resume = Грати далі
 import-save = Зберегти

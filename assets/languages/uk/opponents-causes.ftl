@@ -19,7 +19,7 @@ point-all-lose = уже програно, хіба що суперник пом�
 point-close-call = різниця мала, кілька ходів приблизно рівні
 point-deep-tactic = далекий розрахунок, сенс ходу відкриється згодом
 point-deep-tactic-on-move = далекий розрахунок, сенс відкриється на { $move }-му ході
-point-own-rule = таке правило гравця
+point-own-rule = так велить власне правило
 
 ## Значення ходу й того, що можна було б зробити замість нього, за одиницями
 
@@ -48,7 +48,7 @@ answer-discs = Тоді різниця в кінці буде { $instead ->
     [many] { $instead } фішок
    *[other] { $instead } фішки
 }, а не { $chosen }.
-answer-potential = Тоді рука коштувала б { $instead } на карту, а не { $chosen }.
+answer-potential = Тоді рука була б варта { $instead } на карту, а не { $chosen }.
 answer-cards-left = Тоді карт лишиться { $instead }, а не { $chosen }.
 answer-hand-value = Тоді ціна руки — { $instead ->
     [one] { $instead } очко
@@ -70,11 +70,11 @@ headline-why-not = { $question } { $answer }
 headline-why-not-close = { $question } Це приблизно так само добре ({ $worth }).
 # Про хід, який обрав би читач.
 reader-as-good = Ваш хід нічим не гірший.
-reader-close = Ваш хід приблизно такий самий добрий.
-reader-about-as-good = Ваш хід приблизно такий самий добрий ({ $worth }).
+reader-close = Ваш хід приблизно рівноцінний.
+reader-about-as-good = Ваш хід приблизно рівноцінний ({ $worth }).
 
 why-not-attack = Чому не піти з { $cards }?
-why-not-beat = Чому не побити { $attacks } картою { $cards }?
+why-not-beat = Чому не покласти { $cards } на { $attacks }?
 why-not-transfer = Чому не перевести картою { $cards }?
 why-not-show = Чому не перевести, показавши { $cards }?
 why-not-throw = Чому не підкинути { $cards }?
@@ -90,7 +90,7 @@ why-not-plan = Чому не зіграти { $plan }?
 ## Що робити
 
 advice-attack = ходіть із { $cards }
-advice-beat = побийте { $attacks } картою { $cards }
+advice-beat = покладіть { $cards } на { $attacks }
 advice-transfer = переведіть картою { $cards }
 advice-show = переведіть, показавши { $cards }
 advice-throw = підкиньте { $cards }
@@ -111,7 +111,7 @@ thumb-spare-high-trump = із зайвим великим козирем
 thumb-one-trump-fewer = якби козирів було на один менше,
 thumb-higher-trump = зі старшим козирем
 thumb-lower-trump = із молодшим козирем
-thumb-plain-card-that-beats = із некозирною картою, що це б’є,
+thumb-plain-card-that-beats = із некозирною картою, яка це б’є,
 thumb-another-pair = із ще однією парою
 thumb-one-pair-fewer = без однієї з пар
 thumb-against-a-trump = проти козиря
@@ -136,7 +136,7 @@ thumb-then-hold-back = не підкидати
 thumb-then-pick-up = взяти
 thumb-then-new-deal = попросити перездати
 thumb-then-keep-the-hand = грати своїми картами
-thumb-then-place = піти на { $square }
+thumb-then-place = поставити на { $square }
 
 ## Причини в «дурні»
 
@@ -166,14 +166,14 @@ cause-durak-keep-high-cards = { $known ->
    *[no] старшу карту краще приберегти для захисту
 }
 cause-durak-draw-out-trumps = без козиря цього не побити
-cause-durak-throw-in-to-strip = на це підуть чужі добрі карти
+cause-durak-throw-in-to-strip = кожна підкинута карта вимотує захисника
 cause-durak-load-the-taker = якщо вже беруть, хай забирають і це
 cause-durak-hold-back = { $known ->
-    [yes] { $subject } { $count ->
-        [1] ще знадобиться
-       *[other] ще знадобляться
-    }
-   *[no] карта ще знадобиться
+    [yes] { $subject } потім більше { $count ->
+        [1] стане
+       *[other] стануть
+    } в пригоді
+   *[no] карта потім більше стане в пригоді
 }
 cause-durak-take-good-cards = { $known ->
     [yes] { $subject } варто забрати собі
@@ -194,7 +194,7 @@ cause-durak-others-pick-up = так більше шансів, що інші в�
 cause-durak-fewer-cards-taken = так доведеться взяти менше карт
 cause-durak-more-trumps-left = так лишаться сильніші козирі
 cause-durak-stronger-hand = так рука лишиться сильнішою
-cause-durak-their-trumps = в інших на це піде більше козирів
+cause-durak-their-trumps = інші витратять на це більше козирів
 cause-durak-fewer-cards-left = коли скінчиться колода, карт лишиться менше
 cause-durak-pairs-left = так лишиться більше пар
 cause-durak-fewer-cards-known = так інші менше дізнаються про руку
@@ -209,10 +209,10 @@ cause-reversi-take-corner = це кут, його вже не переверну
 cause-reversi-corners = хід на { $instead } віддав би суперникові { $subject }
 cause-reversi-x-squares = { $instead } — поле X, кут { $subject } опинився б під ударом
 cause-reversi-c-squares = { $instead } — поле C, кут { $subject } опинився б під ударом
-cause-reversi-wedges = боротьбу за край виграно, клин там невразливий
+cause-reversi-wedges = це виграє боротьбу за край, клин там не перевернути
 cause-reversi-edge-traps = хід на { $instead } лишив би край під ударом
 cause-reversi-mobility = у суперника менше відповідей, ніж після { $instead }
-cause-reversi-frontier = на межі менше фішок, ніж після { $instead }
+cause-reversi-frontier = на межі лишиться менше фішок, ніж після { $instead }
 cause-reversi-stable-discs = стійких фішок одразу стане більше
 cause-reversi-tempo = у суперника не лишається безпечних ходів
 cause-reversi-parity = це дає останній хід у цій частині дошки
@@ -221,7 +221,7 @@ cause-reversi-more-choice = так лишається більше ходів н
 cause-reversi-safe-moves = так у запасі більше безпечних ходів
 cause-reversi-corner-later = так потім удасться взяти кут
 cause-reversi-edges = це дасть більше фішок на краях
-cause-reversi-quiet-move = тихий хід, відкриває суперникові менше, ніж { $instead }
+cause-reversi-quiet-move = це тихий хід, він відкриває суперникові менше, ніж { $instead }
 cause-reversi-more-stable = зрештою стійких фішок буде більше
 cause-reversi-last-moves = так частіше випаде останній хід у ділянці
 cause-reversi-forced-passes = згодом суперник муситиме пасувати

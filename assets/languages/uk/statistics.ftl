@@ -25,22 +25,22 @@ statistics-cost-recent = За 30 днів: { $count ->
     [many] { $count } рішень
    *[other] { $count } рішення
 }, { $games ->
-    [one] { $games } розібрана гра
-    [few] { $games } розібрані гри
-    [many] { $games } розібраних ігор
-   *[other] { $games } розібраної гри
-}; втрата за гру — { $lost }
+    [one] { $games } розібрана партія
+    [few] { $games } розібрані партії
+    [many] { $games } розібраних партій
+   *[other] { $games } розібраної партії
+}; втрата за партію — { $lost }
 statistics-cost-earlier = Раніше: { $count ->
     [one] { $count } рішення
     [few] { $count } рішення
     [many] { $count } рішень
    *[other] { $count } рішення
 }, { $games ->
-    [one] { $games } розібрана гра
-    [few] { $games } розібрані гри
-    [many] { $games } розібраних ігор
-   *[other] { $games } розібраної гри
-}; втрата за гру — { $lost }
+    [one] { $games } розібрана партія
+    [few] { $games } розібрані партії
+    [many] { $games } розібраних партій
+   *[other] { $games } розібраної партії
+}; втрата за партію — { $lost }
 statistics-cost-better = Краще, ніж раніше!
 statistics-curve = Партія за партією
 statistics-curve-rating = Рейтинг

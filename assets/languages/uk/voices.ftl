@@ -13,8 +13,8 @@ voice-mouse-cause = { $variant ->
 } { $said }
 voice-mouse-close = { $said } Пі-пі, без різниці.
 voice-hamster-cause = { $variant ->
-    [0] За щоки — і по всьому.
-   *[other] Мені б побільше.
+    [0] За щоку — і моє!
+   *[other] Мені б іще жменьку.
 } { $said }
 voice-hamster-close = { $said } І те, і те — у запас.
 voice-hedgehog-cause = { $variant ->
@@ -51,47 +51,47 @@ voice-squirrel-cause = { $variant ->
     [0] Де ж мій горішок…
    *[other] Горішки, горішки!
 } { $said }
-voice-squirrel-close = { $said } Ой, згодиться і те, і те.
+voice-squirrel-close = { $said } Ой, а котрий був мій?
 voice-raccoon-cause = { $variant ->
     [0] Лапки спритні.
-   *[other] Помацати — й вирішити.
+   *[other] Помацаю — і знаю.
 } { $said }
 voice-raccoon-close = { $said } Хапай будь-що.
 voice-fox-cause = { $variant ->
     [0] Маленька хитрість.
    *[other] Хитро, правда?
 } { $said }
-voice-fox-close = { $said } Усміхнуся так чи так.
+voice-fox-close = { $said } Котрий хитріший — не скажу.
 voice-wolf-cause = { $variant ->
     [0] Вовк уміє чекати.
-   *[other] Терпіння годує.
+   *[other] Вовка годує терпіння.
 } { $said }
 voice-wolf-close = { $said } Невелика здобич.
 voice-bear-cause = { $variant ->
     [0] Поволі, але певно.
    *[other] Р-р, слухай.
 } { $said }
-voice-bear-close = { $said } М-м, важать порівну.
+voice-bear-close = { $said } М-м, солодко й там, і там.
 voice-owl-cause = { $variant ->
     [0] Пугу, поміркуймо.
    *[other] Ніч — час думати.
 } { $said }
-voice-owl-close = { $said } Пугу, надто близько.
+voice-owl-close = { $said } Пугу, різниці майже нема.
 voice-puppy-cause = { $variant ->
     [0] Гав, ура!
    *[other] Дивись, дивись!
 } { $said }
-voice-puppy-close = { $said } Гав, обидва веселі!
+voice-puppy-close = { $said } Гав, однаково весело!
 voice-badger-cause = { $variant ->
     [0] Копнімо глибше.
-   *[other] Робота неквапна.
+   *[other] Тут робота копітка.
 } { $said }
 voice-badger-close = { $said } Нора та сама.
 voice-hare-cause = { $variant ->
     [0] Стриб — і видно.
    *[other] Скік уперед!
 } { $said }
-voice-hare-close = { $said } Ніздря в ніздрю.
+voice-hare-close = { $said } Вухо у вухо.
 voice-elephant-cause = { $variant ->
     [0] Слони все пам’ятають.
    *[other] Зважмо.
