@@ -8,14 +8,11 @@ export CARGO_TARGET_DIR ?= $(HOME)/.cache/kozyr/target
 # rustup's cargo, for shells that were opened before it was installed.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-# The whole workspace but the server, whose libraries would build Bevy with other features. `make play`
-# uses the same profile, so Bevy is built only once.
-EVERYTHING := --workspace --exclude kozyr-server
-# The server for tables, and the laboratory with its commands for them. They are built together, and apart
-# from the app, which would be compiled again with other features of its dependencies.
+# The whole workspace. `make play` uses the same profile and the same features of all libraries, so Bevy
+# is built only once.
+EVERYTHING := --workspace --features kozyr-lab/rooms
+# The server for tables, and the laboratory with its commands for them, which build without Bevy.
 TABLES := --package kozyr-server --package kozyr-lab --features kozyr-lab/rooms
-TEST_TABLES = cargo test $(TABLES) --lib --test server && cargo test $(TABLES) --test lab -- lab_rooms && \
-	cargo test $(TABLES) --doc
 # The rules, the opponents and the laboratory, which build without Bevy.
 RULES := --package kozyr-core --package kozyr-durak --package kozyr-reversi --package kozyr-rooms \
 	--package kozyr-lab
@@ -38,9 +35,8 @@ play: setup ## Play
 
 .PHONY: test
 test: ## Run all tests
-	@scripts/setup tests
+	@scripts/setup tests server-tests
 	cargo test $(EVERYTHING)
-	$(TEST_TABLES)
 
 .PHONY: test-rules
 test-rules: setup ## Test the rules, the opponents and the laboratory, without Bevy
@@ -66,8 +62,10 @@ test-arm: setup ## Test the rules and the opponents on Arm64, in QEMU
 		--test core --test durak --test reversi --target $(ARM)
 
 .PHONY: test-tables
-test-tables: setup ## Test the server for tables, and the laboratory's commands for them
-	$(TEST_TABLES)
+test-tables: setup ## Test the server for tables, and the laboratory's commands for them, without Bevy
+	@scripts/setup server-tests
+	cargo test $(TABLES) --lib --test server
+	cargo test $(TABLES) --test lab -- lab_rooms
 
 # Kills the real program while matches are played.
 .PHONY: server-faults
@@ -286,13 +284,11 @@ lint-rules: setup-checks
 .PHONY: lint
 lint: setup-checks
 	cargo clippy --all-targets $(EVERYTHING) -- -D warnings
-	cargo clippy --all-targets $(TABLES) -- -D warnings
 	cargo clippy --package kozyr-server --no-default-features -- -D warnings
 
 .PHONY: doc
 doc: setup-checks
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps $(EVERYTHING)
-	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps $(TABLES)
 
 .PHONY: fuzz
 fuzz: ## Fuzz every parser and the rules, a minute each (FUZZ_SECONDS=600 for ten)

@@ -265,7 +265,7 @@ fn a_link_leads_to_the_table_and_a_wrong_one_says_why() {
     assert_eq!(app.screen(), Screen::Tables);
     assert!(app.find("You’re watching.").is_some(), "{:?}", app.widget_names());
     app.open_link("https://tables.example/#table/nowhere");
-    let closed = "The server has closed this table to you. It may no longer exist.";
+    let closed = "This table doesn’t exist any more.";
     assert!(app.find(closed).is_some(), "{:?}", app.widget_names());
 }
 

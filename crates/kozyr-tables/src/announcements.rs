@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 use kozyr_core::{game::Seat, table_game::TableGame};
-use kozyr_rooms::{Aid, ClientMessage, LeaveReason, NoticeKind, session::SessionEvent};
+use kozyr_rooms::{
+    Aid, ClientMessage, LeaveReason, NoticeKind, UnseatedReason, session::SessionEvent,
+};
 use kozyr_table::session::Session;
 use kozyr_ui::{language::Language, notices::ShowNotice};
 
@@ -36,11 +38,17 @@ fn announce(
     mut notices: MessageWriter<ShowNotice>,
 ) {
     for TableEvent(event) in events.read() {
-        if let SessionEvent::Notice(notice) = event
-            && let Some(text) = announcement(&joined, &language, &notice.what)
-        {
-            notices.write(ShowNotice(text));
-        }
+        let text = match event {
+            SessionEvent::Notice(notice) => announcement(&joined, &language, &notice.what),
+            SessionEvent::Unseated(UnseatedReason::Removed) => {
+                Some(language.text("friends-you-were-removed"))
+            }
+            SessionEvent::Unseated(UnseatedReason::TakenOver) => {
+                Some(language.text("friends-seat-moved"))
+            }
+            _ => None,
+        };
+        notices.write_batch(text.map(ShowNotice));
     }
 }
 

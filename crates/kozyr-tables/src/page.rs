@@ -230,8 +230,8 @@ impl PageContext<'_> {
     ) -> Option<PageAction> {
         let connection = connection::show(ui, self, joined);
         if joined.table().is_none() {
-            let go_away = self.quiet_button(ui, "friends-go-away").then_some(PageAction::GoAway);
-            return connection.or(go_away);
+            let go_away = self.quiet_button(ui, "friends-stop-watching");
+            return connection.or(go_away.then_some(PageAction::GoAway));
         }
         let question = questions::show(ui, &self.palette, &self.language, joined);
         let question = question.map(PageAction::Ask);
@@ -258,8 +258,10 @@ impl PageContext<'_> {
         state: &mut TablesPage,
     ) -> Option<PageAction> {
         ui.add_space(8.0);
-        let go_away = self.quiet_button(ui, "friends-go-away").then_some(PageAction::GoAway);
-        if joined.seat().is_none() {
+        let is_seated = joined.seat().is_some();
+        let key = if is_seated { "friends-go-away" } else { "friends-stop-watching" };
+        let go_away = self.quiet_button(ui, key).then_some(PageAction::GoAway);
+        if !is_seated {
             return go_away;
         }
         if !state.is_leaving {

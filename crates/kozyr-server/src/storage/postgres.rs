@@ -10,7 +10,6 @@ use async_trait::async_trait;
 use kozyr_rooms::{Event, Millis, RoomId};
 use sqlx::{
     ConnectOptions, Connection, PgPool, Postgres,
-    migrate::Migrator,
     pool::PoolConnection,
     postgres::{PgConnectOptions, PgPoolOptions},
 };
@@ -18,12 +17,13 @@ use tokio::time::timeout;
 
 use super::{
     Expired, Storage, StorageError, StoredCode,
-    rows::{EXPIRED_AT_ONCE, integer, log, migration_failed, serialize, stored_code},
+    rows::{EXPIRED_AT_ONCE, integer, log, migration_failed, migrator, serialize, stored_code},
 };
 use crate::codes::Code;
 
-/// The versions of the tables.
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+/// The versions of the tables, each with its description and statements.
+const VERSIONS: &[(&str, &str)] =
+    &[("rooms", include_str!("../../migrations/postgres/0001_rooms.sql"))];
 
 /// How long to wait for a free connection. After that, PostgreSQL counts as unavailable.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(3);
@@ -85,7 +85,7 @@ impl PostgresStorage {
             })
             .connect_with(options)
             .await?;
-        MIGRATIONS.run(&pool).await.map_err(migration_failed)?;
+        migrator(VERSIONS).run(&pool).await.map_err(migration_failed)?;
         Ok(PostgresStorage { pool })
     }
 

@@ -1,7 +1,10 @@
 //! The conversions that the databases share, between rows and stored values.
 
 use kozyr_rooms::{Event, RoomId};
-use sqlx::migrate::MigrateError;
+use sqlx::{
+    SqlStr,
+    migrate::{MigrateError, Migration, MigrationType, Migrator},
+};
 
 use super::{StorageError, StoredCode};
 use crate::codes::Code;
@@ -19,6 +22,18 @@ pub(super) fn integer(number: u64) -> i64 {
 
 /// How many expired rooms are removed at once. In between, others can write.
 pub(super) const EXPIRED_AT_ONCE: u32 = 100;
+
+/// Creates what brings tables up to date, from the description and the statements of each version,
+/// the oldest first.
+///
+/// sqlx's macro would embed the folder of migrations, but it compiles all of sqlx a second time.
+pub(super) fn migrator(versions: &[(&'static str, &'static str)]) -> Migrator {
+    let migrations = versions.iter().zip(1..).map(|(&(description, statements), version)| {
+        let statements = SqlStr::from_static(statements);
+        Migration::new(version, description.into(), MigrationType::Simple, statements, false)
+    });
+    Migrator::with_migrations(migrations.collect())
+}
 
 /// The error for tables that cannot be brought up to date.
 pub(super) fn migration_failed(error: MigrateError) -> StorageError {

@@ -16,7 +16,6 @@ use async_trait::async_trait;
 use kozyr_rooms::{Event, Millis, RoomId};
 use sqlx::{
     ConnectOptions, SqlitePool,
-    migrate::Migrator,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use tokio::{
@@ -27,12 +26,13 @@ use tokio::{
 use self::writer::{Work, Write, Written};
 use super::{
     Expired, Storage, StorageError, StoredCode,
-    rows::{EXPIRED_AT_ONCE, integer, log, migration_failed, serialize, stored_code},
+    rows::{EXPIRED_AT_ONCE, integer, log, migration_failed, migrator, serialize, stored_code},
 };
 use crate::codes::Code;
 
-/// The versions of the tables.
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+/// The versions of the tables, each with its description and statements.
+const VERSIONS: &[(&str, &str)] =
+    &[("rooms", include_str!("../../migrations/sqlite/0001_rooms.sql"))];
 
 /// How many writes may wait. More are slowed down.
 const WAITING_WRITES: usize = 4096;
@@ -88,7 +88,7 @@ impl SqliteStorage {
             .pragma("max_page_count", pages.to_string())
             .disable_statement_logging();
         let mut connection = options.clone().create_if_missing(true).connect().await?;
-        MIGRATIONS.run(&mut connection).await.map_err(migration_failed)?;
+        migrator(VERSIONS).run(&mut connection).await.map_err(migration_failed)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(BUSY_TIMEOUT)

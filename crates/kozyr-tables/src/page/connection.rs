@@ -10,6 +10,11 @@ use kozyr_ui::{
 use super::{PageAction, PageContext};
 use crate::joined_table::JoinedTable;
 
+/// The code of a server that closes a WebSocket because there is no such room.
+const NO_SUCH_ROOM: u16 = 4004;
+/// The code of a server that closes a WebSocket because too many people watch.
+const ROOM_FULL: u16 = 4029;
+
 /// The key of the text about the connection; `None` if all is well.
 pub(crate) fn status_key(joined: &JoinedTable) -> Option<&'static str> {
     match joined.session().status() {
@@ -18,7 +23,11 @@ pub(crate) fn status_key(joined: &JoinedTable) -> Option<&'static str> {
         SessionStatus::Reconnecting { .. } => Some("friends-reconnecting"),
         SessionStatus::GivenUp(GiveUpReason::Replaced) => Some("friends-replaced"),
         SessionStatus::GivenUp(GiveUpReason::Incompatible) => Some("friends-incompatible"),
-        SessionStatus::GivenUp(GiveUpReason::Closed(_)) => Some("friends-closed"),
+        SessionStatus::GivenUp(GiveUpReason::Closed(close)) => Some(match close.code {
+            NO_SUCH_ROOM => "friends-no-table",
+            ROOM_FULL => "friends-crowded",
+            _ => "friends-closed",
+        }),
     }
 }
 

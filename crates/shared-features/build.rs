@@ -1,0 +1,5 @@
+//! Does nothing. Build dependencies have features only where there is a build script.
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+}
