@@ -23,9 +23,12 @@ friends-connecting = Verbindung wird aufgebaut …
 friends-reconnecting = Verbindung verloren. Neuer Versuch …
 friends-replaced = Du hast diesen Tisch in einem anderen Fenster geöffnet. Dort geht es weiter.
 friends-incompatible = Der Server hat eine andere Version. Lade die Seite neu oder aktualisiere die App.
-friends-closed = Der Server lässt dich nicht mehr an diesen Tisch. Vielleicht gibt es ihn nicht mehr.
+friends-closed = Der Server hat die Verbindung beendet.
+friends-no-table = Diesen Tisch gibt es nicht mehr.
+friends-crowded = An diesem Tisch schauen schon zu viele zu.
 friends-reconnect = Neu verbinden
 friends-go-away = Gehen, Platz behalten
+friends-stop-watching = Nicht mehr zuschauen
 friends-leave = Platz aufgeben
 friends-leave-note = Dann kann sich jemand anderes auf deinen Platz setzen. Läuft gerade ein Spiel, spielt der Computer für dich weiter.
 friends-leave-sure = Platz wirklich aufgeben
@@ -51,6 +54,7 @@ friends-remove = Vom Tisch entfernen
 friends-make-host = Zum Host machen
 friends-let-stand-in = Computer einspringen lassen
 friends-fill-note = Oder lass den Computer spielen:
+friends-teaching = Lerntisch (Tipps erlaubt)
 friends-teaching-note = Lerntisch: Alle dürfen sich Tipps holen, und alle bekommen es mit.
 friends-to-match = Zurück zum Spiel
 friends-last-match = Letztes Spiel ansehen
@@ -87,7 +91,8 @@ friends-refused-stale = Das Spiel war schon weiter. Dein Zug wurde nicht gespiel
 friends-refused-turn = Du bist nicht dran.
 friends-refused-name-taken = Am Tisch gibt es schon einen Namen, der genauso aussieht.
 friends-refused-name = Ein Name braucht 1 bis 24 Buchstaben oder Ziffern.
-friends-refused-full = Der Platz ist besetzt.
+friends-refused-taken = Der Platz ist besetzt.
+friends-refused-full = Alle Plätze sind besetzt.
 friends-refused-not-ready = Es sind noch nicht alle bereit.
 friends-refused-open-seats = Ein Platz ist noch frei. Lade jemanden ein oder lass den Computer spielen.
 friends-react = Reaktionen
@@ -111,3 +116,48 @@ reaction-sorry = Tut mir leid
 reaction-hurry-up = Mach schon
 reaction-one-moment = Moment noch
 reaction-play-again = Noch ein Spiel?
+
+# Seats, moves to take back, and other devices.
+friends-swap = Platz mit mir tauschen
+friends-share-link = Link teilen
+friends-take-back = Um Zugrücknahme bitten
+friends-take-back-waiting = Warte auf Antwort …
+friends-take-back-question = { $name } möchte einen Zug zurücknehmen.
+friends-take-back-agree = Erlauben
+friends-take-back-refuse = Nein
+friends-take-back-refused = { $name } möchte lieber weiterspielen.
+friends-take-over = Das ist mein Platz
+friends-take-over-note = Gehört dir dieser Platz auf einem anderen Gerät oder in einem anderen Browser? Dann übernimm ihn hier.
+friends-take-over-code = Bestätige auf deinem anderen Gerät oder bitte den Host darum. Der Code ist { $code }.
+friends-take-over-question = Ein anderes Gerät möchte den Platz von { $name } übernehmen. Gib ihn nur einem Gerät, das den Code { $code } anzeigt.
+friends-take-over-agree = Platz übergeben
+friends-take-over-refuse = Ablehnen
+
+# What others do.
+friends-sat = { $name } hat Platz genommen.
+friends-left = { $name } hat den Tisch verlassen.
+friends-removed = { $name } wurde vom Tisch entfernt.
+friends-you-were-removed = Der Host hat dich vom Tisch entfernt.
+friends-seat-moved = Deinen Platz hat jetzt dein anderes Gerät.
+friends-now-host = Du bist jetzt Host.
+friends-may-stand-in = { $name } ist abwesend. Du kannst den Computer einspringen lassen: im Menü bei den Plätzen.
+friends-consulted = { $name } hat sich einen Tipp geholt.
+
+# The proof of the shuffle.
+friends-proof-about = Vor dem Geben haben alle am Tisch und der Server je eine geheime Zahl ausgelost und ihren Fingerabdruck gezeigt. Dann wurden alle Zahlen zusammengeführt: Das Ergebnis, der Startwert, bestimmt die Reihenfolge der Karten. Wurde auch nur eine der Zahlen ehrlich ausgelost, konnte niemand die Karten aussuchen.
+friends-proof-took-part = Auf diesem Gerät geprüft: Deine Zahl ist ins Mischen eingeflossen, und diese Karten folgen daraus.
+friends-proof-watched = Auf diesem Gerät geprüft: Die Karten folgen aus den Zahlen aller Beteiligten. Du hast diesmal nicht mitgemischt.
+friends-proof-late = Deine Zahl kam zu spät, also wurde ohne sie gemischt. Die anderen Zahlen stimmen.
+friends-proof-left-out = Der Server hat deine Zahl weggelassen, obwohl dein Gerät sie geschickt hatte.
+friends-proof-wrong = Dass fair gemischt wurde, lässt sich nicht beweisen: { $reason }.
+friends-proof-limit = Was das nicht ausschließt: Der Server gibt die Karten und kennt sie deshalb, solange das Spiel läuft.
+friends-proof-copy = Zum Nachprüfen kopieren
+friends-fingerprint = Fingerabdruck (SHA-256)
+friends-number = Zahl
+friends-number-late = Kam zu spät
+friends-server-name = Der Server
+
+# Whose turn it is.
+friends-waiting-count = Freunde ({ $count })
+friends-their-turn = Jemand anderes ist dran
+friends-your-turn = An einem Tisch bist du dran.

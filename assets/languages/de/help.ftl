@@ -1,4 +1,4 @@
-# Help: the rules in force, the opponents, keys, the fair shuffle, and a glossary.
+# Help: the rules in force, the opponents, keys, playing with friends, the fair shuffle, and a glossary.
 
 help-all = Ganze Hilfe
 help-learn = Spielend lernen
@@ -151,6 +151,20 @@ help-key-now = M
 help-key-now-does = ein langsamer Gegner muss sofort ziehen
 help-key-escape = Esc
 help-key-escape-does = zurück; am Tisch das Menü
+
+## Playing with friends
+
+help-friends = Mit Freunden spielen
+help-friends-invite = Einladen
+help-friends-invite-text = Tippe auf der Startseite auf „Freunde“ und wähle ein Spiel, oder tippe beim Einrichten eines Spiels auf „Freunde einladen“: Dann gelten am Tisch die Regeln, die du dort gewählt hast. Du bekommst einen Link, einen QR-Code und einen Code aus sechs Buchstaben zum Weitergeben. Deine Freunde öffnen den Link im Browser und setzen sich. Niemand muss sich anmelden oder etwas installieren. Freie Plätze kann der Computer übernehmen.
+help-friends-play = Spielen
+help-friends-play-text = Der Host startet, sobald alle bereit sind. Gespielt wird wie sonst auch, nur gibt es Tipps und die Gründe der Gegner erst nach dem Spiel, außer an einem Lerntisch. Mit einem Gesicht oder einem Spruch kannst du den anderen etwas sagen: Alle lesen es in ihrer eigenen Sprache. Dort kannst du sie auch bitten, dich einen Zug zurücknehmen zu lassen. Nach dem Spiel kannst du es noch einmal ansehen und analysieren und das Mischen nachprüfen.
+help-friends-away = Wenn die Verbindung abbricht
+help-friends-away-text = Dein Platz bleibt dir. Die App verbindet sich von selbst neu und zeigt dir, was du verpasst hast. Bist du länger weg, darf der Host den Computer für dich spielen lassen, bis du zurück bist. Willst du auf einem anderen Gerät weiterspielen, öffne dort den Link, tippe auf deinen Platz und wähle „Das ist mein Platz“.
+help-friends-correspondence = Ein Tag pro Zug
+help-friends-correspondence-text = Für jeden Zug ist ein Tag Zeit. Du kannst die App schließen: „Freunde“ zeigt an, wie viele Tische auf dich warten.
+help-friends-privacy = Datenschutz
+help-friends-privacy-text = Der Server kennt den Namen, den du eingibst, und, solange ein Spiel läuft, die Karten. Einen Monat nach dem letzten Zug vergisst er den Tisch.
 
 ## The fair shuffle
 

@@ -1,4 +1,4 @@
-# Help: the rules in force, the opponents, keys, the fair shuffle, and a glossary.
+# Help: the rules in force, the opponents, keys, playing with friends, the fair shuffle, and a glossary.
 
 help-all = Cała pomoc
 help-learn = Nauka przez grę
@@ -157,6 +157,20 @@ help-key-now = M
 help-key-now-does = ponagla przeciwnika, który długo myśli
 help-key-escape = Esc
 help-key-escape-does = wstecz; przy stole menu
+
+## Playing with friends
+
+help-friends = Gra ze znajomymi
+help-friends-invite = Zaproszenie
+help-friends-invite-text = W menu głównym dotknij „Znajomi” i wybierz grę albo dotknij „Zaproś znajomych” tam, gdzie ustawiasz nową grę: wtedy przy stole obowiązują wybrane tam zasady. Dostaniesz link, kod QR i kod z sześciu liter, które możesz wysłać. Znajomi otwierają link w przeglądarce i siadają do gry. Nikt się nie rejestruje i niczego nie instaluje. Na wolnych miejscach może zagrać komputer.
+help-friends-play = Gra
+help-friends-play-text = Gospodarz zaczyna, gdy wszyscy są gotowi. Gra się tak samo jak w pojedynkę, tylko podpowiedzi i powody przeciwników zobaczysz dopiero po partii, chyba że to stół do nauki. Możesz coś powiedzieć minką albo gotowym zdaniem: każdy przeczyta je w swoim języku. Tam też poprosisz innych o zgodę na cofnięcie ruchu. Po partii możesz ją obejrzeć jeszcze raz, przeanalizować i sprawdzić tasowanie.
+help-friends-away = Gdy zerwie się połączenie
+help-friends-away-text = Miejsce zostaje twoje. Aplikacja sama połączy się ponownie i pokaże, co cię ominęło. Gdy nie ma cię dłużej, gospodarz może pozwolić, żeby do twojego powrotu grał za ciebie komputer. Żeby grać dalej na innym urządzeniu, otwórz na nim link, dotknij swojego miejsca i wybierz „To moje miejsce”.
+help-friends-correspondence = Doba na ruch
+help-friends-correspondence-text = Na każdy ruch jest doba. Możesz zamknąć aplikację: przy „Znajomi” zobaczysz, ile stołów na ciebie czeka.
+help-friends-privacy = Prywatność
+help-friends-privacy-text = Serwer zna imię, które wpisujesz, a do końca partii także karty. Miesiąc po ostatnim ruchu stół znika z serwera.
 
 ## The fair shuffle
 
