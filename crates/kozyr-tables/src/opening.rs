@@ -142,7 +142,8 @@ impl TableOpener<'_, '_> {
         self.commands.insert_resource(PendingOpening { server, response });
     }
 
-    /// Connects to a room.
+    /// Connects to a room, as the table that the player is at. A `code` means that the player has
+    /// just opened the table: they then also ask for a seat, if they have a name.
     fn join(&mut self, server: ServerAddress, room: &str, code: Option<TableCode>) {
         let mut entropy = [0; 32];
         if let Err(error) = SysRng.try_fill_bytes(&mut entropy) {

@@ -309,7 +309,8 @@ impl PageContext<'_> {
     }
 }
 
-/// The options of a new table of a game, by the game's name in records.
+/// The default options of a new table of the game with this name in records; `None` if the name is
+/// unknown.
 fn new_table(game: &str) -> Option<TableOptions> {
     let game = match game {
         "durak" => GameOptions::Durak { players: 2, rules: kozyr_durak::Rules::default() },

@@ -21,7 +21,8 @@ const FACE: f32 = 48.0;
 /// The side of a face in the choice of opponents, in points.
 const PORTRAIT: f32 = 56.0;
 
-/// Draws the seats; returns what was pressed. `name` is the player's name.
+/// Draws the game, the seats and what the player can do next; returns what was pressed. `name` is
+/// the player's name, which a field may change.
 pub(super) fn show(
     ui: &mut Ui,
     context: &PageContext,

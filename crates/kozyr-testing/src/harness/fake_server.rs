@@ -186,7 +186,8 @@ impl ServerState {
         bytes
     }
 
-    /// The time; it advances with every event.
+    /// The time, in Unix milliseconds. It advances with every connection and message, and while
+    /// everybody waits.
     fn now(&self) -> u64 {
         START + self.count * 10 + self.skipped
     }
