@@ -435,7 +435,11 @@ fn hints_are_for_teaching_tables_and_everyone_is_told() {
     friends.apps[index].tap_on("Hint");
     let told = format!("{} has asked for a hint.", NAMES[index]);
     friends.settle();
-    assert!(friends.apps[1 - index].find(&told).is_some(), "{:?}", friends.apps[1 - index].widget_names());
+    assert!(
+        friends.apps[1 - index].find(&told).is_some(),
+        "{:?}",
+        friends.apps[1 - index].widget_names()
+    );
 }
 
 #[test]

@@ -291,6 +291,10 @@ fn what_next(
             .accented()
             .enabled_if(is_valid)];
         let pressed = widgets::button_grid(ui, &context.palette, 1, &sit);
+        #[cfg(target_arch = "wasm32")]
+        if context.quiet_button(ui, "friends-open-in-app") {
+            return Some(PageAction::OpenInApp);
+        }
         return pressed.map(|()| PageAction::Sit(None)).or(review);
     };
     if joined.is_host() {
