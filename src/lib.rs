@@ -40,10 +40,9 @@ pub fn run_on_device(device: impl kozyr_platform::device::Device) -> AppExit {
     })
 }
 
-/// Opens the window, runs the app and returns its exit status. `add` is called before the app's own
-/// plugins are added, for instance to insert another storage.
-///
-/// In a worker of the web page, serves the games' jobs instead and does not call `add`.
+/// Opens the window, runs the app and returns its exit status. Calls `add` after adding Bevy's
+/// plugins and before the app's own, for instance to insert another storage. In a worker of the web
+/// page, serves the games' jobs instead and does not call `add`.
 pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
     #[cfg(target_arch = "wasm32")]
     if kozyr_platform::jobs::is_worker() {
@@ -110,7 +109,8 @@ fn window_size() -> WindowResolution {
     WindowResolution::new(width, height)
 }
 
-/// Adds everything of the app except Bevy's own plugins and the window.
+/// Adds everything of the app except Bevy's own plugins, the window, stop signals and the link of
+/// the command line.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         kozyr_platform::plugin,

@@ -1,11 +1,11 @@
 //! Playing with friends on a server: inviting, joining, playing, and lost connections.
 
 use kozyr_core::game::{Game, Record, Seat};
-use kozyr_durak::{Card, Durak};
+use kozyr_durak::{Card, Deck, Durak};
 use kozyr_durak_ui::CardPlace;
 use kozyr_platform::screen::Screen;
 use kozyr_reversi::Reversi;
-use kozyr_rooms::{GameRecord, PhaseName};
+use kozyr_rooms::{GameOptions, GameRecord, PhaseName};
 use kozyr_table::session::GameScreen;
 use kozyr_testing::harness::{FakeServer, TestApp};
 
@@ -13,7 +13,7 @@ use kozyr_testing::harness::{FakeServer, TestApp};
 struct Friends {
     server: FakeServer,
     apps: Vec<TestApp>,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 /// The names of the people, in the order of their seats.
@@ -43,7 +43,7 @@ impl Friends {
         apps[1].tap_on("Join");
         apps[1].tap_on("Sit down");
         apps[1].tap_on("I’m ready");
-        Friends { server, apps, _folder: folder }
+        Friends { server, apps, folder }
     }
 
     /// Two people in the middle of a match.
@@ -53,6 +53,23 @@ impl Friends {
         friends.apps[0].tap_on("Start");
         friends.settle();
         friends
+    }
+
+    /// Plays actions at the board, each with the app whose turn it is.
+    fn play_reversi(&mut self, actions: usize) {
+        for _ in 0..actions {
+            let index = self.to_act().unwrap();
+            self.apps[index].play_reversi();
+            self.settle();
+        }
+    }
+
+    /// The game of Reversi on the server.
+    fn reversi(&self) -> Record<Reversi> {
+        match self.server.room().record() {
+            Some(GameRecord::Reversi(record)) => (**record).clone(),
+            other => panic!("no game: {other:?}"),
+        }
     }
 
     /// Waits until all apps have received everything.
@@ -130,14 +147,8 @@ fn two_friends_play_a_whole_deal_and_then_another() {
 #[test]
 fn two_friends_play_reversi() {
     let mut friends = Friends::playing("Reversi");
-    for _ in 0..12 {
-        let index = friends.to_act().unwrap();
-        friends.apps[index].play_reversi();
-        friends.settle();
-    }
-    let Some(GameRecord::Reversi(record)) = friends.server.room().record().cloned() else {
-        panic!("a game of Reversi")
-    };
+    friends.play_reversi(12);
+    let record = friends.reversi();
     assert_eq!(record.actions().len(), 12);
     for app in &friends.apps {
         let shown = app.record::<Reversi>().unwrap();
@@ -278,6 +289,173 @@ fn nothing_is_connected_until_somebody_asks_for_it() {
     app.tap_on("Friends");
     app.tap_on("Back");
     assert_eq!(server.connections_ever(), 0);
+}
+
+#[test]
+fn a_move_is_taken_back_only_if_the_other_player_agrees() {
+    let mut friends = Friends::playing("Reversi");
+    friends.play_reversi(3);
+    let asker = 1 - friends.to_act().unwrap();
+    for answer in ["No", "Allow"] {
+        friends.apps[asker].tap_on("Reactions");
+        friends.apps[asker].tap_on("Ask to take back my move");
+        friends.settle();
+        assert_eq!(friends.reversi().actions().len(), 3, "nobody has answered");
+        let question = format!("{} asks to take back a move.", NAMES[asker]);
+        assert!(friends.apps[1 - asker].find(&question).is_some());
+        friends.apps[1 - asker].tap_on(answer);
+        friends.settle();
+        assert!(friends.apps[1 - asker].find(&question).is_none());
+        if answer == "No" {
+            let refused = format!("{} would rather play on.", NAMES[1 - asker]);
+            assert!(friends.apps[asker].find(&refused).is_some());
+        }
+    }
+    assert_eq!(friends.reversi().actions().len(), 2);
+    for app in &friends.apps {
+        assert_eq!(app.record::<Reversi>().unwrap().actions(), friends.reversi().actions());
+    }
+}
+
+#[test]
+fn a_seat_goes_to_another_device_once_the_old_one_agrees() {
+    let mut friends = Friends::playing("Reversi");
+    let link = friends.apps[0].joined_link().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let mut other = TestApp::at_server(folder.path(), 390, 844, &friends.server);
+    other.open_link(&link);
+    friends.settle();
+    other.settle();
+    if other.screen() != Screen::Tables {
+        other.open_menu();
+        other.tap_on("To the seats");
+    }
+    other.tap_on("Anna");
+    other.tap_on("That’s my seat");
+    friends.settle();
+    let names = other.widget_names();
+    let code = names.iter().find_map(|name| name.split("The code is ").nth(1));
+    let code = code.expect("the code is shown").trim_end_matches('.').to_owned();
+    let question = friends.apps[0].widget_names();
+    assert!(question.iter().any(|name| name.contains(&code)), "{question:?}");
+    assert!(!friends.apps[1].widget_names().iter().any(|name| name.contains(&code)));
+    friends.apps[0].tap_on("Give the seat");
+    friends.settle();
+    other.settle();
+    assert!(friends.apps[0].find("Your seat is on your other device now.").is_some());
+    assert!(other.find("You’re watching.").is_none());
+    // The new device plays on.
+    let black = friends.to_act().unwrap();
+    if black == 0 {
+        other.tap_on("Return to the game");
+        other.play_reversi();
+    } else {
+        friends.apps[1].play_reversi();
+    }
+    friends.settle();
+    assert_eq!(friends.reversi().actions().len(), 1);
+}
+
+#[test]
+fn everyone_can_check_the_shuffle_after_the_deal() {
+    let mut friends = Friends::playing("Durak");
+    while let Some(index) = friends.to_act() {
+        friends.apps[index].play_durak();
+        friends.settle();
+    }
+    for app in &mut friends.apps {
+        app.tap_on("Play again");
+        app.tap_on("Fair shuffle");
+        let checked = "Checked on this device: your number is part of this shuffle, and these \
+                       cards follow from it.";
+        assert!(app.find(checked).is_some(), "{:?}", app.widget_names());
+        let names = app.widget_names();
+        for name in NAMES {
+            assert!(names.iter().any(|shown| shown == name), "{name} is missing: {names:?}");
+        }
+        app.tap_on("Back");
+        assert!(app.find(checked).is_none());
+        assert_eq!(app.screen(), Screen::Tables);
+    }
+}
+
+#[test]
+fn the_app_returns_to_the_match_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut friends = Friends::playing("Reversi");
+    let link = friends.apps[1].joined_link().unwrap();
+    let watcher = |folder: &std::path::Path, server: &FakeServer| {
+        TestApp::at_server(folder, 390, 844, server)
+    };
+    // A spectator has no seat to return to.
+    let mut app = watcher(folder.path(), &friends.server);
+    app.open_link(&link);
+    app.wait_for_saves();
+    drop(app);
+    let app = watcher(folder.path(), &friends.server);
+    assert_eq!(app.screen(), Screen::Home);
+    friends.play_reversi(2);
+    let own_folder = friends.folder.path().join(NAMES[1]);
+    let mut left = friends.apps.pop().unwrap();
+    left.wait_for_saves();
+    drop(left);
+    let mut app = TestApp::at_server(&own_folder, 390, 844, &friends.server);
+    app.run_until(|app| app.screen() == Reversi::SCREEN);
+    app.settle();
+    assert_eq!(app.record::<Reversi>().unwrap().actions(), friends.reversi().actions());
+}
+
+#[test]
+fn the_home_page_shows_how_many_tables_wait() {
+    let mut friends = Friends::playing("Reversi");
+    let index = friends.to_act().unwrap();
+    for app in &mut friends.apps {
+        app.open_menu();
+        app.tap_on("To the seats");
+        app.tap_on("Back");
+        assert_eq!(app.screen(), Screen::Home);
+    }
+    assert!(friends.apps[index].find("Friends (1)").is_some());
+    assert!(friends.apps[1 - index].find("Friends").is_some());
+}
+
+#[test]
+fn hints_are_for_teaching_tables_and_everyone_is_told() {
+    let mut friends = Friends::new("Reversi");
+    friends.apps[0].tap_on("Change");
+    friends.apps[0].tap_on("Teaching table (hints allowed)");
+    friends.settle();
+    let note = "Teaching table: everyone may use hints, and everyone sees it.";
+    assert!(friends.apps[1].find(note).is_some());
+    friends.apps[1].tap_on("I’m ready");
+    friends.settle();
+    friends.apps[0].tap_on("Start");
+    friends.settle();
+    let index = friends.to_act().unwrap();
+    friends.apps[index].tap_on("Hint");
+    let told = format!("{} has asked for a hint.", NAMES[index]);
+    friends.settle();
+    assert!(
+        friends.apps[1 - index].find(&told).is_some(),
+        "{:?}",
+        friends.apps[1 - index].widget_names()
+    );
+}
+
+#[test]
+fn the_host_changes_the_rules_and_everyone_sees_them() {
+    let mut friends = Friends::new("Durak");
+    friends.apps[0].tap_on("Change");
+    friends.apps[0].tap_on("52 cards");
+    friends.settle();
+    for app in &mut friends.apps {
+        let names = app.widget_names();
+        assert!(names.iter().any(|name| name.ends_with("· 52 cards")), "{names:?}");
+    }
+    let options = friends.server.room().options().game.clone();
+    assert!(matches!(options, GameOptions::Durak { rules, .. } if rules.deck == Deck::Cards52));
+    // New rules ask everyone again.
+    assert!(friends.apps[1].find("I’m ready").is_some());
 }
 
 /// Start `kozyr-server` on a free port and set `KOZYR_TEST_SERVER` to its address.

@@ -10,7 +10,7 @@ use jni::{
     refs::{Global, Reference},
     sys::jint,
 };
-use kozyr_core::game::ImportFile;
+use kozyr_core::{game::ImportFile, link::SCHEME};
 use kozyr_platform::opened_files::{MAX_FILE_BYTES, OpenFileError};
 
 use crate::java::{Activity, Bundle, CharSequence, ContentResolver, InputStream, Intent, Uri};
@@ -114,9 +114,14 @@ fn contents<'local>(env: &mut Env<'local>, intent: &Intent) -> Result<Contents<'
         }
     }
     let mut uris = clip_uris(env, intent)?;
-    if uris.is_empty() {
-        uris.push(intent.get_data(env)?);
-        uris.retain(|uri| !uri.is_null());
+    let data = intent.get_data(env)?;
+    if uris.is_empty() && !data.is_null() {
+        let address = data.to_string(env)?.try_to_string(env)?;
+        if address.starts_with(SCHEME) {
+            // An invitation to a table.
+            return Ok(Contents { texts: vec![address], ..Contents::default() });
+        }
+        uris.push(data);
     }
     Ok(Contents { uris, ..Contents::default() })
 }

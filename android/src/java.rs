@@ -82,6 +82,7 @@ bind_java_type! {
     methods {
         fn get_last_path_segment() -> JString,
         fn get_scheme() -> JString,
+        fn to_string() -> JString,
     },
 }
 

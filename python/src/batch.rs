@@ -43,7 +43,8 @@ struct Table<G: TensorGame> {
 trait AnyGameBatch: Send + Sync {
     /// Returns a copy that is played independently.
     fn boxed_clone(&self) -> Box<dyn AnyGameBatch>;
-    /// Returns the record of the batch, as JSON.
+    /// Returns the record of the batch as JSON: its setup, its seed and the actions of the current
+    /// games.
     fn to_json(&self) -> String;
     /// Returns four numbers: of tables, seats at a table, values in an observation, and actions.
     fn sizes(&self) -> [usize; 4];
@@ -251,7 +252,8 @@ impl BatchCore {
         Ok(BatchCore(batch))
     }
 
-    /// Returns the record of the batch, as JSON.
+    /// Returns the record of the batch as JSON: its setup, its seed and the actions of the current
+    /// games. `from_record` restores the batch from it.
     fn record(&self) -> String {
         self.0.to_json()
     }

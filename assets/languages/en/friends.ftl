@@ -120,6 +120,9 @@ reaction-play-again = Another game?
 # Seats, moves to take back, and other devices.
 friends-swap = Swap seats with me
 friends-share-link = Share the link
+friends-open-qr = Picture of a QR code
+friends-no-qr = There’s no invitation to a table in this picture.
+friends-open-in-app = Open in the Kozyr app
 friends-take-back = Ask to take back my move
 friends-take-back-waiting = Waiting for an answer…
 friends-take-back-question = { $name } asks to take back a move.

@@ -37,6 +37,10 @@ pub struct TableLink {
     pub room: String,
 }
 
+/// The beginning of a link that opens in the app instead of a browser. The address of the page
+/// follows.
+pub const SCHEME: &str = "kozyr:";
+
 /// The length of the longest name of a room.
 const MAX_ROOM_CHARS: usize = 64;
 
@@ -66,14 +70,16 @@ pub enum LinkError {
 }
 
 impl Link {
-    /// Parses a whole address, or the part after the `#` with or without the `#` itself. Returns
-    /// `None` if that part is empty.
+    /// Parses a whole address, also after [`SCHEME`], or the part after the `#` with or without the
+    /// `#` itself. Returns `None` if that part is empty.
     ///
     /// # Errors
     /// If the link names no known game, no known opponent, no possible table, or a match that cannot
     /// be read.
     pub fn parse(text: &str, games: &KnownGames) -> Result<Option<Self>, LinkError> {
-        let (server, path) = split_address(text.trim());
+        let address = text.trim();
+        let address = address.strip_prefix(SCHEME).unwrap_or(address);
+        let (server, path) = split_address(address);
         // Other programs may percent-encode characters, such as `?` as `%3F`.
         let path = percent_decode_str(path);
         let path = path.decode_utf8_lossy().into_owned();

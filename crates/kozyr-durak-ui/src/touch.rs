@@ -89,7 +89,7 @@ impl PersonActions {
         self.legal.iter().any(|action| matches!(action, Action::Beat { .. }))
     }
 
-    /// Whether any action plays the card; the focused card also counts.
+    /// Whether a legal action plays the card, or it is the focused card.
     pub fn is_playable(&self, card: Card) -> bool {
         self.focused_card == Some(card) || self.actions_with(card).next().is_some()
     }

@@ -145,7 +145,7 @@ fn after_take_rules(is_extended: bool) -> &'static [AfterTakeRule] {
     if is_extended { &AfterTakeRule::ALL } else { &FIRST_AFTER_TAKE_RULES }
 }
 
-/// Writes a number of seats, or a marker in its place.
+/// Writes a number of seats, or one of the markers that may precede it.
 fn write_seat_count(digits: &mut MixedRadix, count: u32) {
     digits.write_digit(count, MAX_SEATS as u32 + 1);
 }

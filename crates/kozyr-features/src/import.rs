@@ -1,6 +1,7 @@
 //! Games and positions from files, dropped files and pasted text: lists what was read, and shows
 //! each game before the player opens it.
 
+mod invitation;
 mod list;
 mod page;
 mod preview;
@@ -15,7 +16,7 @@ use kozyr_core::{
     known_games::ReadError,
 };
 
-use self::list::ImportedMatches;
+use self::{invitation::Invitation, list::ImportedMatches};
 use kozyr_platform::{
     import_export::find_backup,
     opened_files::{FilesOpened, MAX_FILE_BYTES, OpenFileError},
@@ -121,7 +122,8 @@ fn open_page(
     next_menu.set(Menu::Import);
 }
 
-/// Opens the page with files that arrived. The page of all saved data takes its own archives.
+/// Opens the page with files that arrived. The page of all saved data takes its own archives. An
+/// invitation to a table is accepted instead.
 fn receive_files(
     mut messages: MessageReader<FilesOpened>,
     mut page: ResMut<ImportPage>,
@@ -129,8 +131,15 @@ fn receive_files(
     language: Res<Language>,
     menu: Res<State<Menu>>,
     mut next_menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
 ) {
     let Some(FilesOpened(opened)) = messages.read().last() else { return };
+    if let Ok([file]) = opened.as_deref()
+        && let Some(invitation) = Invitation::read(file)
+    {
+        invitation.accept(&mut commands);
+        return;
+    }
     match opened {
         Ok(files) if **menu == Menu::Data || find_backup(files).is_some() => return,
         Ok(files) => page.read(files.clone(), &games),

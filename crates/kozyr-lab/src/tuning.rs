@@ -174,8 +174,8 @@ impl Tuner {
         Ok(())
     }
 
-    /// Plays a batch of pairs between the candidate and the champion. Returns how many pairs gave
-    /// the candidate each number of half points.
+    /// Plays a batch of pairs between the candidate and the champion. Returns, for each number of
+    /// half points, the number of pairs that gave it to the candidate.
     fn play(&self, trial: &TuningTrial, threads: NonZeroUsize) -> Result<Histogram, ArenaError> {
         let batch = trial.pair_count() / PAIRS_PER_BATCH;
         let seed = self.settings.seed.derive("trial", trial.number).derive("batch", batch);

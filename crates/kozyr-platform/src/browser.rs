@@ -87,6 +87,11 @@ pub fn ask_for_notifications() {
     page::ask_for_notifications();
 }
 
+/// Opens an address in this page, for instance that of another app.
+pub fn open_address(address: &str) {
+    page::open_address(address);
+}
+
 /// Whether the browser has a menu of apps to share links with.
 pub fn can_share_links() -> bool {
     page::can_share_links()

@@ -78,7 +78,8 @@ impl FileExport<'_> {
     }
 }
 
-/// Adds [`FileSaved`] and the [dialog](HasSaveDialog), unless the app has already turned it off.
+/// Adds [`FileSaved`] and the systems that send it. Turns the [dialog](HasSaveDialog) on, unless
+/// the app has already chosen.
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<FileSaved>();
     if !app.world().contains_resource::<HasSaveDialog>() {

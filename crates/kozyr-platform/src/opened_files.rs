@@ -19,7 +19,7 @@ pub const MAX_FILE_BYTES: u64 = 16 << 20;
 
 /// The file name extensions to offer in a dialog. Android's dialog offers all files.
 #[cfg(not(target_os = "android"))]
-const EXTENSIONS: &[&str] = &["ggf", "txt", "wtb", "jou", "trn", "obf", "json"];
+const EXTENSIONS: &[&str] = &["ggf", "txt", "wtb", "jou", "trn", "obf", "json", "png", "jpg"];
 
 /// Files that the player opened together.
 #[derive(Message, Clone, Debug)]

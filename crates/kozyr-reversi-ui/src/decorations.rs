@@ -13,7 +13,7 @@ use kozyr_features::decorations::{self, DecorationRegistry, GameDecorations, Sty
 use kozyr_table::session::Session;
 use kozyr_ui::{settings::DiscStyle, theme::Palette};
 
-/// Registers Reversi's pictures for general pages.
+/// Registers Reversi's pictures for the pages that all games share.
 pub(crate) fn plugin(app: &mut App) {
     decorations::register::<DiscPictures, Reversi, _>(app, publish_decorations);
 }

@@ -32,7 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Updates the counts from the discs that lie on the board and the sides they show. A disc that
-/// drops in counts once it has landed, one that leaves until it sets off.
+/// drops in counts from its landing on; one that leaves counts until it sets off.
 fn count_discs(
     discs: Query<
         (&FaceUp, Option<&MotionTween>, Has<Departure>),

@@ -93,7 +93,8 @@ impl NewGameOptions for ReversiNewGameOptions {
         &mut self.rated
     }
 
-    /// Makes this the opponent of the player, whose colour stays, instead of a person.
+    /// Puts this opponent on the other seat, in place of a person. The player keeps the chosen
+    /// colour.
     fn challenge(&mut self, opponent: String) {
         self.opponents[self.colour.opposite().seat().index()] = opponent;
         self.person = false;

@@ -343,6 +343,7 @@ impl Session {
         }
     }
 
+    /// Reports to the app that a request of the player was accepted, refused or dropped.
     fn answered(&mut self, id: RequestId, request: SessionRequest, answer: Answer) {
         self.event(SessionEvent::Answered { id, request, answer });
     }

@@ -89,8 +89,8 @@ impl App {
         format!("{scheme}://{}", host.unwrap_or("localhost"))
     }
 
-    /// Whether a request may come from the page that sent it: one of this server, of an allowed
-    /// site, or none at all.
+    /// Whether the `Origin` of a request is allowed: this server, an allowed site, or none, as from
+    /// programs other than browsers.
     pub(crate) fn allows_origin(&self, headers: &HeaderMap) -> bool {
         let Some(origin) = headers.get(header::ORIGIN) else {
             // Not a browser, which would be protecting its user.

@@ -171,7 +171,8 @@ impl Hub {
         Err(RoomGone.into())
     }
 
-    /// Makes a room leave memory, if it is there, for instance because another server owns it now.
+    /// Tells a room, if it is in memory, to close its connections for this reason and leave memory.
+    /// Does not wait until it has.
     pub async fn stop_room(&self, room: &RoomId, reason: CloseReason) {
         if let Some(sender) = self.shared.room_here(room) {
             // An error means that it has left already.

@@ -2,6 +2,8 @@
 
 use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw};
 use kozyr_core::link::Link;
+#[cfg(not(target_arch = "wasm32"))]
+use percent_encoding::percent_decode_str;
 
 use kozyr_platform::screen::{GameId, Menu};
 use kozyr_table::{
@@ -27,13 +29,24 @@ pub(crate) fn plugin(app: &mut App) {
 /// argument, which must be a link.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn open_from_command_line(app: &mut App) {
-    let arguments = std::env::args_os().skip(1).map(std::path::PathBuf::from);
+    let arguments = std::env::args_os().skip(1).map(local_path);
     let (files, others): (Vec<_>, Vec<_>) = arguments.partition(|argument| argument.exists());
     kozyr_platform::opened_files::open_at_start(app, files);
     let link = others.first().and_then(|link| link.to_str()).map(ToOwned::to_owned);
     app.add_systems(Startup, move |mut links: MessageWriter<LinkOpened>| {
         links.write_batch(link.clone().map(LinkOpened));
     });
+}
+
+/// The path of a file that a desktop names by its `file` URI; any other argument as it is.
+#[cfg(not(target_arch = "wasm32"))]
+fn local_path(argument: std::ffi::OsString) -> std::path::PathBuf {
+    let path = argument.to_str().and_then(|text| text.strip_prefix("file://"));
+    let decoded = path.and_then(|path| percent_decode_str(path).decode_utf8().ok());
+    match decoded {
+        Some(path) => path.as_ref().into(),
+        None => argument.into(),
+    }
 }
 
 /// Sends [`LinkOpened`] for each link that arrives from the page: the part of its URL after `#`.

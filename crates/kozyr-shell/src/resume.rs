@@ -68,8 +68,8 @@ fn return_to_table(
     }
 }
 
-/// Returns the game whose table was open, from the text of the record. Fails if the text is not
-/// JSON, or with [`LoadError::Newer`] if it names no known game.
+/// Reads the saved text and returns the game whose table was open. Fails if the text is not JSON,
+/// or with [`LoadError::Newer`] if it names no known game.
 fn read(text: &str, games: &GameRegistry) -> Result<GameId, LoadError> {
     let fields: serde_json::Value = serde_json::from_str(text)?;
     let table = fields["table"].as_str().and_then(|name| games.find_by_name(name));

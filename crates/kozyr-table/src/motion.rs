@@ -272,8 +272,8 @@ impl MotionTarget {
         }
     }
 
-    /// The pose of an entity with this transform, in a window of this size in logical pixels.
-    /// `face_up` is the side, which the transform does not show.
+    /// The pose of an entity with this transform, in a window of this size in logical pixels. The
+    /// transform does not tell which side is up, so `face_up` does.
     fn from_transform(transform: &Transform, window: Vec2, face_up: bool) -> Self {
         let (axis, angle) = transform.rotation.to_axis_angle();
         MotionTarget {

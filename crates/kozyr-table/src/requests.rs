@@ -35,6 +35,10 @@ pub struct PlayAgainAtTable;
 #[derive(Event, Clone, PartialEq, Eq, Debug)]
 pub struct OpenTable(pub TableLink);
 
+/// Requests to look for the QR code of a table in a picture, and to join it.
+#[derive(Event, Clone, PartialEq, Eq, Debug)]
+pub struct OpenInvitationPicture(pub Vec<u8>);
+
 /// Requests the lesson of a game.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BeginLesson(pub GameId);

@@ -126,7 +126,7 @@ impl JoinedTable {
             })
     }
 
-    /// How often the copy of the room has changed.
+    /// A number that grows whenever the session reports events, such as a change of the room.
     pub(crate) fn version(&self) -> u64 {
         self.version
     }

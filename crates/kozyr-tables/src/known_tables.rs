@@ -1,4 +1,4 @@
-//! The tables that this device has a seat at, the player's name and the server, saved between runs.
+//! The tables that this device has a seat at, and the player's name, saved between runs.
 
 use bevy::prelude::*;
 use kozyr_core::link::TableLink;

@@ -9,7 +9,7 @@ use kozyr_platform::{
 };
 use kozyr_reversi::Reversi;
 use kozyr_rooms::{GameOptions, PlayerName, RoomId, TableOptions, session::SessionRequest};
-use kozyr_table::requests::{InviteToMatch, OpenTable};
+use kozyr_table::requests::{InviteToMatch, OpenInvitationPicture, OpenTable};
 use kozyr_ui::{language::Language, notices::ShowNotice, settings::Settings};
 use rand::{TryRng, rngs::SysRng};
 use serde::Deserialize;
@@ -17,6 +17,7 @@ use serde::Deserialize;
 use crate::{
     joined_table::{JoinedTable, TableCode},
     known_tables::KnownTables,
+    qr_code,
     server_address::{Invitation, ServerAddress},
 };
 
@@ -142,7 +143,8 @@ impl TableOpener<'_, '_> {
         self.commands.insert_resource(PendingOpening { server, response });
     }
 
-    /// Connects to a room.
+    /// Connects to a room, as the table that the player is at. A `code` means that the player has
+    /// just opened the table: they then also ask for a seat, if they have a name.
     fn join(&mut self, server: ServerAddress, room: &str, code: Option<TableCode>) {
         let mut entropy = [0; 32];
         if let Err(error) = SysRng.try_fill_bytes(&mut entropy) {
@@ -168,6 +170,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_observer(invite_friends);
     app.add_observer(join_table);
     app.add_observer(open_table);
+    app.add_observer(open_picture);
     app.add_observer(invite_to_durak);
     app.add_observer(invite_to_reversi);
     app.add_observer(forget_table);
@@ -231,6 +234,20 @@ fn invite_to_reversi(event: On<InviteToMatch<Reversi>>, mut commands: Commands) 
 /// Goes to the table of a link that was opened.
 fn open_table(event: On<OpenTable>, mut commands: Commands) {
     commands.trigger(JoinTable(Invitation::Link(event.0.clone())));
+}
+
+/// Goes to the table whose QR code a picture shows.
+fn open_picture(
+    event: On<OpenInvitationPicture>,
+    language: Res<Language>,
+    mut notices: MessageWriter<ShowNotice>,
+    mut commands: Commands,
+) {
+    let texts = qr_code::read(&event.0);
+    match texts.iter().find_map(|text| Invitation::parse(text)) {
+        Some(invitation) => commands.trigger(JoinTable(invitation)),
+        None => _ = notices.write(ShowNotice(language.text("friends-no-qr"))),
+    }
 }
 
 /// Leaves the table and forgets it.

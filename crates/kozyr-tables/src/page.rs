@@ -17,6 +17,7 @@ use kozyr_platform::{
     attention,
     clipboard::Clipboard,
     file_export::FileExport,
+    opened_files::FileDialog,
     screen::{Menu, Screen},
 };
 use kozyr_rooms::{
@@ -67,6 +68,11 @@ enum PageAction {
     Invite(TableOptions),
     /// Goes to a table.
     Join(Invitation),
+    /// Opens a picture of a QR code.
+    ChoosePicture,
+    /// Opens the table in the installed app.
+    #[cfg(target_arch = "wasm32")]
+    OpenInApp,
     /// Takes a seat; the first open one if `None`.
     Sit(Option<Seat>),
     /// Sends a message to the table.
@@ -110,12 +116,13 @@ struct PageContext<'w> {
     language: Res<'w, Language>,
     help: Res<'w, HelpRegistry>,
     opening: Option<Res<'w, PendingOpening>>,
+    dialog: FileDialog<'w>,
 }
 
 /// Draws the page and carries out what was pressed.
 fn show(
     mut contexts: EguiContexts,
-    context: PageContext,
+    mut context: PageContext,
     mut known: ResMut<KnownTables>,
     mut settings: ResMut<Settings>,
     mut page: ResMut<TablesPage>,
@@ -160,6 +167,14 @@ fn show(
     match action {
         PageAction::Back if page.proof_open => page.proof_open = false,
         PageAction::Back => screen.set(Screen::Home),
+        PageAction::ChoosePicture => context.dialog.choose(),
+        #[cfg(target_arch = "wasm32")]
+        PageAction::OpenInApp => {
+            if let Some(joined) = &joined {
+                let link = format!("{}{}", kozyr_core::link::SCHEME, joined.link());
+                kozyr_platform::browser::open_address(&link);
+            }
+        }
         PageAction::ShowProof => page.proof_open = true,
         PageAction::ShareLink => {
             if let Some(joined) = &joined {
@@ -309,7 +324,8 @@ impl PageContext<'_> {
     }
 }
 
-/// The options of a new table of a game, by the game's name in records.
+/// The default options of a new table of the game with this name in records; `None` if the name is
+/// unknown.
 fn new_table(game: &str) -> Option<TableOptions> {
     let game = match game {
         "durak" => GameOptions::Durak { players: 2, rules: kozyr_durak::Rules::default() },

@@ -1,8 +1,12 @@
-//! QR codes.
+//! QR codes: drawing them, and reading them from pictures.
+
+use std::io::Cursor;
 
 use bevy_egui::egui::{Color32, Rect, Sense, Ui, pos2, vec2};
+use image::{ImageReader, Limits};
 use kozyr_ui::accessibility;
 use qrcodegen::{QrCode, QrCodeEcc};
+use rqrr::PreparedImage;
 
 /// The margin around a code, in modules. Readers need it.
 const MARGIN: f32 = 4.0;
@@ -33,4 +37,25 @@ pub(crate) fn show(ui: &mut Ui, text: &str, side: f32, name: &str) {
         }
     }
     accessibility::add_label(ui.ctx(), response.id.with("label"), rect, name);
+}
+
+/// The widest and highest picture that is read, in pixels. Larger ones take too much memory.
+const MAX_SIDE: u32 = 8000;
+
+/// Returns the texts of the QR codes in a picture, a PNG or JPEG file; none if it cannot be read.
+pub(crate) fn read(bytes: &[u8]) -> Vec<String> {
+    let Ok(mut reader) = ImageReader::new(Cursor::new(bytes)).with_guessed_format() else {
+        return Vec::new();
+    };
+    let mut limits = Limits::default();
+    limits.max_image_width = Some(MAX_SIDE);
+    limits.max_image_height = Some(MAX_SIDE);
+    reader.limits(limits);
+    let Ok(picture) = reader.decode() else { return Vec::new() };
+    let grey = picture.to_luma8();
+    let (width, height) = (grey.width() as usize, grey.height() as usize);
+    let brightness = |x: usize, y: usize| grey.get_pixel(x as u32, y as u32).0[0];
+    let mut picture = PreparedImage::prepare_from_greyscale(width, height, brightness);
+    let texts = picture.detect_grids().into_iter().filter_map(|grid| Some(grid.decode().ok()?.1));
+    texts.collect()
 }

@@ -29,7 +29,7 @@ struct ReactionsOpen(bool);
 /// The side of a face in the choice, in points.
 const FACE: f32 = 52.0;
 
-/// Adds the bar.
+/// Adds the buttons over a match on a server: for reactions, and to connect again.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ReactionsOpen>();
     let is_remote = |on_table: CurrentMatch| on_table.is_some_and(|summary| summary.is_remote);

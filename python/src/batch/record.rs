@@ -42,7 +42,8 @@ pub(super) fn record_game_name(json: &str) -> Result<String, serde_json::Error> 
 }
 
 impl<G: TensorGame> GameBatch<G> {
-    /// Returns the record of the batch, as JSON.
+    /// Returns the record of the batch as JSON: its setup, its seed and the actions of the current
+    /// games.
     pub(super) fn to_json(&self) -> String {
         let tables = self.tables.iter().map(|table| TableRecord {
             game_number: table.game_number,

@@ -84,9 +84,9 @@ const COLUMNS: [&str; 19] = [
     "seed",
 ];
 
-/// Formats games as a CSV table (RFC 4180) with a header, one line per game. Opponents are listed
-/// clockwise from the person, separated by spaces; seats are counted from 0; unknown values are
-/// empty.
+/// Formats games as a CSV table (RFC 4180) with a header, one line per game. The computer opponents
+/// are listed clockwise from the person, separated by spaces. Seats are counted from 0; unknown
+/// values are empty.
 pub fn to_csv(entries: &[GameLogEntry]) -> String {
     let header = COLUMNS.map(str::to_owned);
     let rows = std::iter::once(header).chain(entries.iter().map(row));

@@ -80,8 +80,8 @@ impl Rating {
         [self.rating - half_width, self.rating + half_width]
     }
 
-    /// Rounds to hundredths, the volatility to millionths, for storage; by far less than the
-    /// deviation.
+    /// Rounds for storage: rating and deviation to hundredths, the volatility to millionths. The
+    /// rounding error is far below the deviation.
     fn rounded(self) -> Self {
         let round_to = |value: f64, parts: f64| (value * parts).round() / parts;
         Rating {

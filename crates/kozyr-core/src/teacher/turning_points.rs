@@ -92,11 +92,9 @@ pub fn turning_points<G: GameConcepts>(
 }
 
 impl<A: PartialEq> ReviewSummary<A> {
-    /// Summarizes decisions of one player.
-    ///
-    /// Turning points are the three greatest losses that are at least `min_loss` after subtracting
-    /// the standard error; the remaining ones are the other mistakes. Decisions with a loss within
-    /// its error are ignored.
+    /// Summarizes decisions of one player. Mistakes are the losses of at least `min_loss` after
+    /// subtracting the standard error: the three greatest are the turning points. The concepts to
+    /// practise count smaller losses too, but none within its error.
     pub fn new<G: GameConcepts<Action = A>>(
         mut decisions: Vec<TurningPoint<A>>,
         min_loss: f64,

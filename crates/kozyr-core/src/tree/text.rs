@@ -10,7 +10,8 @@ use super::{
 };
 
 impl fmt::Display for Tree {
-    /// Writes the text form that [`Tree`] describes: one line per position, in depth-first order.
+    /// Writes the text form that [`Tree`] describes: a line for each position, with its value or
+    /// its children, in depth-first order.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.side(self.root()) == MinimaxSide::Min {
             writeln!(f, "min to move")?;

@@ -66,7 +66,7 @@ fn why_not_scripted(action: Action, session: &Session<Durak>, language: &Languag
     language.format(&format!("lesson-answer-{name}"), &[("card", card.into())])
 }
 
-/// The end of the text key of feedback to a touch at a point: the talon, the discard pile, an
+/// Returns what is at a touched point, as the end of a text key: the talon, the discard pile, an
 /// opponent's cards or elsewhere.
 fn thing_at(point: Vec2, layout: &CardTableLayout) -> &'static str {
     let is_near = |center: Vec2, width: f32| point.distance(center) < width * 0.8;

@@ -17,9 +17,9 @@ pub(super) struct Cover {
     pub(super) cost: u32,
 }
 
-/// The cheapest cover; `None` if not every attack can be beaten, or if more than
-/// [`MAX_OPEN_ATTACKS`] are open, so that the defender already takes. `cost(attack, with)` is the
-/// cost of one beat. Ties are broken in favour of low cards.
+/// The cheapest cover; `None` if not every attack can be beaten. Also `None` for more than
+/// [`MAX_OPEN_ATTACKS`] attacks, which are open only once the defender takes. `cost(attack, with)`
+/// is the cost of one beat. Ties are broken in favour of low cards.
 pub(super) fn cheapest_cover(
     attacks: CardSet,
     hand: CardSet,

@@ -71,7 +71,8 @@ impl AnyEndgameSolver {
     }
 
     /// Returns the result of an action for the seat to act under perfect play. `None` if `nodes`
-    /// positions don't suffice or the deadline passes.
+    /// positions don't suffice, the deadline passes, or the canonical solver meets too long lines
+    /// without a discard.
     pub(super) fn solve_action(
         &mut self,
         position: &Position,

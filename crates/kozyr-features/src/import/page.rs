@@ -6,6 +6,7 @@ use egui::{Align2, RichText, vec2};
 
 use super::{
     ImportContents, ImportFailure, ImportPage,
+    invitation::Invitation,
     list::{ImportedMatches, summary, title},
     preview::{self, PreviewAction},
 };
@@ -71,6 +72,15 @@ struct MatchOpener<'w, 's> {
 }
 
 impl MatchOpener<'_, '_> {
+    /// Reads games from a text, or accepts the invitation in it.
+    fn read(&mut self, text: String, page: &mut ImportPage, games: &GameRegistry) {
+        let file = ImportFile::pasted(text);
+        match Invitation::read(&file) {
+            Some(invitation) => invitation.accept(&mut self.commands),
+            None => page.read(vec![file], games),
+        }
+    }
+
     /// Carries out an action for the match in the preview.
     fn carry_out(&mut self, action: PreviewAction, record: AnyRecord, language: &Language) {
         let Some(access) = self.saved_games.get(record.game()).copied() else { return };
@@ -127,10 +137,10 @@ fn show(
             Some(text) if text.is_empty() => {
                 opener.notices.write(ShowNotice(language.text("import-nothing-copied")));
             }
-            Some(text) => page.read(vec![ImportFile::pasted(text)], &games),
+            Some(text) => opener.read(text, &mut page, &games),
             None => {}
         },
-        ImportAction::Read(text) => page.read(vec![ImportFile::pasted(text)], &games),
+        ImportAction::Read(text) => opener.read(text, &mut page, &games),
         ImportAction::Search => {
             if let ImportContents::Matches(matches) = &mut page.contents {
                 matches.search();

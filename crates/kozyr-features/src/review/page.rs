@@ -210,9 +210,9 @@ impl<U: Reviewable> ReviewPage<'_, U> {
             .all(|decision| decision.is_as_good_as_best())
     }
 
-    /// Draws the one concept to practise next with what it has cost, if any, and the second.
-    /// Returns the action that opens the help page of the one pressed, or a problem about the
-    /// first.
+    /// Draws the concepts to practise, the first one with its cost; nothing if there are none.
+    /// Returns the action of the pressed button: to open a concept's help page or try a problem
+    /// about the first.
     fn practise(&self, ui: &mut egui::Ui, concepts: &[ConceptLoss]) -> Option<ReviewPageAction> {
         let (first, others) = concepts.split_first()?;
         ui.add_space(4.0);

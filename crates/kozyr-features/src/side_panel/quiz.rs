@@ -198,8 +198,8 @@ fn update_quiz<U: Explainable>(
     }
 }
 
-/// The match on the table, if the player is to decide and about to see the best action; else
-/// `None`.
+/// Returns the match on the table if the player is to act, has a choice, and the panel is about to
+/// show the best action. Otherwise `None`.
 fn own_question<U: Explainable>(
     session: &Session<U::Rules>,
     side_panel: SidePanel,

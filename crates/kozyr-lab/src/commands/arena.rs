@@ -137,7 +137,8 @@ impl<G: LabGame> ArenaJob<G> {
         Ok(self.arena(NonZeroUsize::MIN, StopToken::new()).seats()? as u64)
     }
 
-    /// The number of rounds played, and the command that plays the rest.
+    /// Returns a line with the number of rounds played and the arguments with which the command
+    /// plays the rest.
     fn resume_hint(&self, report: &ArenaReport, seats: u64) -> String {
         let (played, left) = (report.games() / seats, report.rounds_left);
         format!(

@@ -30,7 +30,7 @@ pub struct ReplayArgs {
     json: bool,
 }
 
-/// Prints the game.
+/// Prints the first game of a file, as text or as JSON.
 ///
 /// # Errors
 /// If the file cannot be read or is not a record of a known game.

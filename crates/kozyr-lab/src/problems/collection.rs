@@ -146,8 +146,8 @@ impl<G: ProblemSource> ProblemCollection<G> {
     }
 }
 
-/// How rare a problem's concepts are in the collection. Of several problems in a game, the rarest
-/// is added.
+/// How rare a problem's concepts are in the collection; a concept seen less often adds more. Of
+/// several problems in a game, the rarest is added.
 fn rarity<G: TeachableGame>(problem: &Problem<G>, counts: &BTreeMap<Concept, usize>) -> f64 {
     problem.concepts().iter().map(|concept| 1.0 / (1.0 + counts[concept] as f64)).sum()
 }

@@ -330,7 +330,8 @@ impl<'a> Participant<'a> {
         Ok(files::write_atomic(file, json.as_bytes())?)
     }
 
-    /// Gives up the seat, if there is still a connection. A seat whose right is kept stays taken.
+    /// Gives up the seat, if there is still a connection. Keeps it if the settings name a file for
+    /// the right to it.
     async fn leave(&mut self) {
         let session = self.client.session();
         if session.status() != SessionStatus::Connected

@@ -131,7 +131,7 @@ impl BackgroundWriter {
 }
 
 impl Drop for BackgroundWriter {
-    /// Waits until all pending texts are saved, and ends the thread.
+    /// Waits until all pending texts are saved or have failed, and ends the thread.
     fn drop(&mut self) {
         self.queue.state().closed = true;
         self.queue.changed.notify_all();

@@ -84,7 +84,8 @@ pub(crate) fn parse_cell(symbol: char, in_digits: bool) -> Option<Option<Colour>
     }
 }
 
-/// Whether the symbol stands for a square, with a disc or empty, in digits or not.
+/// Whether the symbol stands for a square, empty or with a disc, in a board written in digits or in
+/// one that is not.
 fn is_cell(symbol: char) -> bool {
     parse_cell(symbol, true).is_some() || parse_cell(symbol, false).is_some()
 }

@@ -116,7 +116,8 @@ impl Draft {
         Ok(())
     }
 
-    /// Lets a computer opponent stand in for a person.
+    /// Lets a computer opponent stand in for a person who has been away or late for long enough.
+    /// Only the host may ask for it, unless the host is away or is that person.
     pub(super) fn stand_in(&mut self, seat: Seat, target: Seat, opponent: &str) -> Answer {
         let is_host_away = self
             .room

@@ -9,7 +9,8 @@ use super::{
 use crate::{client_message::ClientMessage, ids::Millis, server_message::PhaseName};
 
 impl Session {
-    /// Does what follows from the state of the room.
+    /// Asks for what was missed, follows a take-over, takes part in the shuffle or checks it, and
+    /// sends waiting requests.
     pub(super) fn go_on(&mut self, now: Millis) {
         if self.has_missed && !self.requests.is_resyncing() {
             self.resync(now);

@@ -33,8 +33,8 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(3);
 const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A connection that was idle for so long is tested before it is used, so that a restart of
-/// PostgreSQL does not disturb the first rooms after it.
-const TEST_AFTER: Duration = Duration::from_secs(1);
+/// PostgreSQL does not disturb the first rooms after it. A restart takes longer than this.
+const TEST_AFTER: Duration = Duration::from_millis(100);
 
 /// Promises that a commit is on the disk when it is acknowledged, unless the operator has chosen
 /// something stronger.

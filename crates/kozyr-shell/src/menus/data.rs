@@ -243,8 +243,8 @@ fn export_to_file(storage: &Storage, language: &Language) -> String {
 }
 
 /// Reads the backup that was exported on this device, for import after a confirmation. If there is
-/// none, lets the player choose a file. Returns a message if the backup cannot be read or there is
-/// no file dialog. On the web, only lets the player choose.
+/// none, lets the player choose a file. Returns a message if the backup cannot be read, or if there
+/// is neither a backup nor a file dialog. On the web, only lets the player choose.
 #[cfg_attr(target_arch = "wasm32", expect(unused_variables, reason = "a page has only the dialog"))]
 fn import_from_file(
     storage: &Storage,

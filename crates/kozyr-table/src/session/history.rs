@@ -130,8 +130,8 @@ impl<G: TableGame> Session<G> {
             && (self.person_count() == 0 || self.full_record().outcome().is_some())
     }
 
-    /// Whether the hands of a watched match are shown: the match allows it, and the viewer has not
-    /// hidden them. False in other sessions.
+    /// Whether the hands of a match between opponents or a replay are shown: the match allows it,
+    /// and the viewer has not hidden them. False in other sessions.
     pub fn are_hands_open(&self) -> bool {
         let open = matches!(
             self.mode,

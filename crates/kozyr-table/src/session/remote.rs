@@ -170,8 +170,8 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// How often hidden cards of a match on a server were given other places, in which they look the
-    /// same; 0 in other sessions.
+    /// How often, in a match on a server, hidden cards were given other places or revealed, or
+    /// actions were skipped; 0 in other sessions. New deals and actions taken back do not count.
     pub fn revision(&self) -> u32 {
         self.as_remote().map_or(0, |remote| remote.revision)
     }

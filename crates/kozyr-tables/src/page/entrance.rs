@@ -92,10 +92,15 @@ fn join(
         context.note(ui, "friends-no-server");
     }
     let is_possible = invitation.is_some() && has_server && context.opening.is_none();
-    let button =
-        [ButtonSpec::new((), language.text("friends-join-button")).enabled_if(is_possible)];
-    widgets::button_grid(ui, &context.palette, 1, &button)?;
-    invitation.map(PageAction::Join)
+    let mut buttons =
+        vec![ButtonSpec::new(true, language.text("friends-join-button")).enabled_if(is_possible)];
+    if context.dialog.is_available() {
+        buttons.push(ButtonSpec::new(false, language.text("friends-open-qr")));
+    }
+    match widgets::button_grid(ui, &context.palette, buttons.len(), &buttons)? {
+        true => invitation.map(PageAction::Join),
+        false => Some(PageAction::ChoosePicture),
+    }
 }
 
 /// Draws the tables that this device has a seat at; returns what was pressed.

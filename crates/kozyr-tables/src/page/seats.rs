@@ -21,7 +21,8 @@ const FACE: f32 = 48.0;
 /// The side of a face in the choice of opponents, in points.
 const PORTRAIT: f32 = 56.0;
 
-/// Draws the seats; returns what was pressed. `name` is the player's name.
+/// Draws the game, the seats and what the player can do next; returns what was pressed. `name` is
+/// the player's name, which a field may change.
 pub(super) fn show(
     ui: &mut Ui,
     context: &PageContext,
@@ -290,6 +291,10 @@ fn what_next(
             .accented()
             .enabled_if(is_valid)];
         let pressed = widgets::button_grid(ui, &context.palette, 1, &sit);
+        #[cfg(target_arch = "wasm32")]
+        if context.quiet_button(ui, "friends-open-in-app") {
+            return Some(PageAction::OpenInApp);
+        }
         return pressed.map(|()| PageAction::Sit(None)).or(review);
     };
     if joined.is_host() {

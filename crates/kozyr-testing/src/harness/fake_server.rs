@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, VecDeque},
+    path::Path,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
@@ -21,7 +22,7 @@ use kozyr_table::session::{Session, SubmitAction};
 use kozyr_tables::joined_table::JoinedTable;
 use serde_json::json;
 
-use super::test_app::TestApp;
+use super::test_app::{TestApp, open_exclusively};
 
 /// A server of tables in memory. Clones are the same server.
 #[derive(Clone, Default)]
@@ -186,7 +187,8 @@ impl ServerState {
         bytes
     }
 
-    /// The time; it advances with every event.
+    /// The time, in Unix milliseconds. It advances with every connection and message, and while
+    /// everybody waits.
     fn now(&self) -> u64 {
         START + self.count * 10 + self.skipped
     }
@@ -401,6 +403,13 @@ impl PendingResponse for FakeResponse {
 }
 
 impl TestApp {
+    /// Starts the app as [`Self::new`] does, connected to a server in memory from the start.
+    pub fn at_server(folder: &Path, width: u32, height: u32, server: &FakeServer) -> Self {
+        let mut app = App::new();
+        app.insert_resource(CurrentNetwork(Box::new(server.clone())));
+        TestApp::start(app, kozyr::plugin, open_exclusively(folder), width, height)
+    }
+
     /// Connects the app to a server in memory, at its address.
     pub fn use_server(&mut self, server: &FakeServer) {
         let world = self.app.world_mut();

@@ -378,7 +378,7 @@ impl TestApp {
 
 /// Opens the storage of a folder with write access, and drops its errors so far. Waits for an app
 /// that a test abandoned to release its lock; panics after 30 seconds.
-fn open_exclusively(folder: &Path) -> Storage {
+pub(super) fn open_exclusively(folder: &Path) -> Storage {
     const TIMEOUT: Duration = Duration::from_secs(30);
     let storage = Storage::in_folder(folder);
     let start = Instant::now();

@@ -17,7 +17,7 @@ use crate::harness::{FAKE_SERVER, FakeServer};
 #[derive(Resource, Clone)]
 struct TourServer(FakeServer);
 
-/// Shows the entrance, without a server or a name.
+/// Shows the entrance, without known tables or a name.
 pub(crate) fn show_entrance(world: &mut World) {
     world.remove_resource::<JoinedTable>();
     *world.resource_mut::<KnownTables>() = KnownTables::default();

@@ -36,8 +36,8 @@ pub fn radio_row<T: Copy + PartialEq>(
     changed
 }
 
-/// Adds a single low row of tabs, each with a value and a name, that scrolls sideways to the chosen
-/// tab when it is chosen, and when the row or its tabs change their width. A press sets `chosen` to
+/// Adds a single low row of tabs, each with a value and a name. Scrolls sideways to the chosen tab
+/// when another is chosen, or when the row or the tabs change their width. A press sets `chosen` to
 /// the value of the tab. Returns whether `chosen` changed. `id` identifies the scroll position.
 pub fn tabs<T: Copy + PartialEq>(
     ui: &mut Ui,

@@ -48,8 +48,8 @@ pub fn search_field(ui: &mut Ui, palette: &Palette, hint: &str, text: &mut Strin
     line_field(ui, palette, hint, text, MAX_SEARCH_CHARS)
 }
 
-/// A single line of at most `max_chars` characters. Shows `hint` while it is empty, which screen
-/// readers announce as its name.
+/// Adds a text field with a single line of at most `max_chars` characters. Shows `hint` while it is
+/// empty. Screen readers announce `hint` as its name.
 pub fn line_field(
     ui: &mut Ui,
     palette: &Palette,

@@ -319,7 +319,7 @@ impl EvidenceReader<'_> {
         self.table = CardSet::EMPTY;
     }
 
-    /// Reads the drawing of `count` cards, of which the seat of the view sees `seen`.
+    /// Reads that a seat draws `count` cards, of which the owner of the view sees `seen`.
     fn draw(&mut self, seat: Seat, count: usize, seen: CardSet) {
         self.talon = self.talon.saturating_sub(count);
         // The owner's draws are seen, and irrelevant here.

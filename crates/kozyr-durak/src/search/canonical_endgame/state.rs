@@ -126,7 +126,7 @@ impl TwoPlayerEndgame {
         self.open | self.beaten
     }
 
-    /// All cards still in play.
+    /// The cards in the hands, on the table and in the talon.
     pub(super) fn cards_in_play(&self) -> CardSet {
         self.hands[0] | self.hands[1] | self.table_cards() | self.talon
     }

@@ -84,8 +84,9 @@ impl PotentialModel {
         PlayoutMove::Lead(best)
     }
 
-    /// Returns at most `attacks_left` cards of one rank, all of them or all plain ones, that leave
-    /// the best hand. `None` if no two cards share a rank or only one attack is left.
+    /// Returns the cards of one rank, with or without trumps, that leave the best hand; at most
+    /// `attacks_left` cards, plain ones first. `None` if no two cards share a rank or only one
+    /// attack is left.
     fn same_rank_lead(
         &self,
         hand: CardSet,

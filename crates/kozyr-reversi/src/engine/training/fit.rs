@@ -120,7 +120,7 @@ fn predicted_discs(weights: &Weights, board: Board) -> f64 {
         / f64::from(VALUE_UNITS_PER_DISC)
 }
 
-/// The index of the first row of each input's kind: its shape, or mobility.
+/// For each input, the index of the first row of its kind: of its pattern's shape, or of mobility.
 fn first_rows() -> [u32; INPUT_COUNT] {
     let mobility = PATTERN_TABLES.weight_count() as u32;
     std::array::from_fn(|input| {

@@ -334,7 +334,8 @@ fn lead_to_one_position(board: Board, moves: impl IntoIterator<Item = Square>) -
     positions.all(|position| Some(position) == first)
 }
 
-/// The verdict if all moves have the same result: solved, or decided by a great score.
+/// The verdict if all moves have the same result by the best and the worst score: solved, or
+/// decided by a great lead. Without the worst score, only [`Verdict::AllLose`] is possible.
 fn common_result(best: i32, worst: Option<i32>, is_solved: bool) -> Option<Verdict> {
     let threshold = if is_solved { 1 } else { DECIDED_SCORE };
     if best <= -threshold {

@@ -238,7 +238,7 @@ impl RemoteClients {
         }
     }
 
-    /// Waits until everything has been sent.
+    /// Waits until everything has been sent, but at most two seconds.
     pub(super) async fn flush(&self) {
         let queues: Vec<Queue> =
             self.peers().values().filter_map(|peer| peer.queue.clone()).collect();
