@@ -72,13 +72,9 @@ fn verdict(context: &PageContext, report: &ShuffleReport) -> (String, bool) {
         ShuffleVerdict::TookPart => "friends-proof-took-part",
         ShuffleVerdict::Watched => "friends-proof-watched",
         ShuffleVerdict::Excluded { revealed: false } => "friends-proof-late",
-        ShuffleVerdict::Excluded { revealed: true } => {
-            return (language.text("friends-proof-left-out"), false);
-        }
-        ShuffleVerdict::Wrong(fault) => {
-            let reason = [("reason", fault.to_string().into())];
-            return (language.format("friends-proof-wrong", &reason), false);
-        }
+        ShuffleVerdict::Excluded { revealed: true } => "friends-proof-left-out",
+        ShuffleVerdict::Wrong(_) => "friends-proof-wrong",
     };
-    (language.text(key), true)
+    let is_good = !matches!(key, "friends-proof-left-out" | "friends-proof-wrong");
+    (language.text(key), is_good)
 }

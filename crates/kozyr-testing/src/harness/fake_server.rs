@@ -7,6 +7,7 @@ use std::{
     time::Duration,
 };
 
+use bevy::prelude::*;
 use kozyr_core::game::{Game, Seat};
 use kozyr_durak::Durak;
 use kozyr_platform::network::{
