@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use kozyr_core::{game::Seat, table_game::TableGame};
+use kozyr_platform::screen::Screen;
 use kozyr_rooms::{
     Aid, ClientMessage, LeaveReason, NoticeKind, UnseatedReason, session::SessionEvent,
 };
@@ -34,12 +35,15 @@ pub(crate) fn plugin_for<G: TableGame>(app: &mut App) {
 fn announce(
     mut events: MessageReader<TableEvent>,
     joined: Res<JoinedTable>,
+    screen: Res<State<Screen>>,
     language: Res<Language>,
     mut notices: MessageWriter<ShowNotice>,
 ) {
     for TableEvent(event) in events.read() {
         let text = match event {
-            SessionEvent::Notice(notice) => announcement(&joined, &language, &notice.what),
+            SessionEvent::Notice(notice) => {
+                announcement(&joined, &language, **screen, &notice.what)
+            }
             SessionEvent::Unseated(UnseatedReason::Removed) => {
                 Some(language.text("friends-you-were-removed"))
             }
@@ -54,7 +58,12 @@ fn announce(
 
 /// The announcement of what happened at a table; `None` if it is visible anyway, or the player has
 /// done it.
-fn announcement(joined: &JoinedTable, language: &Language, what: &NoticeKind) -> Option<String> {
+fn announcement(
+    joined: &JoinedTable,
+    language: &Language,
+    screen: Screen,
+    what: &NoticeKind,
+) -> Option<String> {
     let table = joined.table()?;
     let own = joined.seat();
     let named = |key: &str, name: String| language.format(key, &[("name", name.into())]);
@@ -63,6 +72,8 @@ fn announcement(joined: &JoinedTable, language: &Language, what: &NoticeKind) ->
         Some(named(key, name))
     };
     match what {
+        // The seats themselves show who comes and goes.
+        NoticeKind::Sat { .. } | NoticeKind::Left { .. } if screen == Screen::Tables => None,
         NoticeKind::Sat { seat, name } if own != Some(*seat) => {
             Some(named("friends-sat", name.to_string()))
         }

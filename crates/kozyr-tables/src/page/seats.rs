@@ -216,7 +216,7 @@ fn choices(
         .map(|index| PageAction::Ask(buttons[index].0.clone()));
     let is_person = matches!(table.seats[seat.index()].player, PlayerInfo::Person { .. });
     if is_person && joined.seat().is_none() {
-        return pressed.or(take_over(ui, context, joined, seat));
+        return pressed.or(take_over(ui, context, seat));
     }
     if !hosts || is_person {
         return pressed;
@@ -239,19 +239,8 @@ fn choices(
     pressed.or(chosen.map(fill))
 }
 
-/// Offers a spectator a seat that the player holds on another device, or shows the code to compare.
-/// Returns what was pressed.
-fn take_over(
-    ui: &mut Ui,
-    context: &PageContext,
-    joined: &JoinedTable,
-    seat: Seat,
-) -> Option<PageAction> {
-    if let Some(code) = joined.session().confirmation_code() {
-        let text = context.language.format("friends-take-over-code", &[("code", code.into())]);
-        ui.label(text);
-        return None;
-    }
+/// Offers a spectator a seat that the player holds on another device; returns what was pressed.
+fn take_over(ui: &mut Ui, context: &PageContext, seat: Seat) -> Option<PageAction> {
     context.note(ui, "friends-take-over-note");
     context.quiet_button(ui, "friends-take-over").then_some(PageAction::TakeOver(seat))
 }
@@ -266,6 +255,10 @@ fn what_next(
     name: &mut String,
 ) -> Option<PageAction> {
     let is_between_matches = matches!(table.phase, PhaseName::Lobby | PhaseName::Finished);
+    if let Some(code) = joined.session().confirmation_code() {
+        // The player compares it with what the other device shows.
+        ui.label(context.language.format("friends-take-over-code", &[("code", code.into())]));
+    }
     if joined.has_match() && table.phase == PhaseName::Playing {
         return context.main_button(ui, "friends-to-match").then_some(PageAction::ShowMatch);
     }

@@ -258,12 +258,12 @@ impl ServerState {
         self.answer_requests(&name);
     }
 
-    /// Skips the time that a shuffle waits for people who do not take part, once the apps have done
-    /// theirs.
+    /// Skips the time that a shuffle waits for a person without an app, once the apps have done their
+    /// part.
     fn wait_for_shuffle(&mut self, name: &str) {
         /// How often apps ask in vain until they have done their part.
         const PATIENCE: u32 = 40;
-        if self.rooms[name].phase() != PhaseName::Shuffling {
+        if self.rooms[name].phase() != PhaseName::Shuffling || self.guest.is_none() {
             self.waits = 0;
             return;
         }

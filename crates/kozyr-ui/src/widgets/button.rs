@@ -242,16 +242,17 @@ pub fn button_grid_height<T>(
 
 /// Adds a grid of equally wide buttons, with at most `max_columns` columns and only as many as
 /// leave room for the longest word. Rows shrink to the available height, but not below 40 points.
-/// Returns the value of the button pressed in this frame, if any.
-///
-/// # Panics
-/// Panics if there are no buttons.
+/// Draws nothing if there are no buttons. Returns the value of the button pressed in this frame, if
+/// any.
 pub fn button_grid<T: Copy>(
     ui: &mut Ui,
     palette: &Palette,
     max_columns: usize,
     buttons: &[ButtonSpec<T>],
 ) -> Option<T> {
+    if buttons.is_empty() {
+        return None;
+    }
     let (gap, available_width) = (ui.spacing().item_spacing.x, ui.available_width());
     let ButtonRows { columns, width, mut heights } =
         ButtonRows::of(ui.painter(), [available_width, gap], max_columns, buttons);
