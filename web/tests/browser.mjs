@@ -1,5 +1,4 @@
-// The browser for the tests, KOZYR_BROWSER: "chromium" or "firefox". All code that differs between the two
-// is in this file.
+// The browsers for the tests. All code that differs between them is in this file.
 
 import { once } from "node:events";
 import { chromium, firefox } from "playwright-core";
@@ -154,6 +153,7 @@ function say(page, command, settings) {
   return session.send(command, { context: session.sessionId, ...settings });
 }
 
-const BROWSERS = { chromium: Chromium, firefox: Firefox };
-export const { launch, launchKeeping, contextSettings, touch, picture, saved, freeze } =
-  BROWSERS[process.env.KOZYR_BROWSER ?? "chromium"];
+export const BROWSERS = { chromium: Chromium, firefox: Firefox };
+// The browser that the environment variable KOZYR_BROWSER names.
+export const CHOSEN = BROWSERS[process.env.KOZYR_BROWSER ?? "chromium"];
+export const { launch, launchKeeping, contextSettings, saved, freeze } = CHOSEN;

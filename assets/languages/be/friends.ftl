@@ -27,6 +27,7 @@ friends-closed = Сервер закрыў злучэнне.
 friends-no-table = Гэтага стала больш няма.
 friends-crowded = За гэтым сталом зашмат гледачоў.
 friends-reconnect = Падключыцца зноў
+friends-reload = Перазагрузіць старонку
 friends-go-away = Пайсці, захаваўшы месца
 friends-stop-watching = Больш не назіраць
 friends-leave = Вызваліць месца

@@ -27,6 +27,7 @@ friends-closed = Der Server hat die Verbindung beendet.
 friends-no-table = Diesen Tisch gibt es nicht mehr.
 friends-crowded = An diesem Tisch schauen schon zu viele zu.
 friends-reconnect = Neu verbinden
+friends-reload = Seite neu laden
 friends-go-away = Gehen, Platz behalten
 friends-stop-watching = Nicht mehr zuschauen
 friends-leave = Platz aufgeben

@@ -27,6 +27,7 @@ friends-closed = The server has closed the connection.
 friends-no-table = This table doesn’t exist any more.
 friends-crowded = Too many people are watching this table.
 friends-reconnect = Connect again
+friends-reload = Reload the page
 friends-go-away = Leave this page, keep the seat
 friends-stop-watching = Stop watching
 friends-leave = Give up the seat

@@ -27,6 +27,7 @@ friends-closed = Сервер байланысты үзді.
 friends-no-table = Бұл үстел енді жоқ.
 friends-crowded = Бұл үстелдің көрермені тым көп.
 friends-reconnect = Қайта қосылу
+friends-reload = Бетті қайта жүктеу
 friends-go-away = Орынды сақтап кету
 friends-stop-watching = Көруді тоқтату
 friends-leave = Орынды босату

@@ -27,6 +27,7 @@ friends-closed = Serwer zakończył połączenie.
 friends-no-table = Tego stołu już nie ma.
 friends-crowded = Ten stół ogląda już zbyt wiele osób.
 friends-reconnect = Połącz ponownie
+friends-reload = Odśwież stronę
 friends-go-away = Odejdź, zachowaj miejsce
 friends-stop-watching = Przestań oglądać
 friends-leave = Zwolnij miejsce

@@ -32,6 +32,7 @@ friends-stop-watching = Закончить просмотр
 friends-leave = Встать из-за стола
 friends-leave-note = Место сможет занять кто-нибудь другой. Начатую партию за вас доиграет компьютер.
 friends-leave-sure = Да, встать из-за стола
+friends-reload = Перезагрузить страницу
 friends-invitation = Приглашение
 friends-invitation-note = Сесть может любой, у кого есть ссылка или код.
 friends-qr = QR-код ссылки

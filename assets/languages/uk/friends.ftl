@@ -27,6 +27,7 @@ friends-closed = Сервер закрив з’єднання.
 friends-no-table = Цього столу більше немає.
 friends-crowded = За цим столом забагато глядачів.
 friends-reconnect = Підключитися знову
+friends-reload = Перезавантажити сторінку
 friends-go-away = Піти, зберігши місце
 friends-stop-watching = Більше не спостерігати
 friends-leave = Звільнити місце

@@ -19,6 +19,7 @@ use kozyr_ui::{
 
 use crate::{
     joined_table::JoinedTable,
+    page,
     reactions::{FACES, PHRASES, face_of, phrase_key},
 };
 
@@ -45,7 +46,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Offers to connect again where the app does not do so on its own, for instance because the table is
-/// open in another window.
+/// open in another window; or to load a page again that has another version than the server.
 fn offer_connection(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -64,13 +65,13 @@ fn offer_connection(
         .order(egui::Order::Foreground)
         .fade_in(false)
         .show(contexts.ctx_mut()?, |ui| {
-            let text = language.text("friends-reconnect");
+            let text = language.text(page::retry_key(&joined));
             pressed = widgets::button(ui, &palette, &text, widgets::Emphasis::Accent).clicked();
         });
     if pressed {
         commands.queue(|world: &mut World| {
             if let Some(mut joined) = world.get_resource_mut::<JoinedTable>() {
-                joined.reconnect();
+                page::retry(&mut joined);
             }
         });
     }
