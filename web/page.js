@@ -1,6 +1,7 @@
 // The cover that is shown until the app has started, and the functions that the app calls.
 
 import init from "./kozyr.js";
+import { hearKeyboard } from "./keyboard.js";
 import { keepLit } from "./lamp.js";
 import { act, reflect } from "./mirror.js";
 import { askForPlace, holdsPlace, takePlace } from "./place.js";
@@ -317,6 +318,7 @@ function hearTheReader() {
   stillness.addEventListener("change", tellOfMotion);
   document.addEventListener("visibilitychange", () => tell("seen", document.hidden ? "no" : "yes"));
   addEventListener("online", () => tell("online"));
+  hearKeyboard(part("kozyr"), () => tell("typed"));
   const button = part("reader");
   button.hidden = false;
   button.addEventListener("click", () => {

@@ -40,6 +40,24 @@ const Chromium = {
     await session.detach();
   },
 
+  async hold(page, from, to) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type, point) => session.send("Input.dispatchTouchEvent", { type, touchPoints: [point] });
+    await touch("touchStart", from);
+    await touch("touchMove", to);
+    await page.waitForTimeout(STEP);
+  },
+
+  // Sleeping pages run no scripts and no timers.
+  async sleep(page) {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setWebLifecycleState", { state: "frozen" });
+    return async () => {
+      await session.send("Page.setWebLifecycleState", { state: "active" });
+      await session.detach();
+    };
+  },
+
   picture: (page) => page.screenshot(),
 
   // Waits for the next file that the page saves; returns its name and its path, valid until the browser is

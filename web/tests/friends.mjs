@@ -21,14 +21,14 @@ export async function closeBrowsers() {
 }
 
 // A person with an own browser, who opens `address`. With `kind`, the browser is "chromium" or "firefox".
-export async function newFriend(t, address, { kind, settings = {}, chosen = HASTY, before = () => {} } = {}) {
+export async function newFriend(t, address, { kind, settings = {}, chosen = HASTY, prepare = () => {} } = {}) {
   const driver = kind ? BROWSERS[kind] : CHOSEN;
   const browser = await browserOf(kind ?? process.env.KOZYR_BROWSER ?? "chromium");
   const context = patient(await browser.newContext(driver.contextSettings({ ...PHONE, ...settings })));
   t?.after(() => context.close());
   await context.addInitScript(keep, chosen);
   const phone = new Phone(await context.newPage(), driver);
-  await before(phone.page);
+  await prepare(phone.page);
   await phone.goto(address);
   return phone;
 }
@@ -37,12 +37,14 @@ const wait = (milliseconds) => new Promise((over) => setTimeout(over, millisecon
 
 // Types into the field with that name.
 export async function type(phone, field, text) {
-  await phone.page.bringToFront();
-  await phone.tapOnce(field);
-  // The field gets the keys in the next frame.
+  const { x, y } = await phone.find(field);
+  // On a phone the page focuses the field while the finger is lifted, if a frame was drawn since it came down.
+  const isFocused = () => phone.page.evaluate(() => document.activeElement?.id === "egui_text_agent");
+  do await phone.drag({ x, y }, { x, y });
+  while (!(await isFocused()));
   await phone.drawn();
-  await phone.page.keyboard.type(text, { delay: 30 });
-  await phone.drawn();
+  await phone.page.keyboard.type(text, { delay: 50 });
+  await phone.until((things) => things.some(({ name }) => name === text), `the field contains ${text}`);
 }
 
 // Opens a table for a game, from the home page. Returns its link and the milliseconds from the tap until the

@@ -28,7 +28,7 @@ export function durakMove(things) {
 }
 
 // Later cards overlap earlier ones, and the nearer row overlaps the other, so touch the upper left corner.
-const edge = ({ x, y, width, height }) => ({ x: x - width / 2 + 14, y: y - height * 0.36 });
+export const edge = ({ x, y, width, height }) => ({ x: x - width / 2 + 14, y: y - height * 0.36 });
 
 export async function tap(phone, { thing, isCard }) {
   const { x, y } = isCard ? edge(thing) : thing;

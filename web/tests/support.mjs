@@ -233,6 +233,16 @@ export class Phone {
     return this.browser.touch(this.page, path);
   }
 
+  // Drags a finger from one point to another, and does not lift it.
+  hold(from, to) {
+    return this.browser.hold(this.page, from, to);
+  }
+
+  // Lets the page sleep, as a phone does with an app in the background. Returns a function that wakes it.
+  sleep() {
+    return this.browser.sleep(this.page);
+  }
+
   turn(size) {
     return this.page.setViewportSize(size);
   }

@@ -247,6 +247,8 @@ fn receive_messages(inbox: Res<Inbox>, mut messages: MessageWriter<PageMessage>)
             }
             // A pending take-over polls for the lock in every frame, and this message causes one.
             "place" => {}
+            // bevy_egui reads what was typed, and this message wakes the app.
+            "typed" => {}
             _ => warn!("unknown page message `{kind}`"),
         }
     }
