@@ -80,8 +80,8 @@ function watch(page) {
     };
     let before = "";
     const look = () => {
-      const names = [...document.querySelectorAll("#mirror > *")].map((one) => one.getAttribute("aria-label"));
-      const cards = names.filter((name) => /to be beaten$|beaten by/.test(name)).join();
+      const texts = [...document.querySelectorAll("#mirror > *")].map((element) => element.textContent);
+      const cards = texts.filter((text) => text.startsWith("On the table: ")).join();
       if (cards !== before) note("shown", cards);
       before = cards;
     };
@@ -89,7 +89,7 @@ function watch(page) {
       new MutationObserver(look).observe(document.getElementById("mirror"), {
         childList: true,
         subtree: true,
-        attributes: true,
+        characterData: true,
       }),
     );
   });

@@ -4,6 +4,7 @@ friends = Friends
 friends-invite = Invite friends
 friends-invite-note = Opens a table and gives you a link to share. Friends open it in a browser and sit down, without signing up.
 friends-name = Your name
+friends-name-first = Enter your name first.
 friends-server = Server address
 friends-server-note = Friends meet on a server. Anyone can run one: enter the address you were given.
 friends-no-server = Enter the address of a server first.
