@@ -4,6 +4,7 @@ friends = Freunde
 friends-invite = Freunde einladen
 friends-invite-note = Öffnet einen Tisch und gibt dir einen Link dazu. Wer den Link im Browser öffnet, kann mitspielen, ganz ohne Anmeldung.
 friends-name = Dein Name
+friends-name-first = Gib zuerst deinen Namen ein.
 friends-server = Serveradresse
 friends-server-note = Gespielt wird über einen Server. Jeder kann einen betreiben: Gib die Adresse ein, die du bekommen hast.
 friends-no-server = Gib zuerst eine Serveradresse ein.

@@ -4,6 +4,7 @@ friends = Znajomi
 friends-invite = Zaproś znajomych
 friends-invite-note = Otwiera stół i daje link, który możesz wysłać. Znajomi otwierają go w przeglądarce i siadają do gry, bez rejestracji.
 friends-name = Twoje imię
+friends-name-first = Najpierw wpisz swoje imię.
 friends-server = Adres serwera
 friends-server-note = Spotykacie się na serwerze, a taki może uruchomić każdy. Wpisz adres, który masz od znajomych.
 friends-no-server = Najpierw wpisz adres serwera.
