@@ -135,6 +135,8 @@ fn draw_reactions(
             widgets::framed_panel(ui, &palette, |ui| {
                 ui.set_width((whole.width() - 64.0).min(340.0));
                 let max_height = whole.height() - 2.0 * size::TOUCH - 48.0;
+                // Otherwise the area is only as high as in the frame before.
+                ui.set_max_height(max_height);
                 egui::ScrollArea::vertical().max_height(max_height).show(ui, |ui| {
                     action = choice(ui, &palette, &language, &joined);
                 });
