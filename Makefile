@@ -228,7 +228,15 @@ web-play-test: web web/node_modules
 web-test-firefox: web web/node_modules ## Test the web page in Firefox
 	@scripts/setup web web-tests web-tests-firefox
 	cargo build $(LABORATORY)
-	KOZYR_LAB="$$CARGO_TARGET_DIR/debug/kozyr-lab" web/tests/in-firefox
+	KOZYR_LAB="$$CARGO_TARGET_DIR/debug/kozyr-lab" KOZYR_BROWSER=firefox \
+		web/tests/on-display npm test --silent --prefix web
+
+.PHONY: web-tables-test
+web-tables-test: web web/node_modules ## Test tables of friends in browsers: Chromium, and one Firefox
+	@scripts/setup web web-tests web-tests-firefox
+	cargo build --package kozyr-server --no-default-features --features binary,sqlite
+	KOZYR_SERVER="$$CARGO_TARGET_DIR/debug/kozyr-server" \
+		web/tests/on-display npm run test-tables --silent --prefix web
 
 .PHONY: web-measure
 web-measure: web web/node_modules ## Measure the web page: start-up time, memory, frames drawn

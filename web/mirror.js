@@ -8,7 +8,7 @@ export function act(listener) {
   asked = listener;
 }
 
-// Updates the elements to what is on the screen: a list of { id, role, name, more, at, on, live, focus }.
+// Updates the elements to what is on the screen: a list of { id, role, name, more, value, at, on, live }.
 export function reflect(json) {
   const stage = document.getElementById("mirror");
   const left = new Set(shown.keys());
@@ -32,18 +32,23 @@ function made({ id, role }) {
   const element = document.createElement(role === "button" ? "button" : "div");
   element.tabIndex = -1;
   element.addEventListener("click", () => asked(id, "press"));
-  element.addEventListener("focus", () => asked(id, "focus"));
+  element.addEventListener("focus", () => {
+    asked(id, "focus");
+    // The canvas gets what is typed into a text field.
+    if (role === "textbox") document.getElementById("kozyr").focus();
+  });
   shown.set(id, element);
   return element;
 }
 
-function describe(element, { role, name, more, at, on, live }) {
+function describe(element, { role, name, more, value, at, on, live }) {
   set(element, "role", role);
   set(element, "aria-label", role === "text" ? null : name);
   set(element, "aria-description", more);
   set(element, "aria-checked", on);
   set(element, "aria-live", live ? "polite" : null);
-  if (role === "text" && element.textContent !== name) element.textContent = name;
+  const content = role === "text" ? name : value;
+  if (content !== undefined && element.textContent !== content) element.textContent = content;
   const [x, y, width, height] = at;
   const style = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
   if (element.style.cssText !== style) element.style.cssText = style;

@@ -1,6 +1,7 @@
 // The cover that is shown until the app has started, and the functions that the app calls.
 
 import init from "./kozyr.js";
+import { hearKeyboard } from "./keyboard.js";
 import { keepLit } from "./lamp.js";
 import { act, reflect } from "./mirror.js";
 import { askForPlace, holdsPlace, takePlace } from "./place.js";
@@ -55,7 +56,24 @@ globalThis.kozyr = {
     return texts.get(code) ?? late();
   },
 
-  address: () => location.origin + location.pathname,
+  address: () => location.origin + location.pathname.replace(/index\.html$/, ""),
+
+  open: (url) => location.assign(url),
+
+  setLink: (link) => history.replaceState(null, "", location.pathname + location.search + link),
+
+  // The service worker may have another version waiting or not have noticed it yet. Once it is downloaded, the
+  // page takes it when it starts.
+  async reload() {
+    try {
+      const registration = await navigator.serviceWorker?.getRegistration();
+      await registration?.update();
+      await installed(registration?.installing);
+    } catch (error) {
+      console.info(String(error));
+    }
+    location.reload();
+  },
 
   speak(code) {
     language = code;
@@ -206,8 +224,9 @@ async function start() {
   await takeUpdate();
   hearTheReader();
   receiveFiles();
-  // The app may read its data only once it is known which page saves.
-  await takePlace(() => tell("place"));
+  // The app may read its data only once it is known which page saves. Whoever sits down at a table must be able
+  // to save the right to the seat.
+  await takePlace(() => tell("place"), location.hash.startsWith("#table/"));
   try {
     const [module_or_path] = await Promise.all([program, loadTexts()]);
     if (stopped) return;
@@ -263,6 +282,14 @@ async function takeUpdate() {
   }
 }
 
+// Waits until a service worker has downloaded its version, or has failed.
+function installed(worker) {
+  return new Promise((done) => {
+    if (!worker) return done();
+    worker.addEventListener("statechange", () => worker.state === "installing" || done());
+  });
+}
+
 // The version of a service worker; undefined if it does not answer.
 function versionOf(worker) {
   return new Promise((told) => {
@@ -290,6 +317,8 @@ function hearTheReader() {
   tellOfMotion();
   stillness.addEventListener("change", tellOfMotion);
   document.addEventListener("visibilitychange", () => tell("seen", document.hidden ? "no" : "yes"));
+  addEventListener("online", () => tell("online"));
+  hearKeyboard(part("kozyr"), () => tell("typed"));
   const button = part("reader");
   button.hidden = false;
   button.addEventListener("click", () => {

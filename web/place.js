@@ -57,9 +57,9 @@ function request(settings) {
   });
 }
 
-// Called before the app starts: makes this page the one that saves if no other is. In browsers without
-// locks every page saves.
-export async function takePlace(hear) {
+// Called before the app starts: makes this page the one that saves if no other is, or if `wanted`. In browsers
+// without locks every page saves.
+export async function takePlace(hear, wanted) {
   changed = hear;
   if (!navigator.locks) {
     take();
@@ -68,7 +68,8 @@ export async function takePlace(hear) {
   channel?.addEventListener("message", lose);
   // Without a timeout first, so that a lone page gets the lock however slow the browser is.
   if (await request({ ifAvailable: true })) return;
-  await request({ signal: AbortSignal.timeout(FIRST_PATIENCE) });
+  if (wanted) await askForPlace();
+  else await request({ signal: AbortSignal.timeout(FIRST_PATIENCE) });
 }
 
 export function holdsPlace() {

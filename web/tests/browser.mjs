@@ -1,5 +1,4 @@
-// The browser for the tests, KOZYR_BROWSER: "chromium" or "firefox". All code that differs between the two
-// is in this file.
+// The browsers for the tests. All code that differs between them is in this file.
 
 import { once } from "node:events";
 import { chromium, firefox } from "playwright-core";
@@ -39,6 +38,24 @@ const Chromium = {
     }
     await touch("touchEnd", []);
     await session.detach();
+  },
+
+  async hold(page, from, to) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type, point) => session.send("Input.dispatchTouchEvent", { type, touchPoints: [point] });
+    await touch("touchStart", from);
+    await touch("touchMove", to);
+    await page.waitForTimeout(STEP);
+  },
+
+  // Sleeping pages run no scripts and no timers.
+  async sleep(page) {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setWebLifecycleState", { state: "frozen" });
+    return async () => {
+      await session.send("Page.setWebLifecycleState", { state: "active" });
+      await session.detach();
+    };
   },
 
   picture: (page) => page.screenshot(),
@@ -154,6 +171,7 @@ function say(page, command, settings) {
   return session.send(command, { context: session.sessionId, ...settings });
 }
 
-const BROWSERS = { chromium: Chromium, firefox: Firefox };
-export const { launch, launchKeeping, contextSettings, touch, picture, saved, freeze } =
-  BROWSERS[process.env.KOZYR_BROWSER ?? "chromium"];
+export const BROWSERS = { chromium: Chromium, firefox: Firefox };
+// The browser that the environment variable KOZYR_BROWSER names.
+export const CHOSEN = BROWSERS[process.env.KOZYR_BROWSER ?? "chromium"];
+export const { launch, launchKeeping, contextSettings, saved, freeze } = CHOSEN;

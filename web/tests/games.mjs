@@ -1,6 +1,6 @@
 // Plays games by taps and drags.
 
-const OVER = "Play again";
+export const OVER = "Play again";
 
 const actions = async (phone, name) => JSON.parse((await phone.saved(name)) ?? "{}").actions?.length ?? 0;
 const isOver = (things) => things.some(({ name }) => name === OVER);
@@ -17,7 +17,7 @@ export async function playDurak(phone, most = Infinity) {
   }
 }
 
-function durakMove(things) {
+export function durakMove(things) {
   if (isOver(things)) return { over: true };
   const which = things.find(({ name, role }) => role === "button" && /^beat /.test(name));
   const card = things.find(({ name }) => /can be played$/.test(name));
@@ -28,14 +28,14 @@ function durakMove(things) {
 }
 
 // Later cards overlap earlier ones, and the nearer row overlaps the other, so touch the upper left corner.
-const edge = ({ x, y, width, height }) => ({ x: x - width / 2 + 14, y: y - height * 0.36 });
+export const edge = ({ x, y, width, height }) => ({ x: x - width / 2 + 14, y: y - height * 0.36 });
 
-async function tap(phone, { thing, isCard }) {
+export async function tap(phone, { thing, isCard }) {
   const { x, y } = isCard ? edge(thing) : thing;
   await phone.tapAt(x, y);
 }
 
-async function drag(phone, next) {
+export async function drag(phone, next) {
   if (!next.isCard) return tap(phone, next);
   const { width, height } = phone.page.viewportSize();
   await phone.drag(edge(next.thing), next.onto ?? { x: width / 2, y: height * 0.45 });

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "../serve.mjs";
-import { contextSettings, launch, launchKeeping, picture, touch } from "./browser.mjs";
+import { CHOSEN, contextSettings, launch, launchKeeping } from "./browser.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const DIST = join(here, "..", "dist");
@@ -59,13 +59,13 @@ export async function start(options = {}) {
 }
 
 // Playwright's default timeout is much shorter.
-function patient(context) {
+export function patient(context) {
   context.setDefaultTimeout(PATIENCE);
   return context;
 }
 
 // Runs in the page: saves settings, so that this is not a first start.
-function keep(chosen) {
+export function keep(chosen) {
   try {
     localStorage["kozyr/settings.json"] ??= chosen;
   } catch {
@@ -91,8 +91,9 @@ function foretell() {
 
 // A page of the app, read through its elements for screen readers.
 export class Phone {
-  constructor(page) {
+  constructor(page, browser = CHOSEN) {
     this.page = page;
+    this.browser = browser;
     this.errors = [];
     page.on("pageerror", (error) => this.errors.push(String(error)));
     // Violations of the policy appear only in the console.
@@ -221,7 +222,7 @@ export class Phone {
   }
 
   tapAt(x, y) {
-    return touch(this.page, [{ x, y }]);
+    return this.browser.touch(this.page, [{ x, y }]);
   }
 
   // Drags a finger from one point to another.
@@ -229,7 +230,17 @@ export class Phone {
     const steps = 8;
     const at = (step, axis) => from[axis] + ((to[axis] - from[axis]) * step) / steps;
     const path = Array.from({ length: steps + 1 }, (_, step) => ({ x: at(step, "x"), y: at(step, "y") }));
-    return touch(this.page, path);
+    return this.browser.touch(this.page, path);
+  }
+
+  // Drags a finger from one point to another, and does not lift it.
+  hold(from, to) {
+    return this.browser.hold(this.page, from, to);
+  }
+
+  // Lets the page sleep, as a phone does with an app in the background. Returns a function that wakes it.
+  sleep() {
+    return this.browser.sleep(this.page);
   }
 
   turn(size) {
@@ -251,6 +262,6 @@ export class Phone {
 
   async picture(name) {
     mkdirSync(PICTURES, { recursive: true });
-    writeFileSync(join(PICTURES, `${name}.png`), await picture(this.page));
+    writeFileSync(join(PICTURES, `${name}.png`), await this.browser.picture(this.page));
   }
 }

@@ -43,6 +43,8 @@ pub enum PageMessage {
     ClipboardRead(String),
     /// Whether the player prefers reduced motion.
     ReducedMotionChanged(bool),
+    /// The player looks at the page again, or the browser has a network again.
+    Returned,
 }
 
 /// Reads messages from the page, in [`PreUpdate`]. Systems that react to them run after this set
@@ -128,6 +130,21 @@ pub fn url() -> String {
     page::address()
 }
 
+/// Leaves the page for another one.
+pub fn open(url: &str) {
+    page::open(url);
+}
+
+/// Sets the part after `#` of the page's URL, with which it starts when it is loaded again.
+pub fn set_link(link: &str) {
+    page::set_link(link);
+}
+
+/// Loads the page again, in the version that the server has now.
+pub fn reload() {
+    page::reload();
+}
+
 /// The width and height of the page, in logical pixels.
 pub fn page_size() -> (u32, u32) {
     (page::width(), page::height())
@@ -185,7 +202,10 @@ fn listen(inbox: Res<Inbox>, proxy: Res<EventLoopProxyWrapper>, jobs: Res<JobRun
             match (&*kind, &*content) {
                 // A hidden page draws no frames, so this cannot wait for the next one.
                 ("seen", "no") => jobs.suspend(),
-                ("seen", _) => jobs.resume(),
+                ("seen", _) => {
+                    jobs.resume();
+                    inbox.lock().push((kind, content));
+                }
                 _ => inbox.lock().push((kind, content)),
             }
             if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
@@ -216,6 +236,9 @@ fn receive_messages(inbox: Res<Inbox>, mut messages: MessageWriter<PageMessage>)
             "motion" => {
                 messages.write(PageMessage::ReducedMotionChanged(content == "reduce"));
             }
+            "seen" | "online" => {
+                messages.write(PageMessage::Returned);
+            }
             "reader" => {
                 messages.write(PageMessage::ScreenReaderDetected);
             }
@@ -224,6 +247,8 @@ fn receive_messages(inbox: Res<Inbox>, mut messages: MessageWriter<PageMessage>)
             }
             // A pending take-over polls for the lock in every frame, and this message causes one.
             "place" => {}
+            // bevy_egui reads what was typed, and this message wakes the app.
+            "typed" => {}
             _ => warn!("unknown page message `{kind}`"),
         }
     }

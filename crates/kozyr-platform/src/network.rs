@@ -12,11 +12,14 @@ use bevy::{
     prelude::*,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::window::{AppLifecycle, WindowFocused};
 
 /// Wakes an idle app; called whenever something arrives from the network.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// The length of the longest message or answer that is read, in bytes.
+#[cfg(not(target_arch = "wasm32"))]
 const MAX_BYTES: usize = 4 << 20;
 
 /// What happened on a WebSocket.
@@ -78,6 +81,11 @@ pub trait PendingResponse: Send + Sync {
     fn take(&mut self) -> Option<Result<HttpResponse, NetworkError>>;
 }
 
+/// The app is in the foreground again, or the device has a network again: connections may have died
+/// unnoticed, and those that failed may be possible now.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NetworkReturned;
+
 /// Access to the network.
 pub trait Network: Send + Sync + 'static {
     /// Opens a WebSocket at an address that begins with `ws://` or `wss://`.
@@ -121,12 +129,44 @@ impl NetworkAccess<'_> {
     }
 }
 
-/// Adds the network of the system or browser, unless the app has already set another.
+/// Adds the network of the system or browser, unless the app has already set another, and
+/// [`NetworkReturned`].
 pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<NetworkReturned>();
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(PreUpdate, report_return.after(crate::browser::PageMessageSystems));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_systems(PreUpdate, report_return);
     if !app.world().contains_resource::<CurrentNetwork>() {
         #[cfg(target_arch = "wasm32")]
         app.insert_resource(CurrentNetwork(Box::new(browser::BrowserNetwork)));
         #[cfg(not(target_arch = "wasm32"))]
         app.insert_resource(CurrentNetwork(Box::new(native::NativeNetwork)));
+    }
+}
+
+/// Reports that the player looks at the page again, or that the browser has a network again.
+#[cfg(target_arch = "wasm32")]
+fn report_return(
+    mut messages: MessageReader<crate::browser::PageMessage>,
+    mut returned: MessageWriter<NetworkReturned>,
+) {
+    let is_back = |message: &_| matches!(message, crate::browser::PageMessage::Returned);
+    if messages.read().filter(|message| is_back(message)).count() > 0 {
+        returned.write(NetworkReturned);
+    }
+}
+
+/// Reports that the app is in the foreground again.
+#[cfg(not(target_arch = "wasm32"))]
+fn report_return(
+    mut changes: MessageReader<AppLifecycle>,
+    mut focus: MessageReader<WindowFocused>,
+    mut returned: MessageWriter<NetworkReturned>,
+) {
+    let is_resumed = changes.read().any(|change| *change == AppLifecycle::WillResume);
+    let is_focused = focus.read().any(|change| change.focused);
+    if is_resumed || is_focused {
+        returned.write(NetworkReturned);
     }
 }

@@ -5,12 +5,15 @@ use std::{collections::VecDeque, time::Duration};
 use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw};
 use kozyr_core::game::Seat;
 use kozyr_platform::{
-    network::{NetworkAccess, SocketEvent, WebSocket},
+    network::{NetworkAccess, NetworkReturned, SocketEvent, WebSocket},
     storage::Storage,
 };
 use kozyr_rooms::{
     ClientMessage, Pace, PhaseName, PlayerInfo, RequestId, TableInfo,
-    session::{Answer, CloseFrame, Output, Session, SessionEvent, SessionMemory, SessionRequest},
+    session::{
+        Answer, CloseFrame, Output, Session, SessionEvent, SessionMemory, SessionRequest,
+        SessionStatus,
+    },
 };
 
 use kozyr_ui::{language::Language, notices::ShowNotice};
@@ -144,6 +147,14 @@ impl JoinedTable {
     /// Connects at once instead of waiting.
     pub fn reconnect(&mut self) {
         self.session.reconnect(self.now);
+    }
+
+    /// The player looks at the app again, or the device has a network again: connects at once or
+    /// checks the connection, unless the session has given up.
+    fn return_to_network(&mut self) {
+        if !matches!(self.session.status(), SessionStatus::GivenUp(_)) {
+            self.reconnect();
+        }
     }
 
     /// Whether the reactions of a seat are hidden.
@@ -297,6 +308,14 @@ pub(crate) struct AdvanceTables;
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<TableEvent>();
     app.add_systems(PreUpdate, drive.run_if(resource_exists::<JoinedTable>).in_set(AdvanceTables));
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(
+        Last,
+        (
+            show_link.run_if(resource_added::<JoinedTable>),
+            hide_link.run_if(resource_removed::<JoinedTable>),
+        ),
+    );
     app.add_systems(Update, report_refusals.run_if(on_message::<TableEvent>));
 }
 
@@ -307,10 +326,14 @@ fn drive(
     network: NetworkAccess,
     storage: Res<Storage>,
     time: Res<Time<Real>>,
+    mut returned: MessageReader<NetworkReturned>,
     mut messages: MessageWriter<TableEvent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let table = joined.bypass_change_detection();
+    if returned.read().count() > 0 {
+        table.return_to_network();
+    }
     let events = table.advance(&mut known, &network, storage.is_saving(), time.elapsed());
     if table.storing != Storing::Done {
         redraw.write(RequestRedraw);
@@ -321,6 +344,19 @@ fn drive(
     messages.write_batch(events.into_iter().map(TableEvent));
     joined.set_changed();
     redraw.write(RequestRedraw);
+}
+
+/// Shows the link to the table as the page's address. A page that is loaded again returns to the table.
+#[cfg(target_arch = "wasm32")]
+fn show_link(joined: Res<JoinedTable>) {
+    let link = kozyr_core::link::TableLink { server: None, room: joined.room.clone() };
+    kozyr_platform::browser::set_link(&link.to_string());
+}
+
+/// The player has left the table.
+#[cfg(target_arch = "wasm32")]
+fn hide_link() {
+    kozyr_platform::browser::set_link("");
 }
 
 /// Shows why the server has refused a request. Refused actions are shown on the table.

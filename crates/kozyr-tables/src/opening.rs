@@ -144,8 +144,14 @@ impl TableOpener<'_, '_> {
     }
 
     /// Connects to a room, as the table that the player is at. A `code` means that the player has
-    /// just opened the table: they then also ask for a seat, if they have a name.
+    /// just opened the table: they then also ask for a seat, if they have a name. A page may connect
+    /// only to its own server; it leads to the page of another one.
     fn join(&mut self, server: ServerAddress, room: &str, code: Option<TableCode>) {
+        #[cfg(target_arch = "wasm32")]
+        if ServerAddress::built_in().is_some_and(|own| own != server) {
+            kozyr_platform::browser::open(&server.link(room));
+            return;
+        }
         let mut entropy = [0; 32];
         if let Err(error) = SysRng.try_fill_bytes(&mut entropy) {
             error!("no random numbers: {error}");

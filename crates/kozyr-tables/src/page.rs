@@ -7,7 +7,7 @@ mod options;
 mod proof;
 mod seats;
 
-pub(crate) use connection::status_key;
+pub(crate) use connection::{retry, retry_key, status_key};
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
@@ -87,7 +87,7 @@ enum PageAction {
     TakeOver(Seat),
     /// Shows the proof of the shuffle.
     ShowProof,
-    /// Connects at once.
+    /// Connects at once, or loads the page again if it has another version than the server.
     Reconnect,
     /// Goes to the entrance, and keeps the seat.
     GoAway,
@@ -225,7 +225,7 @@ fn show(
         }
         PageAction::Reconnect => {
             if let Some(joined) = &mut joined {
-                joined.reconnect();
+                connection::retry(joined);
             }
         }
     }

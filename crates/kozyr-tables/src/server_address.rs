@@ -55,8 +55,11 @@ impl ServerAddress {
     }
 
     /// Returns the server for new tables and codes: that of the settings, or the default; `None` if
-    /// there is neither.
+    /// there is neither. A page always uses its own server, since it may not connect to others.
     pub fn from_settings(settings: &Settings) -> Option<Self> {
+        if cfg!(target_arch = "wasm32") {
+            return ServerAddress::built_in();
+        }
         ServerAddress::new(&settings.table_server).ok().or_else(ServerAddress::built_in)
     }
 

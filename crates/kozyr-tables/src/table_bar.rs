@@ -19,6 +19,7 @@ use kozyr_ui::{
 
 use crate::{
     joined_table::JoinedTable,
+    page,
     reactions::{FACES, PHRASES, face_of, phrase_key},
 };
 
@@ -45,7 +46,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Offers to connect again where the app does not do so on its own, for instance because the table is
-/// open in another window.
+/// open in another window; or to load a page again that has another version than the server.
 fn offer_connection(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -64,13 +65,13 @@ fn offer_connection(
         .order(egui::Order::Foreground)
         .fade_in(false)
         .show(contexts.ctx_mut()?, |ui| {
-            let text = language.text("friends-reconnect");
+            let text = language.text(page::retry_key(&joined));
             pressed = widgets::button(ui, &palette, &text, widgets::Emphasis::Accent).clicked();
         });
     if pressed {
         commands.queue(|world: &mut World| {
             if let Some(mut joined) = world.get_resource_mut::<JoinedTable>() {
-                joined.reconnect();
+                page::retry(&mut joined);
             }
         });
     }
@@ -134,6 +135,8 @@ fn draw_reactions(
             widgets::framed_panel(ui, &palette, |ui| {
                 ui.set_width((whole.width() - 64.0).min(340.0));
                 let max_height = whole.height() - 2.0 * size::TOUCH - 48.0;
+                // Otherwise the area is only as high as in the frame before.
+                ui.set_max_height(max_height);
                 egui::ScrollArea::vertical().max_height(max_height).show(ui, |ui| {
                     action = choice(ui, &palette, &language, &joined);
                 });

@@ -18,6 +18,9 @@ struct DomNode<'a> {
     /// The description, which is read after the name.
     #[serde(skip_serializing_if = "Option::is_none")]
     more: Option<&'a str>,
+    /// The text in a field.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<&'a str>,
     /// Left, top, width and height, in pixels of the page.
     at: [f64; 4],
     /// Whether it is switched on or selected.
@@ -109,11 +112,13 @@ fn dom_node(id: accesskit::NodeId, node: &accesskit::Node) -> Option<DomNode<'_>
     let name = node.label().or_else(|| node.value()).filter(|name| !name.is_empty())?;
     // Some nodes only label their children and have no bounds.
     let bounds = node.bounds().unwrap_or(accesskit::Rect::ZERO);
+    let role = role(node.role());
     Some(DomNode {
         id: id.0.to_string(),
-        role: role(node.role()),
+        role,
         name,
         more: node.description(),
+        value: node.value().filter(|_| role == "textbox"),
         at: [bounds.x0, bounds.y0, bounds.width(), bounds.height()],
         on: node.toggled().map(|toggled| toggled == accesskit::Toggled::True),
         live: node.live().is_some_and(|live| live != accesskit::Live::Off),
@@ -129,6 +134,7 @@ fn role(role: accesskit::Role) -> &'static str {
         Role::RadioButton => "radio",
         Role::Slider => "slider",
         Role::Link => "link",
+        Role::TextInput | Role::MultilineTextInput | Role::SearchInput => "textbox",
         Role::Image => "img",
         Role::Group | Role::RadioGroup | Role::Pane => "group",
         _ => "text",

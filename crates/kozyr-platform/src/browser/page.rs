@@ -19,6 +19,16 @@ extern "C" {
     /// The URL of the page, without the parts after `?` and `#`.
     pub fn address() -> String;
 
+    /// Leaves the page for another one.
+    pub fn open(url: &str);
+
+    /// Sets the part after `#` of the page's URL.
+    #[wasm_bindgen(js_name = setLink)]
+    pub fn set_link(link: &str);
+
+    /// Loads the page again, in the version that the server has now.
+    pub fn reload();
+
     /// Sets the page's language code.
     pub fn speak(language: &str);
 

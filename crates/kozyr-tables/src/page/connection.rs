@@ -40,7 +40,29 @@ pub(super) fn show(ui: &mut Ui, context: &PageContext, joined: &JoinedTable) -> 
     if !matches!(joined.session().status(), SessionStatus::GivenUp(_)) {
         return None;
     }
-    let again = context.language.text("friends-reconnect");
-    let pressed = widgets::button(ui, &context.palette, &again, Emphasis::Accent).clicked();
+    let retry = context.language.text(retry_key(joined));
+    let pressed = widgets::button(ui, &context.palette, &retry, Emphasis::Accent).clicked();
     pressed.then_some(PageAction::Reconnect)
+}
+
+/// The key of the button that tries again after the session has given up.
+pub(crate) fn retry_key(joined: &JoinedTable) -> &'static str {
+    if needs_reload(joined) { "friends-reload" } else { "friends-reconnect" }
+}
+
+/// Tries again after the session has given up: loads the page again if it has another version than
+/// the server, and connects otherwise.
+pub(crate) fn retry(joined: &mut JoinedTable) {
+    #[cfg(target_arch = "wasm32")]
+    if needs_reload(joined) {
+        kozyr_platform::browser::reload();
+        return;
+    }
+    joined.reconnect();
+}
+
+/// Whether this is a page of another version than the server.
+fn needs_reload(joined: &JoinedTable) -> bool {
+    let status = joined.session().status();
+    cfg!(target_arch = "wasm32") && status == SessionStatus::GivenUp(GiveUpReason::Incompatible)
 }

@@ -61,6 +61,9 @@ fn invite(
         widgets::line_field(ui, &context.palette, &label, address, MAX_SERVER_CHARS);
         context.note(ui, "friends-server-note");
     }
+    if known.name.trim().is_empty() {
+        context.note(ui, "friends-name-first");
+    }
     let is_possible = ServerAddress::from_settings(settings).is_some()
         && PlayerName::new(&known.name).is_ok()
         && context.opening.is_none();
