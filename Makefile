@@ -67,6 +67,11 @@ test-tables: setup ## Test the server for tables, and the laboratory's commands 
 	cargo test $(TABLES) --lib --test server
 	cargo test $(TABLES) --test lab -- lab_rooms
 
+# Two devices, which are network namespaces joined by a virtual cable.
+.PHONY: hosting-test
+hosting-test: setup ## Let two devices find each other's tables in a network of their own (needs root)
+	cargo test --package kozyr-hosting --test hosting -- --ignored --nocapture two_devices
+
 # Kills the real program while matches are played.
 .PHONY: server-faults
 server-faults: setup ## Kill the server KILLS=200 times under load, and count what was lost
