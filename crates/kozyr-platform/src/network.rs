@@ -109,8 +109,8 @@ impl NetworkAccess<'_> {
         self.network.0.request(request, self.wake())
     }
 
-    /// Wakes the app. Does nothing in tests, which have no window.
-    fn wake(&self) -> Wake {
+    /// Returns a function that wakes the app. It does nothing in tests, which have no window.
+    pub fn wake(&self) -> Wake {
         let proxy = self.proxy.as_deref().map(|proxy| (**proxy).clone());
         Arc::new(move || {
             if let Some(proxy) = &proxy {
