@@ -285,7 +285,7 @@ impl PageContext<'_> {
     /// Draws what is left of a table that has ended; returns what was pressed.
     fn ended(&self, ui: &mut Ui, joined: &JoinedTable) -> Option<PageAction> {
         let review = joined.has_match() && self.main_button(ui, "friends-last-match");
-        let go_away = self.quiet_button(ui, "friends-go-on");
+        let go_away = self.quiet_button(ui, "friends-to-tables");
         review.then_some(PageAction::ShowMatch).or(go_away.then_some(PageAction::GoAway))
     }
 
