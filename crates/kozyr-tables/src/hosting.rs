@@ -47,9 +47,16 @@ struct Hosting {
     receives_multicast: bool,
     /// The app time when addresses are read again.
     refresh_at: Duration,
+    /// Whether the status contains anything of this.
+    is_published: bool,
 }
 
 impl Hosting {
+    /// Whether anything is under way that the pages show.
+    fn is_active(&self) -> bool {
+        self.starting.is_some() || self.table.is_some() || self.search.is_some()
+    }
+
     /// Takes the result of starting a table once it is there.
     fn take_started(&mut self) -> Option<Result<HostedTable, HostingError>> {
         let receiver = self.starting.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
@@ -93,10 +100,13 @@ pub(crate) fn plugin(app: &mut App) {
         app.insert_resource(UsesLocalNetwork(true));
     }
     app.add_observer(host_table).add_observer(end_table);
-    app.add_systems(Startup, |mut status: ResMut<HostingStatus>, mut known: ResMut<KnownTables>| {
-        status.is_possible = true;
-        known.forget_hosted();
-    });
+    app.add_systems(
+        Startup,
+        |mut status: ResMut<HostingStatus>, mut known: ResMut<KnownTables>| {
+            status.is_possible = true;
+            known.forget_hosted();
+        },
+    );
     app.add_systems(
         PreUpdate,
         (receive_table, search_nearby, update_status).chain().before(AdvanceTables),
@@ -199,6 +209,11 @@ fn update_status(
     time: Res<Time<Real>>,
 ) {
     let hosting = hosting.bypass_change_detection();
+    let is_active = hosting.is_active();
+    if !is_active && !hosting.is_published {
+        return;
+    }
+    hosting.is_published = is_active;
     let mut next = HostingStatus {
         is_starting: hosting.starting.is_some(),
         is_searching: hosting.search.is_some(),

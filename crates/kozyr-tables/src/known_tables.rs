@@ -105,7 +105,13 @@ impl KnownTables {
     }
 
     /// Inserts a table as the first.
-    fn insert(&mut self, server: &ServerAddress, room: &str, memory: SessionMemory, is_hosted: bool) {
+    fn insert(
+        &mut self,
+        server: &ServerAddress,
+        room: &str,
+        memory: SessionMemory,
+        is_hosted: bool,
+    ) {
         let (server, room) = (server.as_str().to_owned(), room.to_owned());
         let summary = TableSummary::default();
         self.tables.insert(0, KnownTable { server, room, is_hosted, memory, summary });

@@ -35,10 +35,10 @@ use kozyr_ui::{
 };
 
 use crate::{
+    hosting_status::{EndHostedTable, HostTable, HostingStatus},
     joined_table::JoinedTable,
     known_tables::KnownTables,
     matches::ShowMatch,
-    hosting_status::{EndHostedTable, HostTable, HostingStatus},
     opening::{ForgetTable, InviteFriends, JoinTable, PendingOpening},
     questions,
     server_address::Invitation,
