@@ -8,9 +8,9 @@ export CARGO_TARGET_DIR ?= $(HOME)/.cache/kozyr/target
 # rustup's cargo, for shells that were opened before it was installed.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-# The whole workspace. `make play` uses the same profile and the same features of all libraries, so Bevy
-# is built only once.
-EVERYTHING := --workspace --features kozyr-lab/rooms
+# The whole workspace but the server, which the app contains without databases. `make play` uses the same
+# profile and the same features of all libraries, so Bevy and the app are built only once.
+EVERYTHING := --workspace --exclude kozyr-server --features kozyr-lab/rooms
 # The server for tables, and the laboratory with its commands for them, which build without Bevy.
 TABLES := --package kozyr-server --package kozyr-lab --features kozyr-lab/rooms
 # The rules, the opponents and the laboratory, which build without Bevy.
@@ -37,6 +37,7 @@ play: setup ## Play
 test: ## Run all tests
 	@scripts/setup tests server-tests
 	cargo test $(EVERYTHING)
+	cargo test --package kozyr-server
 
 .PHONY: test-rules
 test-rules: setup ## Test the rules, the opponents and the laboratory, without Bevy
@@ -66,6 +67,11 @@ test-tables: setup ## Test the server for tables, and the laboratory's commands 
 	@scripts/setup server-tests
 	cargo test $(TABLES) --lib --test server
 	cargo test $(TABLES) --test lab -- lab_rooms
+
+# Two devices, which are network namespaces joined by a virtual cable.
+.PHONY: hosting-test
+hosting-test: setup ## Let two devices find each other's tables in a network of their own (needs root)
+	cargo test --package kozyr-hosting --test hosting -- --ignored --nocapture two_devices
 
 # Kills the real program while matches are played.
 .PHONY: server-faults
@@ -292,11 +298,13 @@ lint-rules: setup-checks
 .PHONY: lint
 lint: setup-checks
 	cargo clippy --all-targets $(EVERYTHING) -- -D warnings
+	cargo clippy --all-targets --package kozyr-server -- -D warnings
 	cargo clippy --package kozyr-server --no-default-features -- -D warnings
 
 .PHONY: doc
 doc: setup-checks
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps $(EVERYTHING)
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --package kozyr-server
 
 .PHONY: fuzz
 fuzz: ## Fuzz every parser and the rules, a minute each (FUZZ_SECONDS=600 for ten)

@@ -385,7 +385,7 @@ fn the_app_returns_to_the_match_after_a_restart() {
     let mut friends = Friends::playing("Reversi");
     friends.play_reversi(2);
     let own_folder = friends.folder.path().join(NAMES[1]);
-    let mut left = friends.apps.pop().unwrap();
+    let left = friends.apps.pop().unwrap();
     left.wait_for_saves();
     drop(left);
     let mut app = TestApp::at_server(&own_folder, 390, 844, &friends.server);

@@ -10,6 +10,7 @@ mod app_glyphs;
 mod app_habits;
 mod app_help;
 mod app_hidden_cards;
+mod app_hosting;
 mod app_hot_seat;
 mod app_import;
 mod app_job_cancellation;

@@ -22,7 +22,7 @@ use kozyr_platform::{
     opened_files::OpenFileError,
 };
 
-use crate::{files, saving};
+use crate::{files, multicast, saving};
 
 /// The Android device.
 pub struct AndroidDevice;
@@ -48,6 +48,13 @@ impl Device for AndroidDevice {
         let (flag, none) = (WindowManagerFlags::KEEP_SCREEN_ON, WindowManagerFlags::empty());
         let (add, remove) = if lit { (flag, none) } else { (none, flag) };
         app.set_window_flags(add, remove);
+    }
+
+    fn receive_multicast(&self, is_wanted: bool) {
+        call_java("receive messages to all devices", |env, activity| {
+            let wifi = service(env, activity, "wifi")?;
+            multicast::receive(env, wifi, is_wanted)
+        });
     }
 
     fn set_clipboard_text(&self, text: &str) {

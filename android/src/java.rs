@@ -1,4 +1,5 @@
-//! The parts of Android's Java classes that the app uses to open, save and share files.
+//! The parts of Android's Java classes that the app uses to open, save and share files, and to find
+//! tables nearby.
 
 use jni::bind_java_type;
 
@@ -139,5 +140,24 @@ bind_java_type! {
     methods {
         fn close(),
         fn write(bytes: jbyte[]),
+    },
+}
+
+bind_java_type! {
+    pub WifiManager => android.net.wifi.WifiManager,
+    type_map = {
+        MulticastLock => "android.net.wifi.WifiManager$MulticastLock",
+    },
+    methods {
+        fn create_multicast_lock(tag: JString) -> MulticastLock,
+    },
+}
+
+bind_java_type! {
+    pub MulticastLock => "android.net.wifi.WifiManager$MulticastLock",
+    methods {
+        fn acquire(),
+        fn release(),
+        fn set_reference_counted(is_counted: jboolean),
     },
 }

@@ -5,6 +5,7 @@
 mod android_device;
 mod files;
 mod java;
+mod multicast;
 mod saving;
 
 use bevy::prelude::bevy_main;

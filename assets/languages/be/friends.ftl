@@ -165,3 +165,23 @@ friends-server-name = Сервер
 friends-waiting-count = Сябры ({ $count })
 friends-their-turn = Ход за іншым гульцом
 friends-your-turn = За адным са сталоў ваш ход.
+
+# Сталы на прыладзе, для сяброў у той самай сетцы.
+friends-host-here = Стол на гэтай прыладзе
+friends-host-here-note = Для сяброў у той самай сетцы: не патрэбныя ні сервер, ні інтэрнэт. Калі вы закрыеце праграму, стол закрыецца.
+friends-hosting-already = На гэтай прыладзе ўжо ёсць стол. Ён сярод вашых сталоў.
+friends-hosting-failed = Адкрыць стол на гэтай прыладзе нельга: { $reason }
+friends-hosting-page = На гэтай прыладзе адкрыты стол для праграмы Kozyr. Адкрыйце спасылку ў ёй.
+friends-hosting-network = Сябры ў той самай сетцы могуць увайсці. Перашкодзіць можа брандмаўэр або гасцявы Wi-Fi.
+friends-hosting-no-network = Прылада не ў сетцы. Падключыце яе, і спасылка з’явіцца тут.
+friends-hosting-app-only = Сябрам патрэбная праграма Kozyr: на гэтай прыладзе няма старонкі для браўзераў.
+friends-hosting-not-announced = Іншыя прылады могуць не ўбачыць гэтага стала ў спісе. Спасылка ўсё роўна працуе.
+friends-hosting-other-links = Калі гэтая спасылка не адкрываецца, паспрабуйце такія:
+friends-nearby = Сталы побач
+friends-nearby-none = У гэтай сетцы сталоў пакуль не відаць
+friends-nearby-other-version = Іншая версія праграмы
+friends-end = Закрыць стол
+friends-end-note = Стол закрыецца для ўсіх, нават пасярод партыі.
+friends-end-sure = Так, закрыць стол
+friends-ended = Гаспадар закрыў гэты стол.
+friends-to-tables = Да вашых сталоў

@@ -166,3 +166,23 @@ friends-server-name = Der Server
 friends-waiting-count = Freunde ({ $count })
 friends-their-turn = Jemand anderes ist dran
 friends-your-turn = An einem Tisch bist du dran.
+
+# Tische auf einem Gerät, für Freunde im selben Netzwerk.
+friends-host-here = Tisch auf diesem Gerät
+friends-host-here-note = Für Freunde im selben Netzwerk, ohne Server und ohne Internet. Der Tisch endet, wenn du die App schließt.
+friends-hosting-already = Auf diesem Gerät gibt es schon einen Tisch. Du findest ihn unter deinen Tischen.
+friends-hosting-failed = Auf diesem Gerät ist kein Tisch möglich: { $reason }
+friends-hosting-page = Auf diesem Gerät gibt es einen Tisch für die App Kozyr. Öffne den Link dort.
+friends-hosting-network = Freunde im selben Netzwerk können beitreten. Eine Firewall oder ein Gast-WLAN kann sie daran hindern.
+friends-hosting-no-network = Dieses Gerät ist in keinem Netzwerk. Sobald es eines hat, erscheint hier der Link.
+friends-hosting-app-only = Freunde brauchen die App Kozyr, denn dieses Gerät hat keine Seite für Browser.
+friends-hosting-not-announced = Andere Geräte zeigen diesen Tisch vielleicht nicht an. Der Link funktioniert trotzdem.
+friends-hosting-other-links = Wenn dieser Link nicht geht, versucht es mit diesen:
+friends-nearby = Tische in der Nähe
+friends-nearby-none = Noch keine Tische in diesem Netzwerk gefunden
+friends-nearby-other-version = Andere Version der App
+friends-end = Tisch beenden
+friends-end-note = Der Tisch endet für alle, auch mitten im Spiel.
+friends-end-sure = Tisch wirklich beenden
+friends-ended = Dieser Tisch wurde auf dem Gerät beendet, auf dem er lief.
+friends-to-tables = Zu deinen Tischen

@@ -166,3 +166,23 @@ friends-server-name = The server
 friends-waiting-count = Friends ({ $count })
 friends-their-turn = Waiting for another player’s move
 friends-your-turn = It’s your turn at a table.
+
+# Tables on a device, for friends in the same network.
+friends-host-here = Host on this device
+friends-host-here-note = For friends in the same network: it needs no server and no internet. The table ends when you close the app.
+friends-hosting-already = You already host a table on this device. It’s among your tables.
+friends-hosting-failed = This device can’t host a table: { $reason }
+friends-hosting-page = This device hosts a table for the Kozyr app. Open the link there.
+friends-hosting-network = Friends in the same network can join. A firewall or a guest Wi-Fi may keep them out.
+friends-hosting-no-network = This device isn’t in a network. Connect it to one, and the link appears here.
+friends-hosting-app-only = Friends need the Kozyr app, since this device has no page for browsers.
+friends-hosting-not-announced = Other devices may not list this table. The link works all the same.
+friends-hosting-other-links = If this link doesn’t work, try these:
+friends-nearby = Nearby tables
+friends-nearby-none = No tables found in this network yet
+friends-nearby-other-version = Another version of the app
+friends-end = End the table
+friends-end-note = The table ends for everyone, even in the middle of a game.
+friends-end-sure = Really end the table
+friends-ended = The host has ended this table.
+friends-to-tables = To your tables

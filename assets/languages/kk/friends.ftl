@@ -165,3 +165,23 @@ friends-server-name = Сервер
 friends-waiting-count = Достар ({ $count })
 friends-their-turn = Кезек басқа ойыншыда
 friends-your-turn = Бір үстелде кезек сізде.
+
+# Құрылғыдағы үстелдер, бір желідегі достарға.
+friends-host-here = Осы құрылғыдағы үстел
+friends-host-here-note = Бір желідегі достарға: сервер де, интернет те керек емес. Қолданбаны жапсаңыз, үстел жабылады.
+friends-hosting-already = Бұл құрылғыда үстел бар. Ол сіздің үстелдеріңіздің арасында.
+friends-hosting-failed = Бұл құрылғыда үстел ашу мүмкін емес: { $reason }
+friends-hosting-page = Бұл құрылғыда Kozyr қолданбасына арналған үстел ашық. Сілтемені сонда ашыңыз.
+friends-hosting-network = Бір желідегі достар кіре алады. Брандмауэр не қонақтарға арналған Wi-Fi кедергі болуы мүмкін.
+friends-hosting-no-network = Құрылғы желіде емес. Желіге қосыңыз, сонда сілтеме осында шығады.
+friends-hosting-app-only = Достарға Kozyr қолданбасы керек: бұл құрылғыда браузерге арналған бет жоқ.
+friends-hosting-not-announced = Басқа құрылғылар бұл үстелді тізімнен көрмеуі мүмкін. Сілтеме бәрібір жұмыс істейді.
+friends-hosting-other-links = Бұл сілтеме ашылмаса, мыналарды көріңіз:
+friends-nearby = Жақын үстелдер
+friends-nearby-none = Бұл желіде әзірге үстел көрінбейді
+friends-nearby-other-version = Қолданбаның басқа нұсқасы
+friends-end = Үстелді жабу
+friends-end-note = Үстел бәріне жабылады, тіпті ойын ортасында да.
+friends-end-sure = Иә, үстелді жабу
+friends-ended = Үстел иесі бұл үстелді жапты.
+friends-to-tables = Сіздің үстелдеріңізге

@@ -56,8 +56,8 @@ friends-remove = Wyproś od stołu
 friends-make-host = Przekaż rolę gospodarza
 friends-let-stand-in = Niech na razie gra komputer
 friends-fill-note = Albo niech zagra komputer:
-friends-teaching = Stół do nauki (z podpowiedziami)
-friends-teaching-note = Stół do nauki: każdy może korzystać z podpowiedzi, a wszyscy to widzą.
+friends-teaching = Stół do nauki (z poradami)
+friends-teaching-note = Stół do nauki: każdy może korzystać z porad, a wszyscy to widzą.
 friends-to-match = Wróć do partii
 friends-last-match = Pokaż ostatnią partię
 friends-shuffling = Wszyscy razem tasują…
@@ -148,7 +148,7 @@ friends-you-were-removed = Gospodarz wyprosił cię od stołu.
 friends-seat-moved = Twoje miejsce jest teraz na drugim urządzeniu.
 friends-now-host = Teraz ty pełnisz rolę gospodarza.
 friends-may-stand-in = { $name } jest offline. Na razie może grać komputer: otwórz menu, a w nim miejsca przy stole.
-friends-consulted = { $name } korzysta z podpowiedzi.
+friends-consulted = { $name } korzysta z porady.
 
 # The proof of the shuffle.
 friends-proof-about = Przed rozdaniem wszyscy przy stole i serwer wylosowali po jednej tajnej liczbie i pokazali jej odcisk. Potem wszystkie liczby połączono: wynik, czyli ziarno, decyduje o kolejności kart. Jeśli choć jedną z nich wylosowano uczciwie, nikt nie mógł wybrać kart.
@@ -168,3 +168,25 @@ friends-server-name = Serwer
 friends-waiting-count = Znajomi ({ $count })
 friends-their-turn = Ruch innego gracza
 friends-your-turn = Przy jednym ze stołów jest twoja kolej.
+
+reaction-play-again = Jeszcze partia?
+
+# Stoły na urządzeniu, dla znajomych w tej samej sieci.
+friends-host-here = Stół na tym urządzeniu
+friends-host-here-note = Dla znajomych w tej samej sieci: bez serwera i bez internetu. Stół znika, gdy zamkniesz aplikację.
+friends-hosting-already = Na tym urządzeniu jest już stół. Znajdziesz go wśród swoich stołów.
+friends-hosting-failed = Na tym urządzeniu nie można otworzyć stołu: { $reason }
+friends-hosting-page = Na tym urządzeniu jest stół dla aplikacji Kozyr. Otwórz link w niej.
+friends-hosting-network = Znajomi w tej samej sieci mogą dołączyć. Przeszkodzić może zapora albo sieć Wi-Fi dla gości.
+friends-hosting-no-network = Urządzenie nie jest w żadnej sieci. Połącz je z siecią, a link pojawi się tutaj.
+friends-hosting-app-only = Znajomi potrzebują aplikacji Kozyr, bo to urządzenie nie ma strony dla przeglądarek.
+friends-hosting-not-announced = Inne urządzenia mogą nie pokazać tego stołu. Link i tak działa.
+friends-hosting-other-links = Jeśli ten link nie działa, spróbujcie tych:
+friends-nearby = Stoły w pobliżu
+friends-nearby-none = Na razie w tej sieci nie widać stołów
+friends-nearby-other-version = Inna wersja aplikacji
+friends-end = Zamknij stół
+friends-end-note = Stół zamknie się dla wszystkich, nawet w środku partii.
+friends-end-sure = Tak, zamknij stół
+friends-ended = Osoba prowadząca zamknęła ten stół.
+friends-to-tables = Do twoich stołów

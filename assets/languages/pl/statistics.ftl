@@ -91,7 +91,7 @@ strength = Ranking { $rating }
 strength-about = Rankingi przeciwników zmierzono w tysiącach gier między nimi. Nowi gracze zaczynają od 1500; 400 punktów więcej to dziesięć wygranych na jedną przegraną.
 
 rated = Gra rankingowa
-rated-line = Bez podpowiedzi, cofania i odkrytych kart. Co myśleli przeciwnicy, zobaczysz po grze. Wyjście liczy się jako przegrana.
+rated-line = Bez porad, cofania i odkrytych kart. Co myśleli przeciwnicy, zobaczysz po grze. Wyjście liczy się jako przegrana.
 rated-rules = Klasyczne zasady: dorzucanie, 36 kart, każdy za siebie. Według nich zmierzono rankingi przeciwników.
 rated-opening = Pierwsze sześć ruchów jest losowanych z wyrównanych otwarć, więc nie da się nauczyć gry na pamięć.
 rated-badge = Rankingowa

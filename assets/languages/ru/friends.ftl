@@ -174,3 +174,23 @@ friends-server-name = Сервер
 friends-waiting-count = Друзья ({ $count })
 friends-their-turn = Ждём хода другого игрока
 friends-your-turn = За одним из столов ваш ход.
+
+# Столы на устройстве, для друзей в той же сети.
+friends-host-here = Стол на этом устройстве
+friends-host-here-note = Для друзей в той же сети: не нужны ни сервер, ни интернет. Когда вы закроете приложение, стол закроется.
+friends-hosting-already = На этом устройстве уже есть стол. Он среди ваших столов.
+friends-hosting-failed = Открыть стол на этом устройстве нельзя: { $reason }
+friends-hosting-page = На этом устройстве открыт стол для приложения Kozyr. Откройте ссылку в нём.
+friends-hosting-network = Друзья в той же сети могут войти. Помешать могут брандмауэр или гостевой Wi-Fi.
+friends-hosting-no-network = Устройство не в сети. Подключите его, и ссылка появится здесь.
+friends-hosting-app-only = Друзьям нужно приложение Kozyr: на этом устройстве нет страницы для браузеров.
+friends-hosting-not-announced = Другие устройства могут не увидеть этот стол в списке. Ссылка всё равно работает.
+friends-hosting-other-links = Если эта ссылка не открывается, попробуйте такие:
+friends-nearby = Столы рядом
+friends-nearby-none = В этой сети столов пока не видно
+friends-nearby-other-version = Другая версия приложения
+friends-end = Закрыть стол
+friends-end-note = Стол закроется для всех, даже посреди партии.
+friends-end-sure = Да, закрыть стол
+friends-ended = Хозяин закрыл этот стол.
+friends-to-tables = К вашим столам

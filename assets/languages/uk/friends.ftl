@@ -165,3 +165,23 @@ friends-server-name = Сервер
 friends-waiting-count = Друзі ({ $count })
 friends-their-turn = Хід за іншим гравцем
 friends-your-turn = За одним зі столів ваш хід.
+
+# Столи на пристрої, для друзів у тій самій мережі.
+friends-host-here = Стіл на цьому пристрої
+friends-host-here-note = Для друзів у тій самій мережі: не потрібні ні сервер, ні інтернет. Коли ви закриєте застосунок, стіл закриється.
+friends-hosting-already = На цьому пристрої вже є стіл. Він серед ваших столів.
+friends-hosting-failed = Відкрити стіл на цьому пристрої не можна: { $reason }
+friends-hosting-page = На цьому пристрої відкрито стіл для застосунку Kozyr. Відкрийте посилання в ньому.
+friends-hosting-network = Друзі в тій самій мережі можуть увійти. Завадити може брандмауер або гостьовий Wi-Fi.
+friends-hosting-no-network = Пристрій не в мережі. Підключіть його, і посилання з’явиться тут.
+friends-hosting-app-only = Друзям потрібен застосунок Kozyr: на цьому пристрої немає сторінки для браузерів.
+friends-hosting-not-announced = Інші пристрої можуть не побачити цього столу в списку. Посилання все одно працює.
+friends-hosting-other-links = Якщо це посилання не відкривається, спробуйте такі:
+friends-nearby = Столи поруч
+friends-nearby-none = У цій мережі столів поки не видно
+friends-nearby-other-version = Інша версія застосунку
+friends-end = Закрити стіл
+friends-end-note = Стіл закриється для всіх, навіть посеред партії.
+friends-end-sure = Так, закрити стіл
+friends-ended = Господар закрив цей стіл.
+friends-to-tables = До ваших столів

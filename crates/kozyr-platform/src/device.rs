@@ -37,6 +37,10 @@ pub trait Device: Send + Sync + 'static {
     /// Sets whether the screen stays on without user input.
     fn keep_screen_on(&self, _: bool) {}
 
+    /// Sets whether messages to all devices of the network are received, which find tables nearby.
+    /// Phones ignore them otherwise, to save power.
+    fn receive_multicast(&self, _: bool) {}
+
     /// Copies a text to the system's clipboard.
     fn set_clipboard_text(&self, _: &str) {}
 

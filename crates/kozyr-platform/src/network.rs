@@ -7,13 +7,13 @@ mod native;
 
 use std::sync::Arc;
 
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::window::{AppLifecycle, WindowFocused};
 use bevy::{
     ecs::system::SystemParam,
     prelude::*,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
-#[cfg(not(target_arch = "wasm32"))]
-use bevy::window::{AppLifecycle, WindowFocused};
 
 /// Wakes an idle app; called whenever something arrives from the network.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -117,8 +117,8 @@ impl NetworkAccess<'_> {
         self.network.0.request(request, self.wake())
     }
 
-    /// Wakes the app. Does nothing in tests, which have no window.
-    fn wake(&self) -> Wake {
+    /// Returns a function that wakes the app. It does nothing in tests, which have no window.
+    pub fn wake(&self) -> Wake {
         let proxy = self.proxy.as_deref().map(|proxy| (**proxy).clone());
         Arc::new(move || {
             if let Some(proxy) = &proxy {

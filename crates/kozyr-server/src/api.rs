@@ -78,6 +78,10 @@ pub(crate) async fn open_room(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
+    if app.settings.own_rooms_only {
+        let message = "This device hosts one table. Ask its host for the link.";
+        return Err(Refusal::new(StatusCode::FORBIDDEN, "no-new-rooms", message));
+    }
     let OpenRequest { options } = read_json(&app, body).await?;
     if app.hub.is_draining() {
         return Err(Refusal::draining());

@@ -25,11 +25,13 @@ pub enum CloseReason {
     NoSuchRoom,
     /// The room has too many connections.
     RoomFull,
+    /// The room has ended, since the player who hosted it on their device has stopped.
+    Ended,
 }
 
 impl CloseReason {
     /// All reasons.
-    pub const ALL: [CloseReason; 9] = [
+    pub const ALL: [CloseReason; 10] = [
         CloseReason::GoingAway,
         CloseReason::TooLong,
         CloseReason::NotText,
@@ -39,6 +41,7 @@ impl CloseReason {
         CloseReason::NoHello,
         CloseReason::NoSuchRoom,
         CloseReason::RoomFull,
+        CloseReason::Ended,
     ];
 
     /// Returns the code of the close frame.
@@ -51,6 +54,7 @@ impl CloseReason {
             CloseReason::TooSlow => 4000,
             CloseReason::NoHello => 4001,
             CloseReason::NoSuchRoom => 4004,
+            CloseReason::Ended => 4010,
             CloseReason::RoomFull => 4029,
         }
     }
@@ -67,6 +71,7 @@ impl CloseReason {
             CloseReason::NoHello => "no-hello",
             CloseReason::NoSuchRoom => "no-such-room",
             CloseReason::RoomFull => "room-full",
+            CloseReason::Ended => "ended",
         }
     }
 }

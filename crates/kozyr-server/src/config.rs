@@ -234,6 +234,7 @@ impl Options {
             opponent_time_limit: Duration::from_secs(self.opponent_seconds),
             idle_room: Duration::from_secs(self.idle_seconds),
             room_lifetime: Duration::from_secs(self.room_days.saturating_mul(DAY_SECONDS)),
+            own_rooms_only: defaults.own_rooms_only,
             drain_timeout: Duration::from_secs(self.drain_seconds),
         }
     }

@@ -195,13 +195,22 @@ impl Hub {
     pub async fn drain(&self) {
         self.shared.is_draining.store(true, SeqCst);
         let senders: Vec<_> = self.shared.rooms().values().cloned().collect();
+        let reason = self.stop_reason();
         for sender in senders {
-            let _ = sender.send(RoomInput::Stop(CloseReason::GoingAway)).await;
+            let _ = sender.send(RoomInput::Stop(reason)).await;
         }
         self.shared.ownership.disconnect();
         self.shared.tasks.close();
         self.shared.tasks.wait().await;
         self.shared.ownership.leave().await;
+    }
+
+    /// Returns what clients are told when the server stops.
+    pub(crate) fn stop_reason(&self) -> CloseReason {
+        match self.shared.settings.own_rooms_only {
+            true => CloseReason::Ended,
+            false => CloseReason::GoingAway,
+        }
     }
 
     /// Returns the storage.

@@ -30,6 +30,9 @@ pub struct Settings {
     pub idle_room: Duration,
     /// How long a room is stored after its last change.
     pub room_lifetime: Duration,
+    /// Whether the only rooms are those that the program itself opens, and they end when it stops: a
+    /// player hosts a table on their own device.
+    pub own_rooms_only: bool,
     /// How long the server waits for rooms and clients when it stops.
     pub drain_timeout: Duration,
 }
@@ -97,6 +100,7 @@ impl Default for Settings {
             opponent_time_limit: Duration::from_secs(20),
             idle_room: Duration::from_secs(300),
             room_lifetime: Duration::from_secs(30 * 24 * 60 * 60),
+            own_rooms_only: false,
             drain_timeout: Duration::from_secs(10),
         }
     }

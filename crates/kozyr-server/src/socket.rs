@@ -79,7 +79,7 @@ pub(crate) async fn run(
         Ok(link) => link,
         Err(error) => {
             tracing::warn!(%error, "a client could not be connected to its room");
-            close(&mut socket, CloseReason::GoingAway).await;
+            close(&mut socket, app.hub.stop_reason()).await;
             return;
         }
     };

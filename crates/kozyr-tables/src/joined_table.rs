@@ -11,8 +11,8 @@ use kozyr_platform::{
 use kozyr_rooms::{
     ClientMessage, Pace, PhaseName, PlayerInfo, RequestId, TableInfo,
     session::{
-        Answer, CloseFrame, Output, Session, SessionEvent, SessionMemory, SessionRequest,
-        SessionStatus,
+        Answer, CloseFrame, GiveUpReason, Output, Session, SessionEvent, SessionMemory,
+        SessionRequest, SessionStatus,
     },
 };
 
@@ -39,6 +39,8 @@ pub struct TableCode {
 #[derive(Resource)]
 pub struct JoinedTable {
     server: ServerAddress,
+    /// The address of the server for other devices, if it is not the same.
+    shared_server: Option<ServerAddress>,
     room: String,
     session: Session,
     /// The code, if the player opened this table.
@@ -69,6 +71,7 @@ impl JoinedTable {
     ) -> Self {
         JoinedTable {
             server,
+            shared_server: None,
             room: room.to_owned(),
             session: Session::new(memory, entropy, now),
             code,
@@ -98,7 +101,21 @@ impl JoinedTable {
 
     /// The link to the table, for sharing.
     pub fn link(&self) -> String {
-        self.server.link(&self.room)
+        self.shared_server.as_ref().unwrap_or(&self.server).link(&self.room)
+    }
+
+    /// Sets the address of the server for other devices; `None` if it is the same.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn set_shared_server(&mut self, server: Option<ServerAddress>) {
+        self.shared_server = server;
+    }
+
+    /// Whether the table has ended for everyone, since the player who hosted it has stopped.
+    pub fn has_ended(&self) -> bool {
+        match self.session.status() {
+            SessionStatus::GivenUp(GiveUpReason::Closed(frame)) => frame.is_end_of_table(),
+            _ => false,
+        }
     }
 
     /// The code of the table, if the player has opened it.

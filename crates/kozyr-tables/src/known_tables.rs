@@ -33,6 +33,9 @@ pub struct KnownTable {
     pub server: String,
     /// The room.
     pub room: String,
+    /// Whether the server is this app, so that the table ends with it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_hosted: bool,
     /// What the session needs to continue. It contains the token of the seat.
     #[serde(default)]
     pub memory: SessionMemory,
@@ -82,13 +85,37 @@ impl KnownTables {
     pub(crate) fn remember(&mut self, server: &ServerAddress, room: &str, memory: SessionMemory) {
         match self.tables.iter_mut().find(|table| table.is_at(server, room)) {
             Some(table) => table.memory = memory,
-            None => {
-                let (server, room) = (server.as_str().to_owned(), room.to_owned());
-                let summary = TableSummary::default();
-                self.tables.insert(0, KnownTable { server, room, memory, summary });
-                self.tables.truncate(MAX_TABLES);
-            }
+            None => self.insert(server, room, memory, false),
         }
+    }
+
+    /// Remembers a new table that this device hosts.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn host(&mut self, server: &ServerAddress, room: &str) {
+        self.insert(server, room, SessionMemory::default(), true);
+    }
+
+    /// Forgets the tables that this device has hosted when the app ran the last time.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn forget_hosted(&mut self) {
+        if self.tables.first().is_some_and(|table| table.is_hosted) {
+            self.is_at_first = false;
+        }
+        self.tables.retain(|table| !table.is_hosted);
+    }
+
+    /// Inserts a table as the first.
+    fn insert(
+        &mut self,
+        server: &ServerAddress,
+        room: &str,
+        memory: SessionMemory,
+        is_hosted: bool,
+    ) {
+        let (server, room) = (server.as_str().to_owned(), room.to_owned());
+        let summary = TableSummary::default();
+        self.tables.insert(0, KnownTable { server, room, is_hosted, memory, summary });
+        self.tables.truncate(MAX_TABLES);
     }
 
     /// Puts a table first, if it is known, since the player goes to it.

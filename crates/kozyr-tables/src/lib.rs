@@ -7,10 +7,14 @@
 //! | [`joined_table`] | the table that the player is at, with its connection |
 //! | [`known_tables`] | the tables that this device has a seat at, and the player's name |
 //! | [`opening`] | opening a table on a server, and finding one by its code |
+//! | [`hosting_status`] | tables on this device and nearby, which browsers cannot have |
 //! | [`matches`] | the match on the table of its game |
 //! | [`server_address`] | addresses of servers, links and codes |
 
 mod announcements;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod hosting;
+pub mod hosting_status;
 pub mod joined_table;
 pub mod known_tables;
 pub mod matches;
@@ -44,7 +48,10 @@ pub fn plugin(app: &mut App) {
         questions::plugin,
         announcements::plugin,
         turns::plugin,
+        hosting_status::plugin,
     ));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(hosting::plugin);
     matches::plugin_for::<Durak>(app);
     matches::plugin_for::<Reversi>(app);
     announcements::plugin_for::<Durak>(app);

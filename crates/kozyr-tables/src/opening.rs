@@ -143,10 +143,37 @@ impl TableOpener<'_, '_> {
         self.commands.insert_resource(PendingOpening { server, response });
     }
 
+    /// Connects to a room that this device hosts, and sits down.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn join_hosted(&mut self, server: ServerAddress, room: &str) {
+        self.known.host(&server, room);
+        self.connect(server, room, None, true);
+    }
+
+    /// Shows a text for a moment.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) fn show_notice(&mut self, text: String) {
+        self.notices.write(ShowNotice(text));
+        self.redraw.write(RequestRedraw);
+    }
+
     /// Connects to a room, as the table that the player is at. A `code` means that the player has
-    /// just opened the table: they then also ask for a seat, if they have a name. A page may connect
-    /// only to its own server; it leads to the page of another one.
+    /// just opened the table.
     fn join(&mut self, server: ServerAddress, room: &str, code: Option<TableCode>) {
+        let is_own = code.is_some();
+        self.connect(server, room, code, is_own);
+    }
+
+    /// Connects to a room, as the table that the player is at. The player who has opened it also asks
+    /// for a seat, if they have a name. A page may connect only to its own server; it leads to the page
+    /// of another one.
+    fn connect(
+        &mut self,
+        server: ServerAddress,
+        room: &str,
+        code: Option<TableCode>,
+        is_own: bool,
+    ) {
         #[cfg(target_arch = "wasm32")]
         if ServerAddress::built_in().is_some_and(|own| own != server) {
             kozyr_platform::browser::open(&server.link(room));
@@ -160,10 +187,8 @@ impl TableOpener<'_, '_> {
         self.known.arrive(&server, room);
         let memory = self.known.memory(&server, room);
         let now = self.time.elapsed().as_millis() as u64;
-        let is_own = code.is_some();
         let mut table = JoinedTable::new(server, room, code, memory, entropy, now);
         if is_own && PlayerName::new(&self.known.name).is_ok() {
-            // The player who invites sits down first.
             table.request(SessionRequest::Sit { seat: None, name: self.known.name.clone() });
         }
         self.commands.insert_resource(table);

@@ -2,6 +2,7 @@
 
 mod connection;
 mod entrance;
+mod hosting;
 mod invitation;
 mod options;
 mod proof;
@@ -34,6 +35,7 @@ use kozyr_ui::{
 };
 
 use crate::{
+    hosting_status::{EndHostedTable, HostTable, HostingStatus},
     joined_table::JoinedTable,
     known_tables::KnownTables,
     matches::ShowMatch,
@@ -53,8 +55,10 @@ pub(crate) struct TablesPage {
     options_open: bool,
     /// Whether the details of the rules are expanded.
     rules_open: bool,
-    /// Whether the player is about to leave the table for good.
+    /// Whether the player is about to leave the table for good, or to end it.
     is_leaving: bool,
+    /// Whether a new table is on this device; `None` until the player chooses.
+    hosts_here: Option<bool>,
     /// Whether the proof of the shuffle is shown.
     proof_open: bool,
 }
@@ -66,6 +70,10 @@ enum PageAction {
     Back,
     /// Opens a table.
     Invite(TableOptions),
+    /// Opens a table on this device.
+    Host(TableOptions),
+    /// Ends the table on this device.
+    EndHosted,
     /// Goes to a table.
     Join(Invitation),
     /// Opens a picture of a QR code.
@@ -117,6 +125,7 @@ struct PageContext<'w> {
     help: Res<'w, HelpRegistry>,
     opening: Option<Res<'w, PendingOpening>>,
     dialog: FileDialog<'w>,
+    hosting: Res<'w, HostingStatus>,
 }
 
 /// Draws the page and carries out what was pressed.
@@ -187,6 +196,11 @@ fn show(
             }
         }
         PageAction::Invite(options) => commands.trigger(InviteFriends(options)),
+        PageAction::Host(options) => commands.trigger(HostTable(options)),
+        PageAction::EndHosted => {
+            page.is_leaving = false;
+            commands.trigger(EndHostedTable);
+        }
         PageAction::Join(invitation) => commands.trigger(JoinTable(invitation)),
         PageAction::ShowMatch => commands.trigger(ShowMatch { from_start: false }),
         PageAction::Copy(text) => {
@@ -244,6 +258,9 @@ impl PageContext<'_> {
         can_share: bool,
     ) -> Option<PageAction> {
         let connection = connection::show(ui, self, joined);
+        if joined.has_ended() {
+            return self.ended(ui, joined);
+        }
         if joined.table().is_none() {
             let go_away = self.quiet_button(ui, "friends-stop-watching");
             return connection.or(go_away.then_some(PageAction::GoAway));
@@ -265,6 +282,13 @@ impl PageContext<'_> {
         connection.or(question).or(seats).or(invitation)
     }
 
+    /// Draws what is left of a table that has ended; returns what was pressed.
+    fn ended(&self, ui: &mut Ui, joined: &JoinedTable) -> Option<PageAction> {
+        let review = joined.has_match() && self.main_button(ui, "friends-last-match");
+        let go_away = self.quiet_button(ui, "friends-to-tables");
+        review.then_some(PageAction::ShowMatch).or(go_away.then_some(PageAction::GoAway))
+    }
+
     /// Draws the ways to leave the table; returns what was pressed.
     fn leave(
         &self,
@@ -276,6 +300,15 @@ impl PageContext<'_> {
         let is_seated = joined.seat().is_some();
         let key = if is_seated { "friends-go-away" } else { "friends-stop-watching" };
         let go_away = self.quiet_button(ui, key).then_some(PageAction::GoAway);
+        if self.hosting.table_at(joined.room()).is_some() {
+            if !state.is_leaving {
+                state.is_leaving = self.quiet_button(ui, "friends-end");
+                return go_away;
+            }
+            self.note(ui, "friends-end-note");
+            let end = self.quiet_button(ui, "friends-end-sure").then_some(PageAction::EndHosted);
+            return end.or(go_away);
+        }
         if !is_seated {
             return go_away;
         }

@@ -55,7 +55,7 @@ fn offer_connection(
     area: Res<TableArea>,
     mut commands: Commands,
 ) -> Result {
-    if !matches!(joined.session().status(), SessionStatus::GivenUp(_)) {
+    if joined.has_ended() || !matches!(joined.session().status(), SessionStatus::GivenUp(_)) {
         return Ok(());
     }
     let mut pressed = false;

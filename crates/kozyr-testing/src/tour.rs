@@ -61,6 +61,7 @@ use kozyr_table::{
     session::{Session, SubmitAction, TableGame},
     thinking::ThinkingOpponent,
 };
+use kozyr_tables::hosting::UsesLocalNetwork;
 use kozyr_ui::{
     language::Locale,
     settings::{AnimationSpeed, CardBack, DiscStyle, Settings, Theme},
@@ -256,7 +257,9 @@ pub(crate) const STOPS: &[TourStop] = &[
     ("import-list", |world| games::import(world, &games::tournament())),
     ("import-chosen", games::choose_imported),
     ("friends", friends::show_entrance),
+    ("friends-nearby", friends::show_nearby),
     ("friends-open", friends::invite),
+    ("friends-hosted", friends::host),
     ("friends-seats", friends::seat_guest),
     ("friends-match", friends::start),
     ("friends-reaction", friends::react),
@@ -305,6 +308,7 @@ pub(crate) fn plugin(app: &mut App) {
         return;
     }
     app.insert_resource(Storage::in_memory());
+    app.insert_resource(UsesLocalNetwork(false));
     let wanted = std::env::var("KOZYR_STOPS").unwrap_or_default();
     let wanted = wanted.split(',').map(str::to_owned).collect();
     app.insert_resource(Tour { folder, wanted, stop: 0, frames: 0, picture: None });

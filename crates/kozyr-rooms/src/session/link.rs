@@ -30,9 +30,18 @@ impl CloseFrame {
     /// The code of a server that is going away and whose room another one continues.
     pub(super) const GOING_AWAY: u16 = 1001;
 
+    /// The code of a table that has ended, since its host has stopped hosting it.
+    const ENDED: u16 = 4010;
+
     /// The codes of this protocol after which a client connects again: it read too slowly, or said
     /// nothing.
     const TRANSIENT: [u16; 2] = [4000, 4001];
+
+    /// Whether the table has ended for everyone: it was on a player's device, and that player has
+    /// stopped hosting it.
+    pub fn is_end_of_table(&self) -> bool {
+        self.code == Self::ENDED
+    }
 
     /// Whether connecting again would lead to the same end.
     pub(super) fn is_final(&self) -> bool {

@@ -24,6 +24,7 @@ pub(crate) fn status_key(joined: &JoinedTable) -> Option<&'static str> {
         SessionStatus::GivenUp(GiveUpReason::Replaced) => Some("friends-replaced"),
         SessionStatus::GivenUp(GiveUpReason::Incompatible) => Some("friends-incompatible"),
         SessionStatus::GivenUp(GiveUpReason::Closed(close)) => Some(match close.code {
+            _ if close.is_end_of_table() => "friends-ended",
             NO_SUCH_ROOM => "friends-no-table",
             ROOM_FULL => "friends-crowded",
             _ => "friends-closed",
@@ -37,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, context: &PageContext, joined: &JoinedTable) -> 
     let text = context.language.text(key);
     let label = ui.label(&text);
     accessibility::announce(ui.ctx(), label.id, label.rect, &text);
-    if !matches!(joined.session().status(), SessionStatus::GivenUp(_)) {
+    if joined.has_ended() || !matches!(joined.session().status(), SessionStatus::GivenUp(_)) {
         return None;
     }
     let retry = context.language.text(retry_key(joined));

@@ -7,7 +7,7 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec},
 };
 
-use super::{PageAction, PageContext, TablesPage, new_table};
+use super::{PageAction, PageContext, TablesPage, hosting, new_table};
 use crate::{
     known_tables::KnownTables,
     server_address::{Invitation, ServerAddress},
@@ -30,14 +30,15 @@ pub(super) fn show(
     widgets::two_panes(
         ui,
         |ui| {
-            let (known, settings, _) = &mut *cell.borrow_mut();
+            let (known, settings, state) = &mut *cell.borrow_mut();
             widgets::caption(ui, &context.palette, &context.language.text("you"));
             context.name_field(ui, &mut known.name);
-            left = invite(ui, context, known, settings);
+            left = invite(ui, context, known, settings, state);
         },
         |ui| {
             let (known, settings, state) = &mut *cell.borrow_mut();
             right = join(ui, context, settings, state);
+            right = hosting::nearby_tables(ui, context).or(right.take());
             right = own_tables(ui, context, known).or(right.take());
             context.note(ui, "friends-privacy");
         },
@@ -51,11 +52,13 @@ fn invite(
     context: &PageContext,
     known: &KnownTables,
     settings: &mut Settings,
+    state: &mut TablesPage,
 ) -> Option<PageAction> {
     let language = &*context.language;
     widgets::caption(ui, &context.palette, &language.text("friends-invite"));
     context.note(ui, "friends-invite-note");
-    if ServerAddress::built_in().is_none() {
+    let hosts_here = hosting::choose(ui, context, settings, state);
+    if !hosts_here && ServerAddress::built_in().is_none() {
         let label = language.text("friends-server");
         let address = &mut settings.table_server;
         widgets::line_field(ui, &context.palette, &label, address, MAX_SERVER_CHARS);
@@ -64,13 +67,14 @@ fn invite(
     if known.name.trim().is_empty() {
         context.note(ui, "friends-name-first");
     }
-    let is_possible = ServerAddress::from_settings(settings).is_some()
+    let is_possible = (hosts_here || ServerAddress::from_settings(settings).is_some())
+        && !context.hosting.is_starting
         && PlayerName::new(&known.name).is_ok()
         && context.opening.is_none();
     let buttons = GAMES
         .map(|game| ButtonSpec::new(game, language.text(game)).accented().enabled_if(is_possible));
     let game = widgets::button_grid(ui, &context.palette, 2, &buttons)?;
-    new_table(game).map(PageAction::Invite)
+    new_table(game).map(if hosts_here { PageAction::Host } else { PageAction::Invite })
 }
 
 /// Draws the field for a link or code; returns what was pressed.

@@ -7,7 +7,7 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec},
 };
 
-use super::{PageAction, PageContext};
+use super::{PageAction, PageContext, hosting};
 use crate::{joined_table::JoinedTable, qr_code};
 
 /// The side of the QR code, in points.
@@ -28,7 +28,14 @@ pub(super) fn show(
     }
     let (palette, language) = (&context.palette, &*context.language);
     widgets::caption(ui, palette, &language.text("friends-invitation"));
-    context.note(ui, "friends-invitation-note");
+    let here = context.hosting.table_at(joined.room());
+    match here {
+        Some(table) => hosting::notes(ui, context, table),
+        None => context.note(ui, "friends-invitation-note"),
+    }
+    if here.is_some_and(|table| table.links.is_empty()) {
+        return None;
+    }
     let link = joined.link();
     ui.vertical_centered(|ui| {
         qr_code::show(ui, &link, QR_SIDE, &language.text("friends-qr"));
@@ -38,6 +45,9 @@ pub(super) fn show(
         }
     });
     context.small(ui, &link);
+    if let Some(table) = here {
+        hosting::other_links(ui, context, table);
+    }
     let button = |way, key: &str| ButtonSpec::new(way, language.text(key));
     let mut buttons = Vec::new();
     if can_share {

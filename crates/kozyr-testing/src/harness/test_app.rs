@@ -42,6 +42,7 @@ use kozyr_table::{
     session::{SeedSource, Session, autoplay_action},
     thinking::ThinkingOpponent,
 };
+use kozyr_tables::hosting::UsesLocalNetwork;
 use kozyr_ui::{
     audio::Music,
     language::Locale,
@@ -134,6 +135,8 @@ impl TestApp {
         app.insert_resource(DownloadFolder::default());
         app.insert_resource(HasSaveDialog(false));
         app.insert_resource(SeedSource::Numbered(next_seed_block()));
+        // Tests would find each other's tables.
+        app.insert_resource(UsesLocalNetwork(false));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
         app.add_plugins(plugins);
         if !asks_first {

@@ -5,7 +5,10 @@ use kozyr_core::game::Seat;
 use kozyr_platform::{network::CurrentNetwork, screen::Screen};
 use kozyr_rooms::{ClientMessage, GameOptions, PlayerInfo, Reaction, TableOptions};
 use kozyr_tables::{
-    joined_table::JoinedTable, known_tables::KnownTables, matches::ShowMatch,
+    hosting_status::{HostedHere, HostedNearby, HostingStatus},
+    joined_table::JoinedTable,
+    known_tables::KnownTables,
+    matches::ShowMatch,
     opening::InviteFriends,
 };
 use kozyr_ui::settings::Settings;
@@ -24,6 +27,29 @@ pub(crate) fn show_entrance(world: &mut World) {
     go_to_screen(world, Screen::Tables);
 }
 
+/// Shows tables nearby, one of another version of the app.
+pub(crate) fn show_nearby(world: &mut World) {
+    let table = |host: &str, game: &str, is_compatible| HostedNearby {
+        url: "http://192.168.1.7:47860".into(),
+        room: "nearby".into(),
+        host: host.into(),
+        game: game.into(),
+        is_compatible,
+    };
+    let mut status = world.resource_mut::<HostingStatus>();
+    status.is_searching = true;
+    status.nearby = vec![table("Борис", "durak", true), table("Clara", "reversi", false)];
+}
+
+/// Shows the table as one on this device, with all that can be wrong.
+pub(crate) fn host(world: &mut World) {
+    let room = world.resource::<JoinedTable>().room().to_owned();
+    let link = |address: &str| format!("http://{address}:47860/#table/{room}");
+    let links = vec![link("192.168.1.7"), link("172.17.0.1")];
+    let hosted = HostedHere { room: room.clone(), links, has_page: false, is_announced: false };
+    world.resource_mut::<HostingStatus>().table = Some(hosted);
+}
+
 /// Opens a table for three players.
 pub(crate) fn invite(world: &mut World) {
     let server = FakeServer::default();
@@ -38,6 +64,7 @@ pub(crate) fn invite(world: &mut World) {
 
 /// Another person takes a seat.
 pub(crate) fn seat_guest(world: &mut World) {
+    world.resource_mut::<HostingStatus>().table = None;
     world.resource::<TourServer>().0.seat_guest("Борис");
 }
 
