@@ -169,7 +169,6 @@ friends-waiting-count = Znajomi ({ $count })
 friends-their-turn = Ruch innego gracza
 friends-your-turn = Przy jednym ze stołów jest twoja kolej.
 
-reaction-play-again = Jeszcze partia?
 
 # Stoły na urządzeniu, dla znajomych w tej samej sieci.
 friends-host-here = Stół na tym urządzeniu
