@@ -7,13 +7,13 @@ mod native;
 
 use std::sync::Arc;
 
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::window::{AppLifecycle, WindowFocused};
 use bevy::{
     ecs::system::SystemParam,
     prelude::*,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
-#[cfg(not(target_arch = "wasm32"))]
-use bevy::window::{AppLifecycle, WindowFocused};
 
 /// Wakes an idle app; called whenever something arrives from the network.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -136,7 +136,9 @@ pub(crate) fn plugin(app: &mut App) {
     #[cfg(target_arch = "wasm32")]
     app.add_systems(PreUpdate, report_return.after(crate::browser::PageMessageSystems));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_systems(PreUpdate, report_return);
+    app.add_message::<AppLifecycle>()
+        .add_message::<WindowFocused>()
+        .add_systems(PreUpdate, report_return);
     if !app.world().contains_resource::<CurrentNetwork>() {
         #[cfg(target_arch = "wasm32")]
         app.insert_resource(CurrentNetwork(Box::new(browser::BrowserNetwork)));
