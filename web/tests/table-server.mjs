@@ -12,6 +12,7 @@ export async function startServer(page, { port = 0, database = "memory" } = {}) 
   if (!program) throw new Error("KOZYR_SERVER must be the path of kozyr-server");
   const options = ["--listen", `127.0.0.1:${port}`, "--page", page, "--database", database, "--log", "warn"];
   const child = spawn(program, options, { stdio: ["ignore", "pipe", "inherit"] });
+  process.once("exit", () => child.kill());
   const lines = createInterface(child.stdout);
   const [address] = await Promise.race([
     once(lines, "line"),

@@ -48,6 +48,8 @@ test("two friends meet by a link, play a deal to its end, and play again", async
   t.diagnostic(`from the tap on Invite to the link: ${took} ms`);
   await host.find("Boris");
   await begin(host, [guest]);
+  await saysWhatIsThere(host, "Boris");
+  await saysWhatIsThere(guest, "Anna");
   await playTogether([host, guest]);
   for (const [what, times] of await delays(host, guest)) {
     times.sort((a, b) => a - b);
@@ -60,6 +62,23 @@ test("two friends meet by a link, play a deal to its end, and play again", async
   await playTogether([host, guest], (count) => count >= 4);
   noErrors(host, guest);
 });
+
+// A screen reader is told of the player's hand, the other player and whose turn it is.
+async function saysWhatIsThere(phone, other) {
+  const card = / of (spades|clubs|diamonds|hearts)(, trump)?(, can be played)?$/;
+  await phone.until((things) => {
+    const names = things.map(({ name }) => name);
+    const has = (text) => names.includes(text);
+    const isOwn = has("Your lead") && names.some((name) => /, can be played$/.test(name));
+    return (
+      has("Your hand: 6 cards") &&
+      names.filter((name) => card.test(name)).length === 6 &&
+      has(`${other}: 6 cards`) &&
+      names.some((name) => /^Talon: 24 cards; trumps are /.test(name)) &&
+      (isOwn || has(`${other} leads`))
+    );
+  }, "the table as it is after the deal");
+}
 
 // Runs in the page: notes when a finger is lifted, when messages are sent and arrive, and when the cards on
 // the table change, in milliseconds since 1970.

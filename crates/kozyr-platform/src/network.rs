@@ -136,7 +136,9 @@ pub(crate) fn plugin(app: &mut App) {
     #[cfg(target_arch = "wasm32")]
     app.add_systems(PreUpdate, report_return.after(crate::browser::PageMessageSystems));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_systems(PreUpdate, report_return);
+    app.add_message::<AppLifecycle>()
+        .add_message::<WindowFocused>()
+        .add_systems(PreUpdate, report_return);
     if !app.world().contains_resource::<CurrentNetwork>() {
         #[cfg(target_arch = "wasm32")]
         app.insert_resource(CurrentNetwork(Box::new(browser::BrowserNetwork)));
