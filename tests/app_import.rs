@@ -198,8 +198,13 @@ fn files_that_cannot_be_opened_are_named() {
     assert!(shows(&mut app, "large.ggf is larger than 16 MB"));
     app.drop_files(&[folder.path().join("missing.txt")]);
     assert!(shows(&mut app, "missing.txt couldn’t be read"));
-    let binary = folder.path().join("picture.png");
-    fs::copy("assets/table/card-shadow.png", &binary).unwrap();
+    let binary = folder.path().join("sound.ogg");
+    fs::copy("assets/sounds/tap.ogg", &binary).unwrap();
     app.drop_files(&[binary]);
-    assert!(shows(&mut app, "picture.png: This is neither text"));
+    assert!(shows(&mut app, "sound.ogg: This is neither text"));
+    // A picture may show the QR code of a table.
+    let picture = folder.path().join("picture.png");
+    fs::copy("assets/table/card-shadow.png", &picture).unwrap();
+    app.drop_files(&[picture]);
+    assert!(shows(&mut app, "There’s no invitation to a table in this picture."));
 }

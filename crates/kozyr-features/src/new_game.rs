@@ -180,7 +180,11 @@ impl NewGameHeader<'_> {
         }
         let link_button = |(exit, key)| ButtonSpec::new(exit, self.language.text(key));
         let links: Vec<_> = links.into_iter().map(link_button).collect();
-        let columns = if widgets::has_two_columns(ui.ctx()) { 4 } else { 2 };
+        // Four links have two rows on a phone, three have one.
+        let columns = match links.len() {
+            4 if !widgets::has_two_columns(ui.ctx()) => 2,
+            count => count,
+        };
         let exit = widgets::button_grid(ui, &self.palette, columns, &links);
         self.rated(ui, rated, self.statistics.log().rating(G::NAME), note_key);
         title_exit.or(exit)
