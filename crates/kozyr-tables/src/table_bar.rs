@@ -59,9 +59,11 @@ fn offer_connection(
         return Ok(());
     }
     let mut pressed = false;
+    let whole = to_egui_rect(area.whole);
     egui::Area::new("connection".into())
         .pivot(Align2::CENTER_CENTER)
-        .fixed_pos(to_egui_rect(area.whole).center())
+        // Above the line that says what has happened.
+        .fixed_pos(whole.center() - vec2(0.0, 0.15 * whole.height()))
         .order(egui::Order::Foreground)
         .fade_in(false)
         .show(contexts.ctx_mut()?, |ui| {
