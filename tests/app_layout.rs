@@ -212,7 +212,7 @@ const IMPORTED_NAMES: [&str; 9] = [
 ];
 
 /// The people, the server and the code of the tour's table of friends.
-const FRIENDS: [&str; 5] = ["Anna", "Clara", "Борис", "ROOM", "https://tables.example"];
+const FRIENDS: [&str; 5] = ["Anna", "Clara", "Борис", "ROOM", "tables.example"];
 
 /// Whether words are the same in all languages and need no translation: language names, seed
 /// fingerprints, texts copied for programs (deals, logs, tree nodes), what imported files say, and

@@ -56,7 +56,9 @@ pub(crate) fn invite(world: &mut World) {
     world.insert_resource(CurrentNetwork(Box::new(server.clone())));
     world.insert_resource(TourServer(server));
     world.resource_mut::<KnownTables>().name = "Anna".into();
-    world.resource_mut::<Settings>().table_server = FAKE_SERVER.into();
+    // Without the protocol, as players type it.
+    let address = FAKE_SERVER.trim_start_matches("https://");
+    world.resource_mut::<Settings>().table_server = address.into();
     let rules = kozyr_durak::Rules::default();
     let options = TableOptions::new(GameOptions::Durak { players: 3, rules });
     world.trigger(InviteFriends(options));
