@@ -156,7 +156,7 @@ help-key-escape-does = zurück; am Tisch das Menü
 
 help-friends = Mit Freunden spielen
 help-friends-invite = Einladen
-help-friends-invite-text = Tippe auf der Startseite auf „Freunde“ und wähle ein Spiel, oder tippe beim Einrichten eines Spiels auf „Freunde einladen“: Dann gelten am Tisch die Regeln, die du dort gewählt hast. Du bekommst einen Link, einen QR-Code und einen Code aus sechs Buchstaben zum Weitergeben. Deine Freunde öffnen den Link im Browser und setzen sich. Niemand muss sich anmelden oder etwas installieren. Freie Plätze kann der Computer übernehmen.
+help-friends-invite-text = Tippe auf der Startseite auf „Freunde“ und wähle ein Spiel, oder tippe beim Einrichten eines Spiels auf dieselbe Schaltfläche: Dann gelten am Tisch die Regeln, die du dort gewählt hast. Du bekommst einen Link, einen QR-Code und einen Code aus sechs Buchstaben zum Weitergeben. Deine Freunde öffnen den Link im Browser und setzen sich. Niemand muss sich anmelden oder etwas installieren. Freie Plätze kann der Computer übernehmen.
 help-friends-play = Spielen
 help-friends-play-text = Der Host startet, sobald alle bereit sind. Gespielt wird wie sonst auch, nur gibt es Tipps und die Gründe der Gegner erst nach dem Spiel, außer an einem Lerntisch. Mit einem Gesicht oder einem Spruch kannst du den anderen etwas sagen: Alle lesen es in ihrer eigenen Sprache. Dort kannst du sie auch bitten, dich einen Zug zurücknehmen zu lassen. Nach dem Spiel kannst du es noch einmal ansehen und analysieren und das Mischen nachprüfen.
 help-friends-away = Wenn die Verbindung abbricht

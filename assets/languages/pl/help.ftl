@@ -162,7 +162,7 @@ help-key-escape-does = wstecz; przy stole menu
 
 help-friends = Gra ze znajomymi
 help-friends-invite = Zaproszenie
-help-friends-invite-text = W menu głównym dotknij „Znajomi” i wybierz grę albo dotknij „Zaproś znajomych” tam, gdzie ustawiasz nową grę: wtedy przy stole obowiązują wybrane tam zasady. Dostaniesz link, kod QR i kod z sześciu liter, które możesz wysłać. Znajomi otwierają link w przeglądarce i siadają do gry. Nikt się nie rejestruje i niczego nie instaluje. Na wolnych miejscach może zagrać komputer.
+help-friends-invite-text = W menu głównym dotknij „Znajomi” i wybierz grę albo tego samego przycisku tam, gdzie ustawiasz nową grę: wtedy przy stole obowiązują wybrane tam zasady. Dostaniesz link, kod QR i kod z sześciu liter, które możesz wysłać. Znajomi otwierają link w przeglądarce i siadają do gry. Nikt się nie rejestruje i niczego nie instaluje. Na wolnych miejscach może zagrać komputer.
 help-friends-play = Gra
 help-friends-play-text = Gospodarz zaczyna, gdy wszyscy są gotowi. Gra się tak samo jak w pojedynkę, tylko porady i powody przeciwników zobaczysz dopiero po partii, chyba że to stół do nauki. Możesz coś powiedzieć minką albo gotowym zdaniem: każdy przeczyta je w swoim języku. Tam też poprosisz innych o zgodę na cofnięcie ruchu. Po partii możesz ją obejrzeć jeszcze raz, przeanalizować i sprawdzić tasowanie.
 help-friends-away = Gdy zerwie się połączenie

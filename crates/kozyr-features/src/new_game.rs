@@ -176,16 +176,11 @@ impl NewGameHeader<'_> {
             links.push((NewGameExit::Problems, "problems"));
         }
         if !*rated {
-            links.push((NewGameExit::Invite, "friends-invite"));
+            links.push((NewGameExit::Invite, "friends"));
         }
         let link_button = |(exit, key)| ButtonSpec::new(exit, self.language.text(key));
         let links: Vec<_> = links.into_iter().map(link_button).collect();
-        // Four links have two rows on a phone, three have one.
-        let columns = match links.len() {
-            4 if !widgets::has_two_columns(ui.ctx()) => 2,
-            count => count,
-        };
-        let exit = widgets::button_grid(ui, &self.palette, columns, &links);
+        let exit = widgets::button_grid(ui, &self.palette, links.len(), &links);
         self.rated(ui, rated, self.statistics.log().rating(G::NAME), note_key);
         title_exit.or(exit)
     }
