@@ -8,7 +8,7 @@
 //! | [`known_tables`] | the tables that this device has a seat at, and the player's name |
 //! | [`opening`] | opening a table on a server, and finding one by its code |
 //! | [`hosting_status`] | tables on this device and nearby, which browsers cannot have |
-//! | [`matches`] | the match on the table of its game |
+//! | [`matches`](mod@matches) | the match on the table of its game |
 //! | [`server_address`] | addresses of servers, links and codes |
 
 mod announcements;
