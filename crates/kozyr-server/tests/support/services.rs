@@ -32,20 +32,30 @@ struct Service {
 }
 
 impl Service {
-    /// Starts the service, and waits until it takes connections.
+    /// Starts the service, and waits until it takes connections. Starts it again if it ends: a killed
+    /// PostgreSQL leaves processes that keep a new one from starting until they notice.
     fn start(&mut self) {
+        let deadline = Instant::now() + PATIENCE;
+        self.spawn();
+        while TcpStream::connect(self.address).is_err() {
+            let log = || fs::read_to_string(self.folder.path().join("log")).unwrap();
+            assert!(Instant::now() < deadline, "{}: {}", self.program.display(), log());
+            sleep(Duration::from_millis(20));
+            let has_ended = |child: &mut Child| child.try_wait().unwrap().is_some();
+            if self.child.as_mut().is_some_and(has_ended) {
+                self.spawn();
+            }
+        }
+    }
+
+    /// Starts the service.
+    fn spawn(&mut self) {
         let log = fs::File::create(self.folder.path().join("log")).unwrap();
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).stdin(Stdio::null()).stdout(log.try_clone().unwrap());
         // A process group of its own can be killed with everything that it has started.
         command.stderr(log).process_group(0);
         self.child = Some(as_user(&mut command, self.user).spawn().unwrap());
-        let deadline = Instant::now() + PATIENCE;
-        while TcpStream::connect(self.address).is_err() {
-            let log = || fs::read_to_string(self.folder.path().join("log")).unwrap();
-            assert!(Instant::now() < deadline, "{}: {}", self.program.display(), log());
-            sleep(Duration::from_millis(20));
-        }
     }
 
     fn kill(&mut self) {
