@@ -29,8 +29,14 @@ fn request(mut requests: MessageReader<RequestAttention>) {
     }
 }
 
+/// Android shows nothing: it would need a permission and an icon of its own.
+#[cfg(target_os = "android")]
+fn request(mut requests: MessageReader<RequestAttention>) {
+    requests.clear();
+}
+
 /// Marks the window in the task bar, unless it has the focus.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 fn request(
     mut requests: MessageReader<RequestAttention>,
     windows: Query<(Entity, &Window), With<bevy::window::PrimaryWindow>>,

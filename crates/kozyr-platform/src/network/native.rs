@@ -141,9 +141,7 @@ fn run_socket(
     let config = WebSocketConfig::default()
         .max_message_size(Some(MAX_BYTES))
         .max_frame_size(Some(MAX_BYTES));
-    let connector = tls::connector(is_secure)?;
-    let (mut socket, _) =
-        tungstenite::client_tls_with_config(request, stream, Some(config), Some(connector))?;
+    let mut socket = tls::open(request, stream, config, is_secure)?;
     tcp_stream(socket.get_ref()).set_read_timeout(Some(READ_INTERVAL))?;
     events.push(SocketEvent::Opened);
     loop {

@@ -1,35 +1,56 @@
 //! Encryption with the system's certificates. Not on Android, where its library would need a C
 //! compiler.
 
+use std::net::TcpStream;
 #[cfg(not(target_os = "android"))]
 use std::sync::Arc;
 
-use tungstenite::Connector;
+use tungstenite::{
+    WebSocket, handshake::client::Request, protocol::WebSocketConfig, stream::MaybeTlsStream,
+};
 
-/// The reason why there is no encryption.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum TlsError {
-    /// This build of the app has none.
-    #[cfg(target_os = "android")]
-    #[error("this app cannot open encrypted connections yet; open the link in a browser")]
-    Missing,
-    /// The library refuses its own defaults.
-    #[cfg(not(target_os = "android"))]
-    #[error(transparent)]
-    Rustls(#[from] rustls::Error),
+/// A WebSocket, encrypted or not.
+type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
+
+/// Opens a WebSocket over a connection, encrypted if `is_secure`.
+///
+/// # Errors
+/// If the server does not agree, or the connection should be encrypted.
+#[cfg(target_os = "android")]
+pub(super) fn open(
+    request: Request,
+    stream: TcpStream,
+    config: WebSocketConfig,
+    is_secure: bool,
+) -> Result<Socket, Box<dyn std::error::Error>> {
+    if is_secure {
+        return Err("this app cannot open encrypted connections; open the link in a browser".into());
+    }
+    let stream = MaybeTlsStream::Plain(stream);
+    Ok(tungstenite::client::client_with_config(request, stream, Some(config))?.0)
 }
 
-/// What opens a connection, encrypted if `is_secure`.
-#[cfg(target_os = "android")]
-pub(super) fn connector(is_secure: bool) -> Result<Connector, TlsError> {
-    if is_secure { Err(TlsError::Missing) } else { Ok(Connector::Plain) }
+/// Opens a WebSocket over a connection, encrypted if `is_secure`.
+///
+/// # Errors
+/// If the server does not agree, or its certificate is not valid.
+#[cfg(not(target_os = "android"))]
+pub(super) fn open(
+    request: Request,
+    stream: TcpStream,
+    config: WebSocketConfig,
+    is_secure: bool,
+) -> Result<Socket, Box<dyn std::error::Error>> {
+    let connector = connector(is_secure)?;
+    let (config, connector) = (Some(config), Some(connector));
+    Ok(tungstenite::client_tls_with_config(request, stream, config, connector)?.0)
 }
 
 /// What opens a connection, encrypted if `is_secure`.
 #[cfg(not(target_os = "android"))]
-pub(super) fn connector(is_secure: bool) -> Result<Connector, TlsError> {
+fn connector(is_secure: bool) -> Result<tungstenite::Connector, rustls::Error> {
     if !is_secure {
-        return Ok(Connector::Plain);
+        return Ok(tungstenite::Connector::Plain);
     }
     let mut roots = rustls::RootCertStore::empty();
     // Some systems have certificates that the library cannot read.
@@ -38,7 +59,7 @@ pub(super) fn connector(is_secure: bool) -> Result<Connector, TlsError> {
         .with_safe_default_protocol_versions()?
         .with_root_certificates(roots)
         .with_no_client_auth();
-    Ok(Connector::Rustls(Arc::new(config)))
+    Ok(tungstenite::Connector::Rustls(Arc::new(config)))
 }
 
 /// The encryption of HTTP requests.
