@@ -119,6 +119,8 @@ fn the_host_shares_the_address_in_the_network_and_keeps_the_table_while_away() {
     assert_eq!(has_network, !link.contains("127.0.0.1"), "{link}");
     // A code would need a server that everyone knows.
     assert!(host.find("Copy the code").is_none());
+    // The host takes the first seat.
+    host.wait_for("Leave this page, keep the seat");
     host.tap_on("Leave this page, keep the seat");
     assert!(host.find("Host on this device").is_none(), "only one table at a time");
     let place = *host.find_all("Durak").last().unwrap();
