@@ -133,10 +133,6 @@ globalThis.kozyr = {
     if ("Notification" in window && Notification.permission === "default") Notification.requestPermission();
   },
 
-  openAddress(address) {
-    location.href = address;
-  },
-
   canShareLinks: () => "share" in navigator,
 
   shareLink(title, url) {

@@ -89,11 +89,6 @@ pub fn ask_for_notifications() {
     page::ask_for_notifications();
 }
 
-/// Opens an address in this page, for instance that of another app.
-pub fn open_address(address: &str) {
-    page::open_address(address);
-}
-
 /// Whether the browser has a menu of apps to share links with.
 pub fn can_share_links() -> bool {
     page::can_share_links()
@@ -130,7 +125,7 @@ pub fn url() -> String {
     page::address()
 }
 
-/// Leaves the page for another one.
+/// Leaves the page for another one, or opens an address of an installed app.
 pub fn open(url: &str) {
     page::open(url);
 }

@@ -181,7 +181,7 @@ fn show(
         PageAction::OpenInApp => {
             if let Some(joined) = &joined {
                 let link = format!("{}{}", kozyr_core::link::SCHEME, joined.link());
-                kozyr_platform::browser::open_address(&link);
+                kozyr_platform::browser::open(&link);
             }
         }
         PageAction::ShowProof => page.proof_open = true,

@@ -65,10 +65,6 @@ extern "C" {
     #[wasm_bindgen(js_name = askForNotifications)]
     pub fn ask_for_notifications();
 
-    /// Opens an address in this page.
-    #[wasm_bindgen(js_name = openAddress)]
-    pub fn open_address(address: &str);
-
     /// Whether the browser can share links with other apps.
     #[wasm_bindgen(js_name = canShareLinks)]
     pub fn can_share_links() -> bool;
