@@ -1,5 +1,7 @@
 //! Playing with friends on a server: inviting, joining, playing, and lost connections.
 
+use std::path::Path;
+
 use kozyr_core::game::{Game, Record, Seat};
 use kozyr_durak::{Card, Deck, Durak};
 use kozyr_durak_ui::CardPlace;
@@ -19,6 +21,19 @@ struct Friends {
 /// The names of the people, in the order of their seats.
 const NAMES: [&str; 2] = ["Anna", "Boris"];
 
+/// An app with a folder of its own that shows the entrance, with the name of its player. `connect`
+/// chooses the server.
+fn start(folder: &Path, name: &str, connect: impl FnOnce(&mut TestApp)) -> TestApp {
+    let folder = folder.join(name);
+    std::fs::create_dir(&folder).unwrap();
+    let mut app = TestApp::new(&folder, 390, 844);
+    connect(&mut app);
+    app.tap_on("Friends");
+    app.tap_on("Your name");
+    app.type_text(name);
+    app
+}
+
 impl Friends {
     /// The first invites to a game, and the second joins by the code and gets ready.
     fn new(game: &str) -> Self {
@@ -26,16 +41,7 @@ impl Friends {
         let server = FakeServer::default();
         let mut apps: Vec<TestApp> = NAMES
             .iter()
-            .map(|name| {
-                let folder = folder.path().join(name);
-                std::fs::create_dir(&folder).unwrap();
-                let mut app = TestApp::new(&folder, 390, 844);
-                app.use_server(&server);
-                app.tap_on("Friends");
-                app.tap_on("Your name");
-                app.type_text(name);
-                app
-            })
+            .map(|name| start(folder.path(), name, |app| app.use_server(&server)))
             .collect();
         apps[0].tap_on(game);
         apps[1].tap_on("Link or six-letter code");
@@ -453,16 +459,8 @@ fn the_host_changes_the_rules_and_everyone_sees_them() {
 fn two_friends_play_over_a_real_server() {
     let address = std::env::var("KOZYR_TEST_SERVER").expect("KOZYR_TEST_SERVER");
     let folder = tempfile::tempdir().unwrap();
-    let [mut anna, mut boris] = NAMES.map(|name| {
-        let folder = folder.path().join(name);
-        std::fs::create_dir(&folder).unwrap();
-        let mut app = TestApp::new(&folder, 390, 844);
-        app.use_real_server(&address);
-        app.tap_on("Friends");
-        app.tap_on("Your name");
-        app.type_text(name);
-        app
-    });
+    let [mut anna, mut boris] =
+        NAMES.map(|name| start(folder.path(), name, |app| app.use_real_server(&address)));
     anna.tap_on("Durak");
     anna.run_until(|app| app.joined_link().is_some_and(|link| !link.is_empty()));
     let link = anna.joined_link().unwrap();

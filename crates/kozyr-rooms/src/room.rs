@@ -271,7 +271,7 @@ impl Room {
 
     /// Whether the next match can be prepared.
     fn is_between_matches(&self) -> bool {
-        matches!(self.phase, Phase::Lobby | Phase::Finished(_))
+        self.phase().is_between_matches()
     }
 
     /// The computer opponent that plays for a seat, on its own or as a stand-in.

@@ -197,6 +197,13 @@ pub enum PhaseName {
     Finished,
 }
 
+impl PhaseName {
+    /// Returns whether the next match can be prepared.
+    pub fn is_between_matches(self) -> bool {
+        matches!(self, PhaseName::Lobby | PhaseName::Finished)
+    }
+}
+
 /// A seat and its player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SeatInfo {

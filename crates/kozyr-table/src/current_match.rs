@@ -70,6 +70,11 @@ impl CurrentMatch<'_> {
         self.get().is_some_and(predicate)
     }
 
+    /// Whether the match on the visible table is on a server; false if there is none.
+    pub fn is_remote(&self) -> bool {
+        self.is_some_and(|summary| summary.is_remote)
+    }
+
     /// Whether the match on the visible table is a lesson; false if there is none.
     pub fn is_lesson(&self) -> bool {
         self.is_some_and(|summary| summary.is_lesson)

@@ -19,15 +19,12 @@ use crate::{
     hosting_status::{EndHostedTable, HostTable, HostedHere, HostedNearby, HostingStatus},
     joined_table::{AdvanceTables, JoinedTable},
     known_tables::KnownTables,
-    opening::TableOpener,
+    opening::{GAMES, TableOpener},
     server_address::ServerAddress,
 };
 
 /// How often the addresses of this device are read while they may be shown.
 const REFRESH_INTERVAL: Duration = Duration::from_secs(3);
-
-/// The games whose tables are listed, by their names in records.
-const GAMES: [&str; 2] = ["durak", "reversi"];
 
 /// Whether the app tells the network about its table, and looks for others. Off in tests.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,12 +11,13 @@ use kozyr_platform::{
 use kozyr_rooms::{
     ClientMessage, Pace, PhaseName, PlayerInfo, RequestId, TableInfo,
     session::{
-        Answer, CloseFrame, GiveUpReason, Output, Session, SessionEvent, SessionMemory,
-        SessionRequest, SessionStatus,
+        Answer, CloseFrame, GiveUpReason, Output, Session, SessionEvent, SessionRequest,
+        SessionStatus,
     },
 };
 
 use kozyr_ui::{language::Language, notices::ShowNotice};
+use rand::{TryRng, rngs::SysRng};
 
 use crate::{
     known_tables::{KnownTables, TableSummary},
@@ -28,13 +29,6 @@ use crate::{
 #[derive(Message, Clone, Debug)]
 pub struct TableEvent(pub SessionEvent);
 
-/// The code of a table, and when it stops being valid.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TableCode {
-    /// Six letters.
-    pub letters: String,
-}
-
 /// The table that the player is at. It stays connected while other screens are shown.
 #[derive(Resource)]
 pub struct JoinedTable {
@@ -43,8 +37,8 @@ pub struct JoinedTable {
     shared_server: Option<ServerAddress>,
     room: String,
     session: Session,
-    /// The code, if the player opened this table.
-    code: Option<TableCode>,
+    /// The code, six letters, if the player opened this table.
+    code: Option<String>,
     socket: Option<Box<dyn WebSocket>>,
     /// The texts to send, oldest first.
     outgoing: VecDeque<String>,
@@ -59,21 +53,28 @@ pub struct JoinedTable {
 }
 
 impl JoinedTable {
-    /// Goes to a table. `memory` is what the device has stored for it, `entropy` are new random
-    /// bytes, and `now` is the app time in milliseconds.
-    pub fn new(
+    /// Goes to a table, and continues with what the device remembers of it. `code` is its code if the
+    /// player has just opened it, and `now` is the app time. `None` if the system has no random
+    /// numbers.
+    pub(crate) fn new(
+        known: &KnownTables,
         server: ServerAddress,
         room: &str,
-        code: Option<TableCode>,
-        memory: SessionMemory,
-        entropy: [u8; 32],
-        now: u64,
-    ) -> Self {
-        JoinedTable {
+        code: Option<String>,
+        now: Duration,
+    ) -> Option<Self> {
+        let mut entropy = [0; 32];
+        if let Err(error) = SysRng.try_fill_bytes(&mut entropy) {
+            error!("no random numbers: {error}");
+            return None;
+        }
+        let now = now.as_millis() as u64;
+        let session = Session::new(known.memory(&server, room), entropy, now);
+        Some(JoinedTable {
             server,
             shared_server: None,
             room: room.to_owned(),
-            session: Session::new(memory, entropy, now),
+            session,
             code,
             socket: None,
             outgoing: VecDeque::new(),
@@ -81,7 +82,7 @@ impl JoinedTable {
             now,
             muted: Vec::new(),
             version: 0,
-        }
+        })
     }
 
     /// The session.
@@ -118,9 +119,9 @@ impl JoinedTable {
         }
     }
 
-    /// The code of the table, if the player has opened it.
-    pub fn code(&self) -> Option<&TableCode> {
-        self.code.as_ref()
+    /// The code of the table, six letters, if the player has opened it.
+    pub fn code(&self) -> Option<&str> {
+        self.code.as_deref()
     }
 
     /// The table; `None` until the server has answered.
@@ -255,6 +256,12 @@ impl JoinedTable {
         events
     }
 
+    /// Whether something is being stored before anything else is sent, so that the session must be
+    /// [advanced](Self::advance) in the next frame.
+    pub(crate) fn is_storing(&self) -> bool {
+        self.storing != Storing::Done
+    }
+
     /// Returns when the session must be [advanced](Self::advance), as app time; `None` if only when
     /// something arrives.
     pub(crate) fn wake_at(&self) -> Option<Duration> {
@@ -352,7 +359,7 @@ fn drive(
         table.return_to_network();
     }
     let events = table.advance(&mut known, &network, storage.is_saving(), time.elapsed());
-    if table.storing != Storing::Done {
+    if table.is_storing() {
         redraw.write(RequestRedraw);
     }
     if events.is_empty() {

@@ -133,7 +133,7 @@ fn open_new_match(
     // A match in progress is not dealt again when the app returns to it.
     let possible = joined.session().room().possible_record();
     let from_start = matches!(&possible, Ok(Some(record)) if record.actions_len() <= MAX_MISSED);
-    if **screen == Screen::Tables || on_table.is_some_and(|summary| summary.is_remote) {
+    if **screen == Screen::Tables || on_table.is_remote() {
         commands.trigger(ShowMatch { from_start });
     } else {
         // The player does something else meanwhile.

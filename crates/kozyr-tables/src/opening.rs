@@ -11,15 +11,17 @@ use kozyr_reversi::Reversi;
 use kozyr_rooms::{GameOptions, PlayerName, RoomId, TableOptions, session::SessionRequest};
 use kozyr_table::requests::{InviteToMatch, OpenInvitationPicture, OpenTable};
 use kozyr_ui::{language::Language, notices::ShowNotice, settings::Settings};
-use rand::{TryRng, rngs::SysRng};
 use serde::Deserialize;
 
 use crate::{
-    joined_table::{JoinedTable, TableCode},
+    joined_table::JoinedTable,
     known_tables::KnownTables,
     qr_code,
     server_address::{Invitation, ServerAddress},
 };
+
+/// The games that friends can play, by their names in records.
+pub(crate) const GAMES: [&str; 2] = ["durak", "reversi"];
 
 /// A request to a server about a table; the player waits for the answer.
 #[derive(Resource)]
@@ -86,15 +88,15 @@ impl OpeningError {
     }
 }
 
-/// Reads the answer to opening a table or looking up a code.
+/// Reads the answer to opening a table or looking up a code: the room, and the code of a new table.
 fn read_answer(
     answer: Result<HttpResponse, NetworkError>,
-) -> Result<(RoomId, Option<TableCode>), OpeningError> {
+) -> Result<(RoomId, Option<String>), OpeningError> {
     let response = answer.map_err(|_| OpeningError::Unreachable)?;
     if (200..300).contains(&response.status) {
         let answer: RoomAnswer =
             serde_json::from_str(&response.body).map_err(|_| OpeningError::NotAServer)?;
-        return Ok((answer.room, answer.code.map(|letters| TableCode { letters })));
+        return Ok((answer.room, answer.code));
     }
     let refused: RefusedAnswer =
         serde_json::from_str(&response.body).map_err(|_| OpeningError::NotAServer)?;
@@ -130,7 +132,7 @@ impl TableOpener<'_, '_> {
 
     /// The server to use; shows a notice if none is set.
     fn server(&mut self) -> Option<ServerAddress> {
-        let server = ServerAddress::from_settings(&self.settings);
+        let server = ServerAddress::for_tables(&self.settings.table_server);
         if server.is_none() {
             self.notices.write(ShowNotice(self.language.text("friends-no-server")));
         }
@@ -159,7 +161,7 @@ impl TableOpener<'_, '_> {
 
     /// Connects to a room, as the table that the player is at. A `code` means that the player has
     /// just opened the table.
-    fn join(&mut self, server: ServerAddress, room: &str, code: Option<TableCode>) {
+    fn join(&mut self, server: ServerAddress, room: &str, code: Option<String>) {
         let is_own = code.is_some();
         self.connect(server, room, code, is_own);
     }
@@ -167,27 +169,17 @@ impl TableOpener<'_, '_> {
     /// Connects to a room, as the table that the player is at. The player who has opened it also asks
     /// for a seat, if they have a name. A page may connect only to its own server; it leads to the page
     /// of another one.
-    fn connect(
-        &mut self,
-        server: ServerAddress,
-        room: &str,
-        code: Option<TableCode>,
-        is_own: bool,
-    ) {
+    fn connect(&mut self, server: ServerAddress, room: &str, code: Option<String>, is_own: bool) {
         #[cfg(target_arch = "wasm32")]
         if ServerAddress::built_in().is_some_and(|own| own != server) {
             kozyr_platform::browser::open(&server.link(room));
             return;
         }
-        let mut entropy = [0; 32];
-        if let Err(error) = SysRng.try_fill_bytes(&mut entropy) {
-            error!("no random numbers: {error}");
-            return;
-        }
         self.known.arrive(&server, room);
-        let memory = self.known.memory(&server, room);
-        let now = self.time.elapsed().as_millis() as u64;
-        let mut table = JoinedTable::new(server, room, code, memory, entropy, now);
+        let now = self.time.elapsed();
+        let Some(mut table) = JoinedTable::new(&self.known, server, room, code, now) else {
+            return;
+        };
         if is_own && PlayerName::new(&self.known.name).is_ok() {
             table.request(SessionRequest::Sit { seat: None, name: self.known.name.clone() });
         }

@@ -8,7 +8,7 @@ mod options;
 mod proof;
 mod seats;
 
-pub(crate) use connection::{retry, retry_key, status_key};
+pub(crate) use connection::{can_retry, retry, retry_key, status_key};
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
@@ -145,7 +145,7 @@ fn show(
     let (clipboard, export) = (&mut handing_over.0, &mut handing_over.1);
     let can_share = export.can_share_links();
     let ctx = contexts.ctx_mut()?;
-    let (mut edited, mut chosen) = (known.clone(), settings.clone());
+    let (mut name, mut server) = (known.name.clone(), settings.table_server.clone());
     let mut state = page.clone();
     let mut action = None;
     widgets::page(ctx, "tables", PageWidth::TwoPanes.points(ctx), |ui| {
@@ -160,16 +160,23 @@ fn show(
         }
         ui.spacing_mut().item_spacing.y = 10.0;
         action = match &joined {
-            Some(joined) => match proof::proof(joined).filter(|_| state.proof_open) {
+            Some(joined) => match state.proof_open.then(|| proof::read(joined)).flatten() {
                 Some(proof) => proof::show(ui, &context, joined, &proof),
-                None => context.table(ui, joined, &mut edited.name, &mut state, can_share),
+                None => context.table(ui, joined, &mut name, &mut state, can_share),
             },
-            None => entrance::show(ui, &context, &mut edited, &mut chosen, &mut state),
+            None => {
+                let entered = entrance::EnteredTexts { name: &mut name, server: &mut server };
+                entrance::show(ui, &context, &known, entered, &mut state)
+            }
         }
         .or(action.take());
     });
-    known.set_if_neq(edited);
-    settings.set_if_neq(chosen);
+    if known.name != name {
+        known.name = name;
+    }
+    if settings.table_server != server {
+        settings.table_server = server;
+    }
     page.set_if_neq(state);
     let Some(action) = action else { return Ok(()) };
     sound.write(Sound::Tap);
@@ -300,25 +307,24 @@ impl PageContext<'_> {
         let is_seated = joined.seat().is_some();
         let key = if is_seated { "friends-go-away" } else { "friends-stop-watching" };
         let go_away = self.quiet_button(ui, key).then_some(PageAction::GoAway);
-        if self.hosting.table_at(joined.room()).is_some() {
-            if !state.is_leaving {
-                state.is_leaving = self.quiet_button(ui, "friends-end");
-                return go_away;
+        let hosts_here = self.hosting.table_at(joined.room()).is_some();
+        if !hosts_here && !is_seated {
+            return go_away;
+        }
+        let (leave, [key, note, sure]) = match hosts_here {
+            true => {
+                (PageAction::EndHosted, ["friends-end", "friends-end-note", "friends-end-sure"])
             }
-            self.note(ui, "friends-end-note");
-            let end = self.quiet_button(ui, "friends-end-sure").then_some(PageAction::EndHosted);
-            return end.or(go_away);
-        }
-        if !is_seated {
-            return go_away;
-        }
+            false => {
+                (PageAction::Leave, ["friends-leave", "friends-leave-note", "friends-leave-sure"])
+            }
+        };
         if !state.is_leaving {
-            state.is_leaving = self.quiet_button(ui, "friends-leave");
+            state.is_leaving = self.quiet_button(ui, key);
             return go_away;
         }
-        self.note(ui, "friends-leave-note");
-        let leave = self.quiet_button(ui, "friends-leave-sure").then_some(PageAction::Leave);
-        leave.or(go_away)
+        self.note(ui, note);
+        self.quiet_button(ui, sure).then_some(leave).or(go_away)
     }
 
     /// Draws a quiet button as wide as the column; returns whether it was pressed.

@@ -2,8 +2,7 @@
 //! seat to another device.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Align2, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 use kozyr_core::game::Seat;
 use kozyr_platform::screen;
 use kozyr_rooms::{ClientMessage, PlayerInfo, TableInfo};
@@ -17,7 +16,7 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec},
 };
 
-use crate::joined_table::JoinedTable;
+use crate::{joined_table::JoinedTable, table_bar};
 
 /// A question that waits for the player's answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,12 +126,11 @@ pub(crate) fn show(
 
 /// Adds the questions to the table of a match.
 pub(crate) fn plugin(app: &mut App) {
-    let is_remote = |on_table: CurrentMatch| on_table.is_some_and(|summary| summary.is_remote);
     app.add_systems(
         EguiPrimaryContextPass,
         show_on_table
             .run_if(resource_exists::<JoinedTable>)
-            .run_if(is_remote)
+            .run_if(|on_table: CurrentMatch| on_table.is_remote())
             .run_if(screen::is_screen_visible)
             .in_set(PanelSystems::LessonEnd),
     );
@@ -151,18 +149,9 @@ fn show_on_table(
         return Ok(());
     }
     let whole = to_egui_rect(area.whole);
-    let mut answer = None;
-    egui::Area::new("question".into())
-        .pivot(Align2::CENTER_CENTER)
-        .fixed_pos(whole.center())
-        .order(egui::Order::Foreground)
-        .fade_in(false)
-        .show(contexts.ctx_mut()?, |ui| {
-            widgets::framed_panel(ui, &palette, |ui| {
-                ui.set_width((whole.width() - 64.0).min(340.0));
-                answer = show(ui, &palette, &language, &joined);
-            });
-        });
+    let answer = table_bar::panel(contexts.ctx_mut()?, &palette, whole, "question", |ui| {
+        show(ui, &palette, &language, &joined)
+    });
     if let Some(answer) = answer {
         joined.ask(answer);
         sound.write(Sound::Tap);

@@ -124,18 +124,10 @@ pub(crate) const FACES: [Reaction; 8] = [
     Reaction::Winking,
 ];
 
-/// The phrases that are offered.
-pub(crate) const PHRASES: [Reaction; 9] = [
-    Reaction::ITake,
-    Reaction::Beaten,
-    Reaction::WellPlayed,
-    Reaction::Thanks,
-    Reaction::GoodLuck,
-    Reaction::Sorry,
-    Reaction::HurryUp,
-    Reaction::OneMoment,
-    Reaction::PlayAgain,
-];
+/// The phrases: the reactions that are no faces.
+pub(crate) fn phrases() -> impl Iterator<Item = Reaction> {
+    Reaction::ALL.into_iter().filter(|&reaction| face_of(reaction).is_none())
+}
 
 /// The key of a reaction's text: a phrase, or the description of a face.
 pub(crate) fn phrase_key(reaction: Reaction) -> &'static str {

@@ -4,7 +4,6 @@ use kozyr_core::{
     known_games::KnownGames,
     link::{Link, TableLink},
 };
-use kozyr_ui::settings::Settings;
 
 /// The letters of a code: no `I`, `O` or others that look alike are needed to read one aloud.
 const CODE_LETTERS: usize = 6;
@@ -54,13 +53,14 @@ impl ServerAddress {
         BUILT_IN_SERVER.and_then(|address| ServerAddress::new(address).ok())
     }
 
-    /// Returns the server for new tables and codes: that of the settings, or the default; `None` if
-    /// there is neither. A page always uses its own server, since it may not connect to others.
-    pub fn from_settings(settings: &Settings) -> Option<Self> {
+    /// Returns the server for new tables and codes: the one that the player has `entered`, or the
+    /// default; `None` if there is neither. A page always uses its own server, since it may not
+    /// connect to others.
+    pub fn for_tables(entered: &str) -> Option<Self> {
         if cfg!(target_arch = "wasm32") {
             return ServerAddress::built_in();
         }
-        ServerAddress::new(&settings.table_server).ok().or_else(ServerAddress::built_in)
+        ServerAddress::new(entered).ok().or_else(ServerAddress::built_in)
     }
 
     /// Returns the address.

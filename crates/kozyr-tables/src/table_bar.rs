@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align2, Ui, vec2};
 use kozyr_core::game::Seat;
 use kozyr_platform::screen;
-use kozyr_rooms::{ClientMessage, PhaseName, PlayerInfo, Reaction, session::SessionStatus};
+use kozyr_rooms::{ClientMessage, PhaseName, PlayerInfo, Reaction};
 use kozyr_table::{current_match::CurrentMatch, hud::to_egui_rect, table_area::TableArea};
 use kozyr_ui::{
     audio::Sound,
@@ -20,7 +20,7 @@ use kozyr_ui::{
 use crate::{
     joined_table::JoinedTable,
     page,
-    reactions::{FACES, PHRASES, face_of, phrase_key},
+    reactions::{FACES, face_of, phrase_key, phrases},
 };
 
 /// Whether the choice of a reaction is open.
@@ -33,13 +33,12 @@ const FACE: f32 = 52.0;
 /// Adds the buttons over a match on a server: for reactions, and to connect again.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ReactionsOpen>();
-    let is_remote = |on_table: CurrentMatch| on_table.is_some_and(|summary| summary.is_remote);
     app.add_systems(
         EguiPrimaryContextPass,
         (offer_connection, draw_reactions)
             .chain()
             .run_if(resource_exists::<JoinedTable>)
-            .run_if(is_remote)
+            .run_if(|on_table: CurrentMatch| on_table.is_remote())
             .run_if(screen::is_screen_visible)
             .in_set(PanelSystems::LessonEnd),
     );
@@ -51,11 +50,10 @@ fn offer_connection(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    joined: Res<JoinedTable>,
+    mut joined: ResMut<JoinedTable>,
     area: Res<TableArea>,
-    mut commands: Commands,
 ) -> Result {
-    if joined.has_ended() || !matches!(joined.session().status(), SessionStatus::GivenUp(_)) {
+    if !page::can_retry(&joined) {
         return Ok(());
     }
     let mut pressed = false;
@@ -71,11 +69,7 @@ fn offer_connection(
             pressed = widgets::button(ui, &palette, &text, widgets::Emphasis::Accent).clicked();
         });
     if pressed {
-        commands.queue(|world: &mut World| {
-            if let Some(mut joined) = world.get_resource_mut::<JoinedTable>() {
-                page::retry(&mut joined);
-            }
-        });
+        page::retry(&mut joined);
     }
     Ok(())
 }
@@ -127,23 +121,13 @@ fn draw_reactions(
     if !open.0 {
         return Ok(());
     }
-    let mut action = None;
-    egui::Area::new("reactions".into())
-        .pivot(Align2::CENTER_CENTER)
-        .fixed_pos(whole.center())
-        .order(egui::Order::Foreground)
-        .fade_in(false)
-        .show(ctx, |ui| {
-            widgets::framed_panel(ui, &palette, |ui| {
-                ui.set_width((whole.width() - 64.0).min(340.0));
-                let max_height = whole.height() - 2.0 * size::TOUCH - 48.0;
-                // Otherwise the area is only as high as in the frame before.
-                ui.set_max_height(max_height);
-                egui::ScrollArea::vertical().max_height(max_height).show(ui, |ui| {
-                    action = choice(ui, &palette, &language, &joined);
-                });
-            });
-        });
+    let action = panel(ctx, &palette, whole, "reactions", |ui| {
+        let max_height = whole.height() - 2.0 * size::TOUCH - 48.0;
+        // Otherwise the area is only as high as in the frame before.
+        ui.set_max_height(max_height);
+        let scroll = egui::ScrollArea::vertical().max_height(max_height);
+        scroll.show(ui, |ui| choice(ui, &palette, &language, &joined)).inner
+    });
     match action {
         Some(ReactionAction::React(reaction)) => {
             joined.ask(ClientMessage::React { reaction });
@@ -166,6 +150,28 @@ fn draw_reactions(
     Ok(())
 }
 
+/// Draws a panel in the middle of the table, which occupies `whole`. Returns the result of `contents`.
+pub(crate) fn panel<R>(
+    ctx: &egui::Context,
+    palette: &Palette,
+    whole: egui::Rect,
+    name: &'static str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let area = egui::Area::new(name.into())
+        .pivot(Align2::CENTER_CENTER)
+        .fixed_pos(whole.center())
+        .order(egui::Order::Foreground)
+        .fade_in(false);
+    let framed = |ui: &mut Ui| {
+        widgets::framed_panel(ui, palette, |ui| {
+            ui.set_width((whole.width() - 64.0).min(340.0));
+            contents(ui)
+        })
+    };
+    area.show(ctx, framed).inner
+}
+
 /// Draws the reactions, the request to take a move back, and the people to mute; returns what was
 /// pressed.
 fn choice(
@@ -185,10 +191,11 @@ fn choice(
             }
         }
     });
-    let phrases = PHRASES.map(|reaction| {
+    let phrase = |reaction| {
         let text = language.text(phrase_key(reaction));
         ButtonSpec::new(ReactionAction::React(reaction), text)
-    });
+    };
+    let phrases: Vec<_> = phrases().map(phrase).collect();
     action = widgets::button_grid(ui, palette, 2, &phrases).or(action);
     let table = joined.table()?;
     if table.phase == PhaseName::Playing {

@@ -11,7 +11,6 @@ use bevy::{
 use kozyr_platform::{attention::RequestAttention, network::NetworkAccess, storage::Storage};
 use kozyr_table::waiting_tables::WaitingTables;
 use kozyr_ui::{language::Language, notices::ShowNotice};
-use rand::{TryRng, rngs::SysRng};
 
 use crate::{
     joined_table::{AdvanceTables, JoinedTable},
@@ -60,17 +59,16 @@ fn look_at_tables(
     let checks = checks.bypass_change_detection();
     if let Some((table, until)) = &mut checks.current {
         table.advance(&mut known, &network, storage.is_saving(), now);
-        redraw.write(RequestRedraw);
+        if table.is_storing() {
+            redraw.write(RequestRedraw);
+        }
         if table.table().is_some() || *until <= now {
             checks.current = None;
+            // For the next table.
+            redraw.write(RequestRedraw);
         }
         return;
     }
-    let is_joined = |server: &str, room: &str| {
-        joined
-            .as_ref()
-            .is_some_and(|joined| joined.server().as_str() == server && joined.room() == room)
-    };
     if checks.queue.is_empty() && checks.next <= now {
         checks.next = now + CHECK_INTERVAL;
         checks.queue = known
@@ -80,13 +78,11 @@ fn look_at_tables(
             .collect();
     }
     let Some((server, room)) = checks.queue.pop() else { return };
-    let mut entropy = [0; 32];
-    if is_joined(server.as_str(), &room) || SysRng.try_fill_bytes(&mut entropy).is_err() {
+    if joined.is_some_and(|joined| *joined.server() == server && joined.room() == room) {
         return;
     }
-    let memory = known.memory(&server, &room);
-    let table = JoinedTable::new(server, &room, None, memory, entropy, now.as_millis() as u64);
-    checks.current = Some((table, now + CHECK_TIMEOUT));
+    let table = JoinedTable::new(&known, server, &room, None, now);
+    checks.current = table.map(|table| (table, now + CHECK_TIMEOUT));
     redraw.write(RequestRedraw);
 }
 
@@ -123,9 +119,10 @@ fn set_wake_time(
     const MIN_SLEEP: Duration = Duration::from_millis(20);
     let Some(mut settings) = settings else { return };
     let session = joined.and_then(|joined| joined.wake_at());
+    let check = checks.current.as_ref().map(|(table, until)| table.wake_at().unwrap_or(*until));
     let has_checks =
         known.iter().any(|table| table.summary.is_by_correspondence && table.summary.is_playing);
-    let wake_at = session.into_iter().chain(has_checks.then_some(checks.next)).min();
+    let wake_at = [session, check, has_checks.then_some(checks.next)].into_iter().flatten().min();
     let sleep = wake_at.map_or(IDLE, |at| at.saturating_sub(time.elapsed()).max(MIN_SLEEP));
     let mode = UpdateMode::reactive_low_power(sleep.min(IDLE));
     if settings.focused_mode != mode {

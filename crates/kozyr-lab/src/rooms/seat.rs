@@ -23,7 +23,7 @@ impl Manners {
     /// to ask for, or it is to act.
     pub fn next_request(&self, room: &RoomClient) -> Option<SessionRequest> {
         let table = room.table()?;
-        let is_between = matches!(table.phase, PhaseName::Lobby | PhaseName::Finished);
+        let is_between = table.phase.is_between_matches();
         let Some(seat) = room.seat() else {
             let sit = || SessionRequest::Sit { seat: self.seat, name: self.name.clone() };
             return is_between.then(sit);

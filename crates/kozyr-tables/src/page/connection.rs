@@ -38,12 +38,17 @@ pub(super) fn show(ui: &mut Ui, context: &PageContext, joined: &JoinedTable) -> 
     let text = context.language.text(key);
     let label = ui.label(&text);
     accessibility::announce(ui.ctx(), label.id, label.rect, &text);
-    if joined.has_ended() || !matches!(joined.session().status(), SessionStatus::GivenUp(_)) {
+    if !can_retry(joined) {
         return None;
     }
     let retry = context.language.text(retry_key(joined));
     let pressed = widgets::button(ui, &context.palette, &retry, Emphasis::Accent).clicked();
     pressed.then_some(PageAction::Reconnect)
+}
+
+/// Whether the player can try again: the session has given up, and the table has not ended.
+pub(crate) fn can_retry(joined: &JoinedTable) -> bool {
+    !joined.has_ended() && matches!(joined.session().status(), SessionStatus::GivenUp(_))
 }
 
 /// The key of the button that tries again after the session has given up.

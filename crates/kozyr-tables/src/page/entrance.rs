@@ -3,41 +3,47 @@
 use bevy_egui::egui::Ui;
 use kozyr_rooms::PlayerName;
 use kozyr_ui::{
-    settings::{MAX_SERVER_CHARS, Settings},
+    settings::MAX_SERVER_CHARS,
     widgets::{self, ButtonSpec},
 };
 
 use super::{PageAction, PageContext, TablesPage, hosting, new_table};
 use crate::{
     known_tables::KnownTables,
+    opening::GAMES,
     server_address::{Invitation, ServerAddress},
 };
 use kozyr_core::link::TableLink;
 
-/// The games that friends can play, by their names in records.
-const GAMES: [&str; 2] = ["durak", "reversi"];
+/// The texts that the player edits at the entrance.
+pub(super) struct EnteredTexts<'a> {
+    /// The player's name.
+    pub name: &'a mut String,
+    /// The address of the server.
+    pub server: &'a mut String,
+}
 
 /// Draws the entrance; returns what was pressed.
 pub(super) fn show(
     ui: &mut Ui,
     context: &PageContext,
-    known: &mut KnownTables,
-    settings: &mut Settings,
+    known: &KnownTables,
+    entered: EnteredTexts,
     state: &mut TablesPage,
 ) -> Option<PageAction> {
     let (mut left, mut right) = (None, None);
-    let cell = std::cell::RefCell::new((known, settings, state));
+    let cell = std::cell::RefCell::new((entered, state));
     widgets::two_panes(
         ui,
         |ui| {
-            let (known, settings, state) = &mut *cell.borrow_mut();
+            let (entered, state) = &mut *cell.borrow_mut();
             widgets::caption(ui, &context.palette, &context.language.text("you"));
-            context.name_field(ui, &mut known.name);
-            left = invite(ui, context, known, settings, state);
+            context.name_field(ui, entered.name);
+            left = invite(ui, context, entered, state);
         },
         |ui| {
-            let (known, settings, state) = &mut *cell.borrow_mut();
-            right = join(ui, context, settings, state);
+            let (entered, state) = &mut *cell.borrow_mut();
+            right = join(ui, context, entered.server, state);
             right = hosting::nearby_tables(ui, context).or(right.take());
             right = own_tables(ui, context, known).or(right.take());
             context.note(ui, "friends-privacy");
@@ -50,26 +56,24 @@ pub(super) fn show(
 fn invite(
     ui: &mut Ui,
     context: &PageContext,
-    known: &KnownTables,
-    settings: &mut Settings,
+    entered: &mut EnteredTexts,
     state: &mut TablesPage,
 ) -> Option<PageAction> {
     let language = &*context.language;
     widgets::caption(ui, &context.palette, &language.text("friends-invite"));
     context.note(ui, "friends-invite-note");
-    let hosts_here = hosting::choose(ui, context, settings, state);
+    let hosts_here = hosting::choose(ui, context, entered.server, state);
     if !hosts_here && ServerAddress::built_in().is_none() {
         let label = language.text("friends-server");
-        let address = &mut settings.table_server;
-        widgets::line_field(ui, &context.palette, &label, address, MAX_SERVER_CHARS);
+        widgets::line_field(ui, &context.palette, &label, entered.server, MAX_SERVER_CHARS);
         context.note(ui, "friends-server-note");
     }
-    if known.name.trim().is_empty() {
+    if entered.name.trim().is_empty() {
         context.note(ui, "friends-name-first");
     }
-    let is_possible = (hosts_here || ServerAddress::from_settings(settings).is_some())
+    let is_possible = (hosts_here || ServerAddress::for_tables(entered.server).is_some())
         && !context.hosting.is_starting
-        && PlayerName::new(&known.name).is_ok()
+        && PlayerName::new(entered.name).is_ok()
         && context.opening.is_none();
     let buttons = GAMES
         .map(|game| ButtonSpec::new(game, language.text(game)).accented().enabled_if(is_possible));
@@ -81,7 +85,7 @@ fn invite(
 fn join(
     ui: &mut Ui,
     context: &PageContext,
-    settings: &Settings,
+    server: &str,
     state: &mut TablesPage,
 ) -> Option<PageAction> {
     let language = &*context.language;
@@ -91,7 +95,7 @@ fn join(
     let invitation = Invitation::parse(&state.invitation);
     let has_server = match &invitation {
         Some(Invitation::Link(TableLink { server: Some(_), .. })) => true,
-        _ => ServerAddress::from_settings(settings).is_some(),
+        _ => ServerAddress::for_tables(server).is_some(),
     };
     if invitation.is_none() && !state.invitation.trim().is_empty() {
         context.note(ui, "friends-not-an-invitation");

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 use kozyr_core::link::TableLink;
-use kozyr_ui::{settings::Settings, widgets};
+use kozyr_ui::widgets;
 
 use super::{PageAction, PageContext, TablesPage};
 use crate::{
@@ -11,11 +11,12 @@ use crate::{
 };
 
 /// Lets the player choose whether a new table is on this device; returns the choice. Without the
-/// address of a server it is, unless the player wants otherwise.
+/// address of a server it is, unless the player wants otherwise. `server` is what the player has
+/// entered as address.
 pub(super) fn choose(
     ui: &mut Ui,
     context: &PageContext,
-    settings: &Settings,
+    server: &str,
     state: &mut TablesPage,
 ) -> bool {
     if !context.hosting.is_possible {
@@ -25,7 +26,7 @@ pub(super) fn choose(
         context.note(ui, "friends-hosting-already");
         return false;
     }
-    let is_default = ServerAddress::from_settings(settings).is_none();
+    let is_default = ServerAddress::for_tables(server).is_none();
     let mut hosts_here = state.hosts_here.unwrap_or(is_default);
     let text = context.language.text("friends-host-here");
     if widgets::switch(ui, &context.palette, &mut hosts_here, &text) {

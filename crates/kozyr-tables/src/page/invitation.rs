@@ -40,7 +40,7 @@ pub(super) fn show(
     ui.vertical_centered(|ui| {
         qr_code::show(ui, &link, QR_SIDE, &language.text("friends-qr"));
         if let Some(code) = joined.code() {
-            ui.label(RichText::new(&code.letters).font(strong_font(size::TITLE)));
+            ui.label(RichText::new(code).font(strong_font(size::TITLE)));
             context.note(ui, "friends-code-note");
         }
     });
@@ -60,7 +60,7 @@ pub(super) fn show(
     Some(match widgets::button_grid(ui, palette, 2, &buttons)? {
         InvitationWay::ShareLink => PageAction::ShareLink,
         InvitationWay::CopyLink => PageAction::Copy(link),
-        InvitationWay::CopyCode => PageAction::Copy(joined.code()?.letters.clone()),
+        InvitationWay::CopyCode => PageAction::Copy(joined.code()?.to_owned()),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 use kozyr_durak_ui::new_game::rules;
-use kozyr_rooms::{Absence, ClientMessage, GameOptions, Pace, PhaseName, TableOptions};
+use kozyr_rooms::{Absence, ClientMessage, GameOptions, Pace, TableOptions};
 use kozyr_ui::widgets;
 
 use super::{PageAction, PageContext, TablesPage};
@@ -21,8 +21,7 @@ pub(super) fn show(
     for line in describe(context, &table.options) {
         context.small(ui, &line);
     }
-    let may_change =
-        joined.is_host() && matches!(table.phase, PhaseName::Lobby | PhaseName::Finished);
+    let may_change = joined.is_host() && table.phase.is_between_matches();
     if !may_change {
         return None;
     }

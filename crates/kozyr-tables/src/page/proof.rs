@@ -10,12 +10,25 @@ use kozyr_ui::{
     widgets::{self, Emphasis},
 };
 
+use serde::Deserialize;
+use serde_json::Value;
+
 use super::{PageAction, PageContext};
 use crate::{joined_table::JoinedTable, questions::person_name};
 
+/// Whether there is a proof of the last match's shuffle; not before its end.
+pub(super) fn is_available(joined: &JoinedTable) -> bool {
+    json(joined).is_some()
+}
+
 /// Returns the proof of the last match's shuffle; `None` before its end.
-pub(super) fn proof(joined: &JoinedTable) -> Option<ShuffleProof> {
-    serde_json::from_value(joined.session().room().record()?.get("shuffle")?.clone()).ok()
+pub(super) fn read(joined: &JoinedTable) -> Option<ShuffleProof> {
+    ShuffleProof::deserialize(json(joined)?).ok()
+}
+
+/// The proof within the record of the match.
+fn json(joined: &JoinedTable) -> Option<&Value> {
+    joined.session().room().record()?.get("shuffle")
 }
 
 /// Draws the result of the check on this device, and all numbers of the proof. Returns what was

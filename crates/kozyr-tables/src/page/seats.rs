@@ -84,7 +84,7 @@ fn describe(
 ) -> (String, String) {
     let language = &*context.language;
     let info = &table.seats[seat.index()];
-    let is_between_matches = matches!(table.phase, PhaseName::Lobby | PhaseName::Finished);
+    let is_between_matches = table.phase.is_between_matches();
     let mut notes = Vec::new();
     let name = match &info.player {
         PlayerInfo::Open {} => {
@@ -173,7 +173,7 @@ fn choices(
 ) -> Option<PageAction> {
     let language = &*context.language;
     let is_own = joined.seat() == Some(seat);
-    let is_between_matches = matches!(table.phase, PhaseName::Lobby | PhaseName::Finished);
+    let is_between_matches = table.phase.is_between_matches();
     let hosts = joined.is_host() && is_between_matches;
     let mut buttons: Vec<(ClientMessage, String)> = Vec::new();
     let mut add = |message, key: &str| buttons.push((message, language.text(key)));
@@ -254,7 +254,7 @@ fn what_next(
     table: &TableInfo,
     name: &mut String,
 ) -> Option<PageAction> {
-    let is_between_matches = matches!(table.phase, PhaseName::Lobby | PhaseName::Finished);
+    let is_between_matches = table.phase.is_between_matches();
     if let Some(code) = joined.session().confirmation_code() {
         // The player compares it with what the other device shows.
         ui.label(context.language.format("friends-take-over-code", &[("code", code.into())]));
@@ -270,7 +270,7 @@ fn what_next(
         let text = context.language.text("friends-last-match");
         widgets::wide_button(ui, &context.palette, &text, Emphasis::Quiet).clicked()
     };
-    let shuffle = proof::proof(joined).is_some() && context.quiet_button(ui, "shuffle");
+    let shuffle = proof::is_available(joined) && context.quiet_button(ui, "shuffle");
     let review =
         review.then_some(PageAction::ShowMatch).or(shuffle.then_some(PageAction::ShowProof));
     let Some(seat) = joined.seat() else {

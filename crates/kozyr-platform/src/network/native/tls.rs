@@ -9,41 +9,33 @@ use tungstenite::{
     WebSocket, handshake::client::Request, protocol::WebSocketConfig, stream::MaybeTlsStream,
 };
 
-/// A WebSocket, encrypted or not.
-type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
-
 /// Opens a WebSocket over a connection, encrypted if `is_secure`.
 ///
 /// # Errors
-/// If the server does not agree, or the connection should be encrypted.
-#[cfg(target_os = "android")]
+/// If the server does not agree, its certificate is not valid, or this app has no encryption.
 pub(super) fn open(
     request: Request,
     stream: TcpStream,
     config: WebSocketConfig,
     is_secure: bool,
-) -> Result<Socket, Box<dyn std::error::Error>> {
-    if is_secure {
-        return Err("this app cannot open encrypted connections; open the link in a browser".into());
-    }
-    let stream = MaybeTlsStream::Plain(stream);
-    Ok(tungstenite::client::client_with_config(request, stream, Some(config))?.0)
-}
-
-/// Opens a WebSocket over a connection, encrypted if `is_secure`.
-///
-/// # Errors
-/// If the server does not agree, or its certificate is not valid.
-#[cfg(not(target_os = "android"))]
-pub(super) fn open(
-    request: Request,
-    stream: TcpStream,
-    config: WebSocketConfig,
-    is_secure: bool,
-) -> Result<Socket, Box<dyn std::error::Error>> {
-    let connector = connector(is_secure)?;
-    let (config, connector) = (Some(config), Some(connector));
-    Ok(tungstenite::client_tls_with_config(request, stream, config, connector)?.0)
+) -> Result<WebSocket<MaybeTlsStream<TcpStream>>, Box<dyn std::error::Error>> {
+    #[cfg(target_os = "android")]
+    let (socket, _) = match is_secure {
+        true => {
+            let reason = "this app cannot open encrypted connections; open the link in a browser";
+            return Err(reason.into());
+        }
+        false => {
+            let stream = MaybeTlsStream::Plain(stream);
+            tungstenite::client::client_with_config(request, stream, Some(config))?
+        }
+    };
+    #[cfg(not(target_os = "android"))]
+    let (socket, _) = {
+        let connector = connector(is_secure)?;
+        tungstenite::client_tls_with_config(request, stream, Some(config), Some(connector))?
+    };
+    Ok(socket)
 }
 
 /// What opens a connection, encrypted if `is_secure`.
