@@ -30,7 +30,7 @@ fn host_and_guest(folder: &std::path::Path) -> [TestApp; 2] {
     let mut apps = [host, guest];
     run_until(&mut apps, |apps| {
         let obstacles = [
-            "A seat is still open. Invite somebody, or let the computer play.",
+            "A seat is still open. Invite a friend, or let the computer play.",
             "Not everyone is ready.",
         ];
         obstacles.iter().all(|text| apps[0].find(text).is_none())

@@ -31,7 +31,7 @@ export function hearKeyboard(canvas, wake) {
   addEventListener("compositionupdate", ofField(() => {}));
   addEventListener("keydown", ofField(press));
   addEventListener("keyup", ofField(press));
-  // The browser moves the focused field out from under the keyboard, so it has to be where the app's is.
+  // The browser moves the focused field out from under the keyboard, so it must be where the app's field is.
   addEventListener("touchstart", ({ touches }) => {
     const field = document.getElementById(FIELD);
     if (field) field.style.top = `${touches[0].clientY}px`;

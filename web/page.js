@@ -220,7 +220,7 @@ async function start() {
   await takeUpdate();
   hearTheReader();
   receiveFiles();
-  // The app may read its data only once it is known which page saves. Whoever sits down at a table must be able
+  // The app may read its data only once it is known which page saves. A player who sits down at a table must be able
   // to save the right to the seat.
   await takePlace(() => tell("place"), location.hash.startsWith("#table/"));
   try {

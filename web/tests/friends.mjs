@@ -75,7 +75,7 @@ export const begin = async (host, guests) => {
 
 // Plays a deal of Durak by all its people to the end, or until `enough` returns true.
 export async function playTogether(phones, enough = () => false) {
-  // What was on each phone when its player last did something, and when that was.
+  // The state of each phone when its player last did something, and the time.
   const last = new Map();
   let count = 0;
   let end = Date.now() + PATIENCE;

@@ -63,7 +63,7 @@ test("two friends meet by a link, play a deal to its end, and play again", async
   noErrors(host, guest);
 });
 
-// A screen reader is told of the player's hand, the other player and whose turn it is.
+// A screen reader gets the player's hand, the other player and whose turn it is.
 async function saysWhatIsThere(phone, other) {
   const card = / of (spades|clubs|diamonds|hearts)(, trump)?(, can be played)?$/;
   await phone.until((things) => {

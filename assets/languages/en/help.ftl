@@ -150,7 +150,7 @@ help-key-escape-does = back; at a table, the menu
 
 help-friends = Playing with friends
 help-friends-invite = Inviting
-help-friends-invite-text = Tap “Friends” on the home page and choose a game. Where you set up a game, “Friends” opens a table with the rules you chose there. You get a link, a QR code and a six-letter code to share. Friends open the link in a browser and sit down. Nobody signs up or installs anything. The computer can fill the open seats.
+help-friends-invite-text = Tap “Friends” on the home page and choose a game. Where you set up a game, “Friends” opens a table with the rules you chose there. You get a link, a QR code and a six-letter code to share. Friends open the link in a browser and sit down. They don’t sign up or install anything. The computer can fill the open seats.
 help-friends-play = Playing
 help-friends-play-text = The host starts when everyone is ready. It’s the same game as when you play alone, but hints and the opponents’ reasons wait until it’s over, unless it’s a teaching table. Say something with a face or a phrase: everyone reads it in their own language. To take a move back, ask the others there. After the game you can replay and review it, and check the shuffle.
 help-friends-away = Losing the connection

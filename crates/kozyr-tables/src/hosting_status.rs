@@ -1,4 +1,4 @@
-//! What the pages know of tables on this device and nearby. In browsers there are none.
+//! The tables on this device and nearby, for the pages. In browsers there are none.
 
 use bevy::prelude::*;
 use kozyr_rooms::TableOptions;

@@ -36,7 +36,7 @@ pub struct KnownTable {
     /// Whether the server is this app, so that the table ends with it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_hosted: bool,
-    /// What the session needs to continue. It contains the token of the seat.
+    /// The data that the session needs to continue, with the token of the seat.
     #[serde(default)]
     pub memory: SessionMemory,
     /// What is at the table, for a list of tables.
@@ -44,7 +44,7 @@ pub struct KnownTable {
     pub summary: TableSummary,
 }
 
-/// What was last seen at a table.
+/// The last known state of a table, for lists.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TableSummary {
@@ -144,7 +144,7 @@ impl KnownTables {
         self.tables.iter().filter(is_waiting).count()
     }
 
-    /// Remembers what is at a table that is known.
+    /// Updates the state of a known table; returns whether it has changed.
     pub(crate) fn set_summary(
         &mut self,
         server: &ServerAddress,

@@ -44,7 +44,7 @@ use crate::{
     server_address::Invitation,
 };
 
-/// What the player has entered or opened on the page.
+/// The state of the page: entered texts, and the parts that are open.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub(crate) struct TablesPage {
     /// The text in the field for a link or code.
@@ -63,7 +63,7 @@ pub(crate) struct TablesPage {
     proof_open: bool,
 }
 
-/// What was pressed on the page.
+/// An action of a button on the page.
 #[derive(Clone, PartialEq, Debug)]
 enum PageAction {
     /// Goes back to the home screen.
@@ -117,7 +117,7 @@ pub(crate) fn plugin(app: &mut App) {
     });
 }
 
-/// What the page is drawn with.
+/// The resources for drawing the page.
 #[derive(SystemParam)]
 struct PageContext<'w> {
     palette: Res<'w, Palette>,

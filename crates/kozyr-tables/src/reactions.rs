@@ -124,7 +124,7 @@ pub(crate) const FACES: [Reaction; 8] = [
     Reaction::Winking,
 ];
 
-/// The phrases: the reactions that are no faces.
+/// The phrases: the reactions without a face.
 pub(crate) fn phrases() -> impl Iterator<Item = Reaction> {
     Reaction::ALL.into_iter().filter(|&reaction| face_of(reaction).is_none())
 }

@@ -1,4 +1,4 @@
-//! What is drawn over the table during a match on a server: the choice of a reaction, and the offer to
+//! Buttons over the table during a match on a server: the choice of a reaction, and the offer to
 //! connect again.
 
 use bevy::prelude::*;
@@ -74,7 +74,7 @@ fn offer_connection(
     Ok(())
 }
 
-/// What was pressed.
+/// An action of a button in the choice of reactions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum ReactionAction {
     React(Reaction),
@@ -123,7 +123,7 @@ fn draw_reactions(
     }
     let action = panel(ctx, &palette, whole, "reactions", |ui| {
         let max_height = whole.height() - 2.0 * size::TOUCH - 48.0;
-        // Otherwise the area is only as high as in the frame before.
+        // Without this, the area is only as high as in the frame before.
         ui.set_max_height(max_height);
         let scroll = egui::ScrollArea::vertical().max_height(max_height);
         scroll.show(ui, |ui| choice(ui, &palette, &language, &joined)).inner

@@ -57,7 +57,7 @@ pub(crate) fn retry_key(joined: &JoinedTable) -> &'static str {
 }
 
 /// Tries again after the session has given up: loads the page again if it has another version than
-/// the server, and connects otherwise.
+/// the server, or else connects.
 pub(crate) fn retry(joined: &mut JoinedTable) {
     #[cfg(target_arch = "wasm32")]
     if needs_reload(joined) {

@@ -11,8 +11,8 @@ use crate::{
 };
 
 /// Lets the player choose whether a new table is on this device; returns the choice. Without the
-/// address of a server it is, unless the player wants otherwise. `server` is what the player has
-/// entered as address.
+/// address of a server it is, unless the player turns it off. `server` is the address that the player
+/// has entered.
 pub(super) fn choose(
     ui: &mut Ui,
     context: &PageContext,

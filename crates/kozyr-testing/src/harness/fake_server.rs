@@ -61,7 +61,7 @@ struct OpenConnection {
     room: String,
     /// Whether the client has said hello.
     is_greeted: bool,
-    /// What the client has not received yet.
+    /// The events that the client has not received yet, oldest first.
     events: VecDeque<SocketEvent>,
 }
 

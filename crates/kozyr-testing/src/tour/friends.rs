@@ -41,7 +41,7 @@ pub(crate) fn show_nearby(world: &mut World) {
     status.nearby = vec![table("Борис", "durak", true), table("Clara", "reversi", false)];
 }
 
-/// Shows the table as one on this device, with all that can be wrong.
+/// Shows the table as one on this device, with every note about the network.
 pub(crate) fn host(world: &mut World) {
     let room = world.resource::<JoinedTable>().room().to_owned();
     let link = |address: &str| format!("http://{address}:47860/#table/{room}");
