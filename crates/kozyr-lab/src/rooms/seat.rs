@@ -1,9 +1,7 @@
 //! The requests of a program at a table, other than its actions.
 
 use kozyr_core::game::Seat;
-use kozyr_rooms::{
-    ClientMessage, PhaseName, PlayerInfo, RoomClient, TableInfo, session::SessionRequest,
-};
+use kozyr_rooms::{ClientMessage, PlayerInfo, RoomClient, TableInfo, session::SessionRequest};
 
 /// How a program behaves at a table.
 #[derive(Clone, Debug)]
