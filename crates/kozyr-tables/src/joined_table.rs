@@ -242,8 +242,32 @@ impl JoinedTable {
             events.extend(self.carry_out(known, network));
         }
         self.send(is_saving);
+        self.note(known, &events);
+        events
+    }
+
+    /// Sends what the player has asked for since the last [`advance`](Self::advance), unless
+    /// something has to be stored first. Returns what has happened at the table.
+    fn send_requests(
+        &mut self,
+        known: &mut ResMut<KnownTables>,
+        network: &NetworkAccess,
+    ) -> Vec<SessionEvent> {
+        if self.storing != Storing::Done {
+            return Vec::new();
+        }
+        let events = self.carry_out(known, network);
+        if self.storing == Storing::Done {
+            self.send(false);
+        }
+        self.note(known, &events);
+        events
+    }
+
+    /// Notes that something has happened at the table, if `events` has any.
+    fn note(&mut self, known: &mut ResMut<KnownTables>, events: &[SessionEvent]) {
         if events.is_empty() {
-            return events;
+            return;
         }
         self.version += 1;
         if let Some(summary) = self.summary() {
@@ -253,7 +277,6 @@ impl JoinedTable {
                 known.set_changed();
             }
         }
-        events
     }
 
     /// Whether something is being stored before anything else is sent, so that the session must be
@@ -340,6 +363,10 @@ pub(crate) fn plugin(app: &mut App) {
             hide_link.run_if(resource_removed::<JoinedTable>),
         ),
     );
+    app.add_systems(
+        PostUpdate,
+        send_requests.run_if(resource_exists::<JoinedTable>).in_set(AdvanceTables),
+    );
     app.add_systems(Update, report_refusals.run_if(on_message::<TableEvent>));
 }
 
@@ -360,6 +387,27 @@ fn drive(
     }
     let events = table.advance(&mut known, &network, storage.is_saving(), time.elapsed());
     if table.is_storing() {
+        redraw.write(RequestRedraw);
+    }
+    if events.is_empty() {
+        return;
+    }
+    messages.write_batch(events.into_iter().map(TableEvent));
+    joined.set_changed();
+    redraw.write(RequestRedraw);
+}
+
+/// Sends what the player has asked for in this frame, so that it does not wait for the next one.
+fn send_requests(
+    mut joined: ResMut<JoinedTable>,
+    mut known: ResMut<KnownTables>,
+    network: NetworkAccess,
+    mut messages: MessageWriter<TableEvent>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let table = joined.bypass_change_detection();
+    let events = table.send_requests(&mut known, &network);
+    if table.storing != Storing::Done {
         redraw.write(RequestRedraw);
     }
     if events.is_empty() {

@@ -85,10 +85,14 @@ pub(crate) fn plugin_for<G: FriendlyGame>(app: &mut App) {
     app.add_observer(show_match::<G>);
     app.add_systems(
         Update,
-        (update_match::<G>, send_actions::<G>, receive_answers::<G>)
+        (update_match::<G>, receive_answers::<G>)
             .chain()
             .run_if(resource_exists::<JoinedTable>.and_then(resource_exists::<Session<G>>))
             .in_set(AppSystems::CollectDecisions),
+    );
+    app.add_systems(
+        Update,
+        send_actions::<G>.run_if(resource_exists::<JoinedTable>).after(AppSystems::ApplyActions),
     );
 }
 

@@ -40,7 +40,7 @@ struct TurnChecks {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TurnChecks>();
     app.add_systems(PreUpdate, look_at_tables.in_set(AdvanceTables));
-    app.add_systems(PreUpdate, set_wake_time.after(AdvanceTables));
+    app.add_systems(PostUpdate, set_wake_time.after(AdvanceTables));
     app.add_systems(Update, announce_turns.run_if(resource_changed::<KnownTables>));
 }
 
