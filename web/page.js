@@ -314,6 +314,8 @@ function hearTheReader() {
   stillness.addEventListener("change", tellOfMotion);
   document.addEventListener("visibilitychange", () => tell("seen", document.hidden ? "no" : "yes"));
   addEventListener("online", () => tell("online"));
+  // The browser had frozen the page.
+  document.addEventListener("resume", () => tell("seen", "yes"));
   hearKeyboard(part("kozyr"), () => tell("typed"));
   const button = part("reader");
   button.hidden = false;
