@@ -181,9 +181,8 @@ fn the_screen_is_kept_on_only_while_watching() {
     app.tap_on_without_settling("Resume");
     assert!(phone.is_screen_kept_on());
     app.tap_on_without_settling("Menu");
-    while app.screen() != Screen::Home {
-        app.press_back();
-    }
+    app.tap_on("Leave the table");
+    assert_eq!(app.screen(), Screen::Home);
     assert!(!phone.is_screen_kept_on());
 }
 

@@ -275,28 +275,27 @@ fn a_turning_points_concept_opens_in_help_and_returns_to_the_review() {
     let record = board(1);
     let (first, opinion) = turns::<ReversiUi>(&record, Seat::new(0)).into_iter().next().unwrap();
     let id = opinion.concepts.first().expect("a concept");
-    for size in SIZES {
-        for locale in Locale::ALL {
-            let folder = tempfile::tempdir().unwrap();
-            let mut app = TestApp::new(folder.path(), size[0], size[1]);
-            app.load_match(record.clone());
-            app.settings().language = Some(locale);
-            app.settle();
-            let texts = Language::new(locale);
-            app.tap_on_without_settling(&texts.text("result-turned"));
-            while app.record::<Reversi>().unwrap().actions().len() != first {
-                app.frame();
-            }
-            app.settle();
-            let title = texts.text(&format!("concept-reversi-{id}"));
-            app.request_action(&title, Ask::Click);
-            app.settle();
-            let page = texts.text(&format!("concept-reversi-{id}-page"));
-            assert!(app.find(&page).is_some(), "it is visible");
-            app.press(KeyCode::Escape, Key::Escape);
-            assert!(app.find(&page).is_none());
-            assert!(app.find(&title).is_some() && !cards(&mut app).is_empty());
+    // Every language once, in the windows by turns.
+    for (locale, size) in Locale::ALL.into_iter().zip(SIZES.into_iter().cycle()) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = TestApp::new(folder.path(), size[0], size[1]);
+        app.load_match(record.clone());
+        app.settings().language = Some(locale);
+        app.settle();
+        let texts = Language::new(locale);
+        app.tap_on_without_settling(&texts.text("result-turned"));
+        while app.record::<Reversi>().unwrap().actions().len() != first {
+            app.frame();
         }
+        app.settle();
+        let title = texts.text(&format!("concept-reversi-{id}"));
+        app.request_action(&title, Ask::Click);
+        app.settle();
+        let page = texts.text(&format!("concept-reversi-{id}-page"));
+        assert!(app.find(&page).is_some(), "it is visible");
+        app.press(KeyCode::Escape, Key::Escape);
+        assert!(app.find(&page).is_none());
+        assert!(app.find(&title).is_some() && !cards(&mut app).is_empty());
     }
 }
 

@@ -349,6 +349,9 @@ fn games_without_exactly_one_person_are_not_logged() {
     app.tap_on("Leave");
     app.tap_on("Watch a game");
     app.tap_on_without_settling("Start");
+    for speed in ["Normal", "Fast"] {
+        app.tap_on_without_settling(speed);
+    }
     app.run_until(|app| app.durak().is_some_and(|record| record.outcome().is_some()));
     app.settle();
     assert_eq!(log(folder.path()), []);

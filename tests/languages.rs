@@ -402,7 +402,7 @@ fn assert_explanations_have_texts<G: Roster>(
 
 #[test]
 fn durak_explanations_have_texts_in_all_languages() {
-    assert_explanations_have_texts::<Durak>(3_000, &node_budget(16), durak_games::any_setup);
+    assert_explanations_have_texts::<Durak>(1_000, &node_budget(16), durak_games::any_setup);
 }
 
 #[test]
