@@ -238,10 +238,11 @@ web-test-firefox: web web/node_modules ## Test the web page in Firefox
 		web/tests/on-display npm test --silent --prefix web
 
 .PHONY: web-tables-test
-web-tables-test: web web/node_modules ## Test tables of friends in browsers: Chromium, and one Firefox
+web-tables-test: web web/node_modules ## Test tables of friends in Chromium, Firefox, and the app for desktops
 	@scripts/setup web web-tests web-tests-firefox
+	cargo build --package kozyr
 	cargo build --package kozyr-server --no-default-features --features binary,sqlite
-	KOZYR_SERVER="$$CARGO_TARGET_DIR/debug/kozyr-server" \
+	KOZYR_APP="$$CARGO_TARGET_DIR/debug/kozyr" KOZYR_SERVER="$$CARGO_TARGET_DIR/debug/kozyr-server" \
 		web/tests/on-display npm run test-tables --silent --prefix web
 
 .PHONY: web-measure

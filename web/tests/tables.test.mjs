@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { after, before, test } from "node:test";
+import { startApp } from "./desktop-app.mjs";
 import { begin, closeBrowsers, invite, isOver, newFriend, playTogether, sit, type } from "./friends.mjs";
 import { durakMove, edge } from "./games.mjs";
 import { DIST, Phone } from "./support.mjs";
@@ -157,6 +158,31 @@ test("at six seats, four friends play with two computers", async (t) => {
   await begin(host, guests);
   await playTogether([host, ...guests]);
   noErrors(host, ...guests);
+});
+
+test("a browser and the app for desktops play a deal", async (t) => {
+  const host = await newFriend(t, server.address);
+  const { link } = await invite(host, "Anna");
+  const app = await startApp(t, link);
+  // The app draws slowly without a graphics card. A click that comes before the page is there does nothing.
+  const until = async (what, act) => {
+    while (!(await host.names()).some((name) => what.test(name))) await act();
+  };
+  await until(/^Boris/, async () => {
+    await app.click(190, 258);
+    await app.type("Boris");
+    await app.click(190, 317);
+  });
+  await host.page.bringToFront();
+  await host.find(/Not everyone is ready/);
+  await app.click(190, 260);
+  await begin(host, []);
+  // The arrow selects a card, Enter plays it if it is legal, and Space takes the cards or ends the bout.
+  await playTogether([host], async () => {
+    await app.press("Right", "Return", "Right", "Return", "space");
+    return false;
+  });
+  noErrors(host);
 });
 
 test("a deal is played over a slow network that loses connections", async (t) => {

@@ -149,7 +149,7 @@ fn an_external_program_plays() {
 #[test]
 fn a_broken_connection_is_opened_again() {
     let server = TableServer::start();
-    *server.state.breaks_after.lock().unwrap() = Some(12);
+    *server.state.breaks_after.lock().unwrap() = Some(40);
     let room = server.open(durak(2));
     let link = server.link(&room);
     let text = run(&["rooms", "join", &link, "--as", "lowest", "--fill", "random"]).ok();
