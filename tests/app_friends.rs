@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use bevy::input::keyboard::{Key, KeyCode};
 use kozyr_core::game::{Game, Record, Seat};
 use kozyr_durak::{Card, Deck, Durak};
 use kozyr_durak_ui::CardPlace;
@@ -116,6 +117,25 @@ impl Friends {
             assert_eq!(on_table, hand);
         }
     }
+}
+
+#[test]
+fn enter_in_a_field_joins_and_sits_down() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = FakeServer::default();
+    let [mut anna, mut boris] =
+        NAMES.map(|name| start(folder.path(), name, |app| app.use_server(&server)));
+    anna.tap_on("Durak");
+    boris.tap_on("Link or six-letter code");
+    boris.press(KeyCode::Enter, Key::Enter);
+    assert!(boris.find("Sit down").is_none(), "nothing was entered");
+    boris.tap_on("Link or six-letter code");
+    boris.type_text(&server.code());
+    boris.press(KeyCode::Enter, Key::Enter);
+    boris.wait_for("Sit down");
+    boris.tap_on("Your name");
+    boris.press(KeyCode::Enter, Key::Enter);
+    boris.wait_for("I’m ready");
 }
 
 #[test]

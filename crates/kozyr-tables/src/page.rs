@@ -350,17 +350,25 @@ impl PageContext<'_> {
         ui.label(text.size(kozyr_ui::theme::size::SMALL).color(self.palette.dim));
     }
 
-    /// Draws the field for the player's name, with a note if it is not allowed. Returns whether the
-    /// name can be used.
-    fn name_field(&self, ui: &mut Ui, name: &mut String) -> bool {
+    /// Draws the field for the player's name, with a note if it is not allowed.
+    fn name_field(&self, ui: &mut Ui, name: &mut String) -> EnteredName {
         let label = self.language.text("friends-name");
-        widgets::line_field(ui, &self.palette, &label, name, kozyr_rooms::name::MAX_NAME_CHARS);
+        let field =
+            widgets::line_field(ui, &self.palette, &label, name, kozyr_rooms::name::MAX_NAME_CHARS);
         let is_valid = PlayerName::new(name).is_ok();
         if !is_valid && !name.trim().is_empty() {
             self.note(ui, "friends-refused-name");
         }
-        is_valid
+        EnteredName { is_valid, is_complete: is_valid && widgets::is_entered(ui, &field) }
     }
+}
+
+/// The state of the field for the player's name.
+struct EnteredName {
+    /// Whether the name can be used.
+    is_valid: bool,
+    /// Whether Enter was pressed after a name that can be used.
+    is_complete: bool,
 }
 
 /// The default options of a new table of the game with this name in records; `None` if the name is

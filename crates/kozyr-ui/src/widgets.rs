@@ -29,7 +29,7 @@ pub use button::{
 pub use choice::{radio_row, tabs};
 pub use digits::digit_groups;
 pub use disclosure::disclosure;
-pub use field::{line_field, search_field, text_field};
+pub use field::{is_entered, line_field, search_field, text_field};
 pub use icon::Icon;
 pub use option_row::{
     LIST_ROW_HEIGHT, list_row, option_row, option_row_with_face, option_row_with_picture,

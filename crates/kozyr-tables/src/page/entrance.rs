@@ -91,7 +91,7 @@ fn join(
     let language = &*context.language;
     widgets::caption(ui, &context.palette, &language.text("friends-join"));
     let label = language.text("friends-link-or-code");
-    widgets::line_field(ui, &context.palette, &label, &mut state.invitation, 300);
+    let field = widgets::line_field(ui, &context.palette, &label, &mut state.invitation, 300);
     let invitation = Invitation::parse(&state.invitation);
     let has_server = match &invitation {
         Some(Invitation::Link(TableLink { server: Some(_), .. })) => true,
@@ -108,7 +108,10 @@ fn join(
     if context.dialog.is_available() {
         buttons.push(ButtonSpec::new(false, language.text("friends-open-qr")));
     }
-    match widgets::button_grid(ui, &context.palette, buttons.len(), &buttons)? {
+    let is_entered = is_possible && widgets::is_entered(ui, &field);
+    match widgets::button_grid(ui, &context.palette, buttons.len(), &buttons)
+        .or(is_entered.then_some(true))?
+    {
         true => invitation.map(PageAction::Join),
         false => Some(PageAction::ChoosePicture),
     }

@@ -279,11 +279,12 @@ fn what_next(
             context.note(ui, "friends-watching");
             return review;
         }
-        let is_valid = context.name_field(ui, name);
+        let entered = context.name_field(ui, name);
         let sit = [ButtonSpec::new((), context.language.text("friends-sit"))
             .accented()
-            .enabled_if(is_valid)];
-        let pressed = widgets::button_grid(ui, &context.palette, 1, &sit);
+            .enabled_if(entered.is_valid)];
+        let pressed = widgets::button_grid(ui, &context.palette, 1, &sit)
+            .or(entered.is_complete.then_some(()));
         #[cfg(target_arch = "wasm32")]
         if context.quiet_button(ui, "friends-open-in-app") {
             return Some(PageAction::OpenInApp);

@@ -3,7 +3,7 @@
 use std::{ops::Range, sync::Arc};
 
 use bevy_egui::egui::{
-    Color32, FontId, Frame, Galley, Margin, Response, RichText, Stroke, TextBuffer, TextEdit,
+    Color32, FontId, Frame, Galley, Key, Margin, Response, RichText, Stroke, TextBuffer, TextEdit,
     TextFormat, Ui, text::LayoutJob,
 };
 
@@ -63,6 +63,11 @@ pub fn line_field(
     let hint_text = RichText::new(hint).font(hint_font).color(palette.dim);
     let field = TextEdit::singleline(text).font(font).hint_text(hint_text).char_limit(max_chars);
     add_field(ui, palette, hint, field)
+}
+
+/// Whether Enter was pressed in this single-line field.
+pub fn is_entered(ui: &Ui, field: &Response) -> bool {
+    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// Adds a text field in the app's style, as wide as possible. Screen readers announce `name`.
