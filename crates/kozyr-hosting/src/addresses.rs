@@ -14,8 +14,8 @@ pub fn local_addresses() -> Vec<IpAddr> {
     rank(usable.map(if_addrs::Interface::ip).collect(), default_address())
 }
 
-/// Returns whether an address can be written into a link: those of IPv6 that are valid in one
-/// network only cannot.
+/// Returns whether an address can be written into a link. Unspecified, multicast, broadcast and
+/// loopback addresses cannot, nor can link-local addresses of IPv6.
 pub(crate) fn is_linkable(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => {
@@ -33,8 +33,8 @@ pub(crate) fn is_linkable(address: IpAddr) -> bool {
     }
 }
 
-/// Sorts the addresses that can be written into a link. IPv6 addresses are long and change often, so
-/// they are left out if there is any other.
+/// Returns the addresses that can be written into a link, the best first: `default`, then private
+/// ones. IPv6 addresses are long and change often, so they are left out if there is any other.
 fn rank(mut addresses: Vec<IpAddr>, default: Option<IpAddr>) -> Vec<IpAddr> {
     addresses.retain(|&address| is_linkable(address));
     if addresses.iter().any(IpAddr::is_ipv4) {
@@ -51,8 +51,8 @@ fn rank(mut addresses: Vec<IpAddr>, default: Option<IpAddr>) -> Vec<IpAddr> {
     addresses
 }
 
-/// The address that this device would use for the internet; `None` without a route to it. Nothing is
-/// sent.
+/// The IPv4 address that this device would use for the internet; `None` without a route to it.
+/// Nothing is sent.
 fn default_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect(SOMEWHERE).ok()?;

@@ -56,7 +56,7 @@ pub struct HostingOptions {
 }
 
 impl HostingOptions {
-    /// The options of a table that other devices are told about, and the defaults for the rest.
+    /// Options for a table that is announced to other devices, with the defaults for the rest.
     pub fn new(host: &str, table: TableOptions) -> Self {
         HostingOptions {
             host: host.to_owned(),
@@ -129,7 +129,7 @@ impl HostedTable {
         Ok(HostedTable { room, port, has_page, stop, thread: Some(thread), announcement })
     }
 
-    /// Returns the room.
+    /// Returns the id of the table's room.
     pub fn room(&self) -> &RoomId {
         &self.room
     }
@@ -161,8 +161,8 @@ impl HostedTable {
         self.urls().into_iter().map(|url| format!("{url}/#table/{}", self.room)).collect()
     }
 
-    /// Returns why other devices do not find the table on their own; `None` if nothing is wrong, or
-    /// the table is not announced. Its links work all the same.
+    /// Returns why other devices may not find the table on their own, as an English sentence.
+    /// `None` if nothing is wrong or the table is not announced. Its links work all the same.
     pub fn announcement_problem(&mut self) -> Option<String> {
         let reason = match self.announcement.as_mut()? {
             Ok(announcement) => announcement.problem()?.to_owned(),
@@ -189,7 +189,7 @@ impl Drop for HostedTable {
     }
 }
 
-/// The settings of the server: a household plays at it, not the world.
+/// The settings of the server: limits for a household, and only rooms that this app opens.
 fn settings() -> Settings {
     let limits = Limits { connections: 200, connections_per_address: 50, ..Limits::default() };
     Settings { limits, own_rooms_only: true, drain_timeout: STOP_TIMEOUT, ..Settings::default() }

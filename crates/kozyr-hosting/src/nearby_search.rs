@@ -109,7 +109,7 @@ impl NearbySearch {
         Ok(search)
     }
 
-    /// Returns the tables that are there now, in a stable order.
+    /// Returns the tables that are announced nearby now, in a stable order.
     pub fn tables(&self) -> Vec<NearbyTable> {
         lock(&self.found).values().cloned().collect()
     }

@@ -22,7 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Adds what the player lets others know in the matches of one game.
+/// Adds the system that lets others know when the player uses a hint in a match of one game.
 pub(crate) fn plugin_for<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,

@@ -111,7 +111,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, end_all.run_if(on_message::<AppExit>));
 }
 
-/// Opens a table on a thread, since the system may ask the player for permission.
+/// Opens a table on this device, unless one is open or being opened. Does it on another thread,
+/// since the system may ask the player for permission.
 fn host_table(
     event: On<HostTable>,
     mut hosting: ResMut<Hosting>,

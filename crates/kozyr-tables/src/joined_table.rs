@@ -226,8 +226,9 @@ impl JoinedTable {
         true
     }
 
-    /// Passes on what has happened between the session and its connection until `now`, the app time.
-    /// Returns what has happened at the table. `is_saving` is whether the storage is busy.
+    /// Passes outputs and inputs between the session and its connection, and sets the time of the
+    /// session to `now`, the app time. Returns what has happened at the table. `is_saving` is
+    /// whether the storage is writing.
     pub(crate) fn advance(
         &mut self,
         known: &mut ResMut<KnownTables>,
@@ -291,7 +292,8 @@ impl JoinedTable {
         self.session.wake_at().map(Duration::from_millis)
     }
 
-    /// Carries out what the session wants; returns what has happened.
+    /// Carries out the outputs of the session: opens or closes the connection, queues texts to
+    /// send, and marks its memory for storage. Returns the events among them.
     fn carry_out(
         &mut self,
         known: &mut ResMut<KnownTables>,
@@ -319,8 +321,8 @@ impl JoinedTable {
         events
     }
 
-    /// Sends what was waiting, unless something has to be stored first. `is_saving` is whether the
-    /// storage is busy.
+    /// Sends the queued texts. If the memory of the session has changed, waits until it is stored.
+    /// `is_saving` is whether the storage is writing.
     fn send(&mut self, is_saving: bool) {
         match self.storing {
             // The storage gets it at the end of this frame.
@@ -397,7 +399,8 @@ fn drive(
     redraw.write(RequestRedraw);
 }
 
-/// Sends what the player has asked for in this frame, so that it does not wait for the next one.
+/// Sends what the player has asked for in this frame at its end, without waiting for the next
+/// frame.
 fn send_requests(
     mut joined: ResMut<JoinedTable>,
     mut known: ResMut<KnownTables>,

@@ -95,7 +95,7 @@ impl KnownTables {
         self.insert(server, room, SessionMemory::default(), true);
     }
 
-    /// Forgets the tables that this device has hosted when the app ran the last time.
+    /// Forgets all tables that this device hosts or has hosted.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn forget_hosted(&mut self) {
         if self.tables.first().is_some_and(|table| table.is_hosted) {

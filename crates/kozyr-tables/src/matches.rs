@@ -255,7 +255,8 @@ fn receive_answers<G: FriendlyGame>(
     }
 }
 
-/// Says that the player is ready for another match, and shows the seats.
+/// Says that the player is ready for another match, if they have a seat and the last match is over.
+/// Shows the seats in any case.
 fn play_again(
     _: On<PlayAgainAtTable>,
     joined: Option<ResMut<JoinedTable>>,

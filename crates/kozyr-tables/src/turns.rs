@@ -36,7 +36,8 @@ struct TurnChecks {
     current: Option<(JoinedTable, Duration)>,
 }
 
-/// Adds the looks and the signs.
+/// Adds the regular looks at tables by correspondence, and the sign when it becomes the player's
+/// turn.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TurnChecks>();
     app.add_systems(PreUpdate, look_at_tables.in_set(AdvanceTables));

@@ -27,8 +27,8 @@ pub struct MatchPermissions {
 }
 
 impl<G: TableGame> Session<G> {
-    /// A session of an unrated match that is not counted, since it starts from an edited or known
-    /// position.
+    /// A session of an unrated match that starts from an edited or known position, and so is left
+    /// out of statistics.
     pub fn practice(record: Record<G>) -> Self {
         let mut session = Session::new(record);
         session.circumstances.practice = true;

@@ -48,8 +48,8 @@ pub(super) struct RemoteMatch<G: Game> {
 }
 
 impl<G: TableGame> RemoteMatch<G> {
-    /// The record to show: the latest one. A game without hidden information does not wait for the
-    /// server, so the sent action is added.
+    /// The record to show: the latest one from the server. In a game without hidden information,
+    /// the action that the server has not answered yet is added.
     fn target(&self) -> Cow<'_, Record<G>> {
         let is_waiting = |&(at, _): &(usize, G::Action)| at == self.latest.actions().len();
         match self.sent.filter(is_waiting) {

@@ -87,7 +87,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// A position editor, starting with the position of a record without actions.
+    /// A position editor that starts from the position of `record`, which has no actions.
     pub fn position_editor(record: Record<G>) -> Self {
         Session {
             mode: SessionMode::PositionEditor { suspended: SuspendedSession::default() },
@@ -305,8 +305,9 @@ impl<G: TableGame> Session<G> {
         decisions
     }
 
-    /// The stored decision of an opponent behind the action with this number, counted from 0,
-    /// played or ahead. `None` if there is none, as for actions of humans.
+    /// Returns the stored decision of the opponent who played the action with this number, counted
+    /// from 0. Undone actions keep their decisions. `None` if none is stored, as for actions of
+    /// humans.
     pub fn decision(&self, at: usize) -> Option<&Decision<G::Action>> {
         self.decisions.get(at)?.as_ref()
     }

@@ -8,7 +8,8 @@ use kozyr_ui::widgets;
 use super::{PageAction, PageContext, TablesPage};
 use crate::joined_table::JoinedTable;
 
-/// Draws the options, which the host can change between matches; returns what was pressed.
+/// Draws the options of the table. Between matches the host can change them; returns the request
+/// for a change, if any.
 pub(super) fn show(
     ui: &mut Ui,
     context: &PageContext,
