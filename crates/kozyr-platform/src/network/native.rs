@@ -192,7 +192,6 @@ fn connect(host: &str, port: u16) -> io::Result<TcpStream> {
 fn tcp_stream(stream: &MaybeTlsStream<TcpStream>) -> &TcpStream {
     match stream {
         MaybeTlsStream::Plain(stream) => stream,
-        #[cfg(not(target_os = "android"))]
         MaybeTlsStream::Rustls(stream) => stream.get_ref(),
         _ => unreachable!("no other kind of stream is enabled"),
     }
@@ -202,9 +201,8 @@ fn tcp_stream(stream: &MaybeTlsStream<TcpStream>) -> &TcpStream {
 fn send_request(request: &HttpRequest) -> Result<HttpResponse, ureq::Error> {
     let config = ureq::Agent::config_builder()
         .timeout_global(Some(REQUEST_TIMEOUT))
-        .http_status_as_error(false);
-    #[cfg(not(target_os = "android"))]
-    let config = config.tls_config(tls::http_config());
+        .http_status_as_error(false)
+        .tls_config(tls::http_config());
     let agent = ureq::Agent::new_with_config(config.build());
     let mut response = match &request.body {
         None => agent.get(&request.url).call()?,

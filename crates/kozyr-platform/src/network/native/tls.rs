@@ -1,10 +1,8 @@
-//! Encryption with the system's certificates. Not on Android, where its library would need a C
-//! compiler.
+//! Encryption with the system's certificates.
 
-use std::net::TcpStream;
-#[cfg(not(target_os = "android"))]
-use std::sync::Arc;
+use std::{net::TcpStream, path::Path, sync::Arc};
 
+use rustls::pki_types::CertificateDer;
 use tungstenite::{
     WebSocket, handshake::client::Request, protocol::WebSocketConfig, stream::MaybeTlsStream,
 };
@@ -12,41 +10,27 @@ use tungstenite::{
 /// Opens a WebSocket over a connection, encrypted if `is_secure`.
 ///
 /// # Errors
-/// If the server does not agree, its certificate is not valid, or this app has no encryption.
+/// If the server does not agree, or its certificate is not valid.
 pub(super) fn open(
     request: Request,
     stream: TcpStream,
     config: WebSocketConfig,
     is_secure: bool,
 ) -> Result<WebSocket<MaybeTlsStream<TcpStream>>, Box<dyn std::error::Error>> {
-    #[cfg(target_os = "android")]
-    let (socket, _) = match is_secure {
-        true => {
-            let reason = "this app cannot open encrypted connections; open the link in a browser";
-            return Err(reason.into());
-        }
-        false => {
-            let stream = MaybeTlsStream::Plain(stream);
-            tungstenite::client::client_with_config(request, stream, Some(config))?
-        }
-    };
-    #[cfg(not(target_os = "android"))]
-    let (socket, _) = {
-        let connector = connector(is_secure)?;
-        tungstenite::client_tls_with_config(request, stream, Some(config), Some(connector))?
-    };
+    let connector = connector(is_secure)?;
+    let (socket, _) =
+        tungstenite::client_tls_with_config(request, stream, Some(config), Some(connector))?;
     Ok(socket)
 }
 
 /// What opens a connection, encrypted if `is_secure`.
-#[cfg(not(target_os = "android"))]
 fn connector(is_secure: bool) -> Result<tungstenite::Connector, rustls::Error> {
     if !is_secure {
         return Ok(tungstenite::Connector::Plain);
     }
     let mut roots = rustls::RootCertStore::empty();
     // Some systems have certificates that the library cannot read.
-    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    roots.add_parsable_certificates(trusted_certificates());
     let config = rustls::ClientConfig::builder_with_provider(provider())
         .with_safe_default_protocol_versions()?
         .with_root_certificates(roots)
@@ -55,11 +39,9 @@ fn connector(is_secure: bool) -> Result<tungstenite::Connector, rustls::Error> {
 }
 
 /// The encryption of HTTP requests.
-#[cfg(not(target_os = "android"))]
 pub(super) fn http_config() -> ureq::tls::TlsConfig {
     use ureq::tls::{Certificate, RootCerts, TlsConfig};
-    let certificates = rustls_native_certs::load_native_certs().certs;
-    let certificates: Vec<Certificate<'static>> = certificates
+    let certificates: Vec<Certificate<'static>> = trusted_certificates()
         .iter()
         .map(|certificate| Certificate::from_der(certificate.as_ref()).to_owned())
         .collect();
@@ -69,8 +51,19 @@ pub(super) fn http_config() -> ureq::tls::TlsConfig {
         .build()
 }
 
+/// The certificates of the authorities that the system trusts.
+fn trusted_certificates() -> Vec<CertificateDer<'static>> {
+    if cfg!(target_os = "android") {
+        // Since Android 14 the certificates are part of an updatable module. Those that the owner of the
+        // phone has added are elsewhere; by default, apps don't trust them.
+        let folders = ["/apex/com.android.conscrypt/cacerts", "/system/etc/security/cacerts"];
+        let folder = folders.map(Path::new).into_iter().find(|folder| folder.is_dir());
+        return rustls_native_certs::load_certs_from_paths(None, folder).certs;
+    }
+    rustls_native_certs::load_native_certs().certs
+}
+
 /// The implementation of the ciphers.
-#[cfg(not(target_os = "android"))]
 fn provider() -> Arc<rustls::crypto::CryptoProvider> {
     Arc::new(rustls::crypto::ring::default_provider())
 }
