@@ -222,7 +222,7 @@ const SIZE_PER_PARAMETER_STEP: f64 = 6.0;
 const PARAMETER_STEPS: [f64; 4] = [1.0, 2.0, 4.0, 8.0];
 
 /// Returns the changes of each parameter of the named opponent by some [steps](PARAMETER_STEPS) up
-/// and down, within its bounds.
+/// and down. Values outside the parameter's bounds are left out.
 fn parameter_changes<G: ExplainableGame>(
     name: &str,
 ) -> Result<Vec<CandidateChange<G>>, OpponentError> {

@@ -264,8 +264,8 @@ impl Game for Durak {
         self.to_act
     }
 
-    /// Every legal action of the seat to act: playing cards in ascending order, then passing or
-    /// taking. Empty once the deal is over.
+    /// Lists the legal actions of the seat to act: leads, beats, transfers or throw-ins, then
+    /// taking or passing. Empty once the deal is over.
     fn legal_actions(&self) -> Vec<Action> {
         self.list_legal_actions()
     }

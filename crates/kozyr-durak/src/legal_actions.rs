@@ -123,7 +123,8 @@ impl Durak {
         Ok(())
     }
 
-    /// Every legal action: playing cards in ascending order, then passing or taking.
+    /// Lists the legal actions in a fixed order: leads, beats, transfers or throw-ins, then taking
+    /// or passing. Before the first bout, redealing comes before keeping.
     pub(super) fn list_legal_actions(&self) -> Vec<Action> {
         let Some(seat) = self.to_act else { return Vec::new() };
         let hand = self.hand(seat);

@@ -93,8 +93,9 @@ impl Rating {
 }
 
 impl Rival {
-    /// Combines at least one rival into one who makes the person lose as often as they all make
-    /// them the fool. Its variance follows from theirs by linear error propagation.
+    /// Combines one or more rivals into a single one. The person loses to it as often as they
+    /// become the fool against all of them. Its variance follows from theirs by linear error
+    /// propagation.
     pub fn combined(rivals: &[Rival]) -> Self {
         let weight = |rival: &Rival| 10_f64.powf(-rival.rating / 400.0);
         let sum: f64 = rivals.iter().map(weight).sum();

@@ -106,8 +106,8 @@ impl SearchSnapshot {
         self.current
     }
 
-    /// Returns the node through which the search reaches a position from the last open node; the
-    /// position itself if no node is open.
+    /// Returns the child of the last open node that has this position, which is given by its first
+    /// node. Without such a child or an open node, returns `position`.
     fn child_for(&self, tree: &Tree, position: NodeId) -> NodeId {
         let children =
             self.path.last().map_or(&[][..], |&parent| tree.children(tree.canonical(parent)));

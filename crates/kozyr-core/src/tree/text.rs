@@ -348,8 +348,8 @@ impl TreeParser {
         Ok(())
     }
 
-    /// Checks that a search visits at most [`Tree::MAX_NODE_VISITS`] nodes, a shared one once for
-    /// each path to it. Passes a tree without shared nodes, or with a cycle.
+    /// Checks that a search visits at most [`Tree::MAX_NODE_VISITS`] nodes, counting a shared node
+    /// once for each path to it. Accepts any tree without shared nodes or with a cycle.
     fn check_size(&self, tree: &Tree) -> Result<(), ParseTreeError> {
         if tree.has_cycle() {
             return Ok(());

@@ -12,8 +12,8 @@ use crate::{
 use kozyr_core::game::Seat;
 
 impl Position {
-    /// Plays an action, which must be legal. Redeal decisions do nothing, since no position
-    /// precedes the first bout.
+    /// Plays an action, which must be legal and not a redeal decision: no position precedes the
+    /// first bout. Debug builds panic at a redeal decision.
     pub fn play(&mut self, action: Action) {
         match action {
             Action::Attack(cards) => self.attack(cards),

@@ -47,9 +47,9 @@ impl PlayerHypotheses {
     /// The most hypotheses.
     pub(super) const MAX_COUNT: usize = 8;
 
-    /// Creates a hypothesis for each modelled opponent and each unknown player, with normalized
-    /// priors. If there is a profile with observations, it adds a player with the profile's habits
-    /// and changes the priors.
+    /// Creates a hypothesis for each modelled opponent and each kind of unknown player, with priors
+    /// that sum to 1. A profile with observations adds an unknown player with its habits and
+    /// changes the priors.
     pub(super) fn new(deck: Deck, trump: Suit, profile: Option<&PlayerProfile>) -> Self {
         let modelled_opponent = |name| {
             let model = PlayerModel::for_opponent(name, deck, trump)?;

@@ -177,8 +177,8 @@ impl PlayoutPolicy {
         PlayoutPolicy::new(deck, trump, &GREEDY)
     }
 
-    /// Returns a policy that saves trumps while there is a talon and takes high cards. It wins six
-    /// of ten deals against [`simple`](Self::simple).
+    /// Returns a policy that saves trumps while there is a talon, and picks up high attack cards.
+    /// It wins six of ten deals against [`simple`](Self::simple).
     pub fn strong(deck: Deck, trump: Suit) -> Self {
         PlayoutPolicy::new(deck, trump, &STRONG)
     }
@@ -312,8 +312,8 @@ pub(super) fn choose_move(position: &Position, policy: &PlayoutPolicy) -> Playou
     }
 }
 
-/// Returns the transfer with the lowest possible card, else the transfer by showing a trump, else
-/// taking.
+/// Returns the transfer with the first fitting card by suit, even if it is a trump. Otherwise shows
+/// a trump if possible, or else takes.
 fn transfer_or_take(position: &Position) -> PlayoutMove {
     match position.transfers().first() {
         Some(card) => PlayoutMove::Transfer(card, false),

@@ -180,8 +180,8 @@ impl Position {
         }
     }
 
-    /// Replaces the talon, next card first, and the hands, by seat. Hands beyond those given stay
-    /// the same.
+    /// Replaces the talon, next card first, and the hands, in seat order. If there are fewer hands
+    /// than seats, the last seats keep theirs.
     pub(super) fn set_hidden_cards(
         &mut self,
         hands: impl IntoIterator<Item = CardSet>,

@@ -154,7 +154,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Ends the stand-in for a seat.
+    /// Ends the stand-in for a seat, if there is one.
     pub(super) fn return_from_stand_in(&mut self, seat: Seat) {
         if self.room.person(seat).is_some_and(|person| person.stand_in.is_some()) {
             self.push(Change::Returned { seat });

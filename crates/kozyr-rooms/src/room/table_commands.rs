@@ -60,7 +60,8 @@ impl Draft {
         Ok(())
     }
 
-    /// Gives up a seat.
+    /// Takes a person off their seat. During a match, a computer opponent replaces them; otherwise
+    /// the seat opens.
     pub(super) fn leave(&mut self, seat: Seat, reason: LeaveReason) -> Answer {
         let is_playing = !self.room.is_between_matches();
         let replacement = is_playing.then(|| self.room.options.game.replacement().to_owned());

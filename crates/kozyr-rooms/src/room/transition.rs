@@ -80,8 +80,8 @@ impl Room {
         Ok(Transition { based_on: self.seq, events, replies })
     }
 
-    /// Returns the change that begins the match, shuffled with the secrets given so far. `None`
-    /// outside a shuffle, or before the server has given its secret.
+    /// Returns the change that begins the match, shuffled with the secrets revealed so far and the
+    /// server's own. `None` outside a shuffle, or before the server has committed itself.
     pub(super) fn deal(&self) -> Option<Change> {
         let Phase::Shuffling(shuffle) = &self.phase else { return None };
         let seed = shuffle.proof(&self.id, self.match_number)?.seed;

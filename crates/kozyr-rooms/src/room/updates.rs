@@ -187,7 +187,8 @@ impl Room {
         }
     }
 
-    /// An update with the notices since a sequence number.
+    /// Returns an update with the notices after a sequence number, which are the same for all
+    /// recipients, and no table, match or record. `seat` is the recipient's, `None` for spectators.
     fn update_since(&self, seq: u64, seat: Option<Seat>) -> Update {
         Update {
             after: None,

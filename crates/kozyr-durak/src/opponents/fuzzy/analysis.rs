@@ -101,13 +101,11 @@ pub struct FuzzyAnalysis {
 }
 
 impl FuzzyAnalysis {
-    /// Creates the analysis of the current decision of the view's seat.
-    ///
-    /// If the seat has no decision to make, or none that needs the tables, the analysis is about
-    /// beating the current attack. If there is no attack either, it is about leading. The
-    /// [plans](Self::plans) are then not legal.
-    ///
-    /// Returns `None` if the seat has no cards, before the first bout, and after the deal.
+    /// Creates the analysis of the current decision of the view's seat.  If the seat has no
+    /// decision to make, or none that needs the tables, the analysis is about beating the current
+    /// attack. If there is no attack that the seat can beat, it is about leading. The
+    /// [plans](Self::plans) are then not legal.  Returns `None` if the seat has no cards, before
+    /// the first bout, and after the deal.
     pub fn new(view: View<'_>, tables: &ControlTables) -> Option<Self> {
         FuzzyAnalysis::with_parameters(view, &FuzzyParameters::with_tables(tables.clone()))
     }
