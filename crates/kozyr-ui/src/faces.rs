@@ -1,8 +1,10 @@
-//! Opponent faces: animals drawn from scalable parts, with expressions.
+//! The faces of players: opponents are animals drawn from scalable parts, with expressions; people are
+//! initials or silhouettes.
 
 mod animal;
 mod brush;
 mod expression;
+mod initial;
 
 use bevy_egui::egui::{Color32, Painter, Rect};
 
@@ -10,6 +12,7 @@ use self::brush::Brush;
 
 pub use animal::Animal;
 pub use expression::Expression;
+pub use initial::draw_initial;
 
 /// Draws a human player as a head and shoulders in the color `ink`, in the largest square centered
 /// in `at`. The only [`Expression`] that changes the picture is [`Expression::Fool`], which adds

@@ -18,7 +18,7 @@ use kozyr_table::{
 };
 use kozyr_ui::{
     accessibility,
-    faces::{Animal, Expression},
+    faces::{self, Animal, Expression},
     language::Language,
     theme::{Palette, size, strong_font},
     widgets,
@@ -69,21 +69,17 @@ pub(crate) fn draw_seats(
             language.format("durak-count", &[("count", counts.of_seat(seat).into())])
         };
         let is_acting = view.to_act() == Some(seat);
+        let face_rect = face_rect(spot, layout.opponent_card_width);
         if let Player::Opponent(opponent) = &session.record().players()[seat.index()] {
             let expression = characters::expression(view, seat, shown_thinking.is_some());
-            face(
-                ctx,
-                &palette,
-                spot,
-                layout.opponent_card_width,
-                DurakUi::animal(opponent),
-                expression,
-            );
+            face(ctx, &palette, face_rect, DurakUi::animal(opponent), expression);
+        } else if let Some(name) = session.record().name(seat) {
+            faces::draw_initial(&hud::table_painter(ctx), face_rect, seat, name, false);
         }
         name_plate(ctx, &palette, spot, &name, &line, is_acting);
         let mut label = format!("{name}: {line}");
         if let Some(expression) = remark.face.filter(|_| session.is_remote()) {
-            face(ctx, &palette, spot, layout.opponent_card_width, Animal::Fox, expression);
+            face(ctx, &palette, face_rect, Animal::Fox, expression);
         }
         let take_key = (display.taker == Some(seat)).then_some("word-take");
         let word = take_key.or_else(|| last_word(view, seat)).map(|key| language.text(key));
@@ -97,20 +93,23 @@ pub(crate) fn draw_seats(
     Ok(())
 }
 
-/// Draws an opponent's animal in front of the lower edge of its cards; `card_width` is the width of
-/// a card.
-fn face(
-    ctx: &egui::Context,
-    palette: &Palette,
-    spot: &OpponentSpot,
-    card_width: f32,
-    animal: Animal,
-    expression: Expression,
-) {
+/// The place of a player's face, in front of the lower edge of the player's cards; `card_width` is the
+/// width of a card.
+fn face_rect(spot: &OpponentSpot, card_width: f32) -> egui::Rect {
     let side = (card_width * 0.95).clamp(30.0, 76.0);
     let center =
         pos2(spot.cards.x, spot.cards.y + card_width * CARD_HEIGHT_RATIO * 0.5 - side * 0.42);
-    let rect = egui::Rect::from_center_size(center, egui::Vec2::splat(side));
+    egui::Rect::from_center_size(center, egui::Vec2::splat(side))
+}
+
+/// Draws an animal's face in a round frame.
+fn face(
+    ctx: &egui::Context,
+    palette: &Palette,
+    rect: egui::Rect,
+    animal: Animal,
+    expression: Expression,
+) {
     widgets::medallion(&hud::table_painter(ctx), palette, rect, animal, expression);
 }
 

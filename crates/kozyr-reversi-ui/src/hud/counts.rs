@@ -92,13 +92,16 @@ pub(crate) fn count(
     if session.game().to_act() == Some(seat) {
         painter.circle_stroke(middle, radius + 4.0, egui::Stroke::new(2.5, palette.accent));
     }
-    if let Player::Opponent(opponent) = &session.record().players()[seat.index()]
-        && !session.is_position_editor()
-    {
-        // The rim of the disc stays visible around it.
+    if !session.is_position_editor() {
+        // The rim of the disc stays visible around the face.
         let face_rect = egui::Rect::from_center_size(middle, egui::Vec2::splat(radius * 1.62));
-        let expression = characters::expression(session.record(), seat, !dots.is_empty());
-        faces::draw(&painter, face_rect, ReversiUi::animal(opponent), expression);
+        let record = session.record();
+        if let Player::Opponent(opponent) = &record.players()[seat.index()] {
+            let expression = characters::expression(record, seat, !dots.is_empty());
+            faces::draw(&painter, face_rect, ReversiUi::animal(opponent), expression);
+        } else if let Some(name) = record.name(seat) {
+            faces::draw_initial(&painter, face_rect, seat, name, false);
+        }
     }
     let number = counts.of_colour(colour);
     let name = match colour {

@@ -55,11 +55,10 @@ fn show_seat(
     seat: Seat,
     state: &mut TablesPage,
 ) -> Option<PageAction> {
-    let info = &table.seats[seat.index()];
     let (name, line) = describe(context, joined, table, seat);
     let response =
         widgets::option_row_with_picture(ui, &context.palette, (&name, &line), FACE, |ui, rect| {
-            paint_player(ui, context, table, info, rect)
+            paint_player(ui, context, table, seat, rect)
         });
     let is_open = state.open_seat == Some(seat);
     if response.clicked() {
@@ -130,9 +129,9 @@ fn describe(
 }
 
 /// Paints the face of the player on a seat.
-fn paint_player(ui: &Ui, context: &PageContext, table: &TableInfo, info: &SeatInfo, rect: Rect) {
+fn paint_player(ui: &Ui, context: &PageContext, table: &TableInfo, seat: Seat, rect: Rect) {
     let (painter, palette): (_, &Palette) = (ui.painter(), &context.palette);
-    match &info.player {
+    match &table.seats[seat.index()].player {
         PlayerInfo::Open {} => {
             let stroke = egui::Stroke::new(1.5, palette.dim);
             painter.circle_stroke(rect.center(), rect.width() * 0.4, stroke);
@@ -141,9 +140,9 @@ fn paint_player(ui: &Ui, context: &PageContext, table: &TableInfo, info: &SeatIn
             let animal = animal(context, table, opponent);
             faces::draw(painter, rect, animal, Expression::Calm);
         }
-        PlayerInfo::Person { away_since, .. } => {
-            let ink = if away_since.is_some() { palette.line } else { palette.accent };
-            faces::draw_person(painter, rect, ink, Expression::Calm);
+        PlayerInfo::Person { name, away_since, .. } => {
+            let rect = Rect::from_center_size(rect.center(), rect.size() * 0.84);
+            faces::draw_initial(painter, rect, seat, &name.to_string(), away_since.is_some());
         }
     }
 }
