@@ -62,7 +62,7 @@ answer-points = Гэта дае { $instead ->
     [many] { $instead } ачкоў
    *[other] { $instead } ачка
 }, а не { $chosen }.
-answer-votes = Гэта слушна ў { $instead } % раскладаў, а не ў { $chosen } %.
+answer-votes = Гэта слушна ў { $instead } % раскладаў, а не ў { $chosen } %.
 
 ## Чаму не інакш?
 

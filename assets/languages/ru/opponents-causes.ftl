@@ -62,7 +62,7 @@ answer-points = Это даёт { $instead ->
     [many] { $instead } очков
    *[other] { $instead } очка
 }, а не { $chosen }.
-answer-votes = Это верно в { $instead } % раскладов, а не в { $chosen } %.
+answer-votes = Это верно в { $instead } % раскладов, а не в { $chosen } %.
 
 ## Почему не иначе?
 

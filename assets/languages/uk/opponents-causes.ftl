@@ -62,7 +62,7 @@ answer-points = Це дає { $instead ->
     [many] { $instead } очок
    *[other] { $instead } очка
 }, а не { $chosen }.
-answer-votes = Це правильно в { $instead } % розкладів, а не в { $chosen } %.
+answer-votes = Це правильно в { $instead } % розкладів, а не в { $chosen } %.
 
 ## Чому не інакше?
 
