@@ -223,6 +223,6 @@ cause-reversi-corner-later = так потым удасца ўзяць вуга�
 cause-reversi-edges = гэта дасць больш фішак на краях
 cause-reversi-quiet-move = гэта ціхі ход, ён адкрывае саперніку менш, чым { $instead }
 cause-reversi-more-stable = у выніку стабільных фішак будзе больш
-cause-reversi-last-moves = так апошні ход на ўчастку дастанецца часцей
+cause-reversi-last-moves = так апошні ход дастанецца ў большай колькасці ўчасткаў
 cause-reversi-forced-passes = потым саперніку давядзецца пасаваць
 cause-reversi-count-out = так лепш, калі палічыць да канца

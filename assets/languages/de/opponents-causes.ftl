@@ -24,7 +24,7 @@ point-own-rule = So will es die eigene Regel
 
 ## Values of the action and of the alternative, by unit
 
-compared-chance = { $chosen } % statt { $instead } %
+compared-chance = { $chosen } % gegenüber { $instead } %
 compared-proved = { $chosen ->
     [100] gewonnen
     [50] unentschieden
@@ -34,8 +34,8 @@ compared-proved = { $chosen ->
     [50] unentschieden
    *[other] verloren
 }
-compared-judged = { $chosen } % statt { $instead } %
-compared-discs = { $chosen } statt { $instead }
+compared-judged = { $chosen } % gegenüber { $instead } %
+compared-discs = { $chosen } gegenüber { $instead }
 answer-chance = Das geht in { $instead } % der Fälle gut statt in { $chosen } %.
 answer-proved = { $instead ->
     [100] Das gewinnt auch.

@@ -23,7 +23,7 @@ point-own-rule = өз ережесі солай
 
 ## Values of the action and of the alternative, by unit
 
-compared-chance = { $instead }% емес, { $chosen }%
+compared-chance = мұнда { $chosen }%, онда { $instead }%
 compared-proved = { $instead ->
     [100] ұтыс
     [50] тең ойын
@@ -33,8 +33,8 @@ compared-proved = { $instead ->
     [50] тең ойын
    *[other] ұтылыс
 }
-compared-judged = { $instead }% емес, { $chosen }%
-compared-discs = { $instead } емес, { $chosen }
+compared-judged = мұнда { $chosen }%, онда { $instead }%
+compared-discs = мұнда { $chosen }, онда { $instead }
 answer-chance = Онда { $chosen }% емес, { $instead }% жағдайда аман қалуға болады.
 answer-proved = { $instead ->
     [100] Ол да жеңіске жеткізеді.

@@ -23,7 +23,7 @@ point-own-rule = taka jest zasada tego gracza
 
 ## Values of the action and of the alternative, by unit
 
-compared-chance = { $chosen }% zamiast { $instead }%
+compared-chance = { $chosen }% wobec { $instead }%
 compared-proved = { $chosen ->
     [100] wygrana
     [50] remis
@@ -33,8 +33,8 @@ compared-proved = { $chosen ->
     [50] remisu
    *[other] przegranej
 }
-compared-judged = { $chosen }% zamiast { $instead }%
-compared-discs = { $chosen } zamiast { $instead }
+compared-judged = { $chosen }% wobec { $instead }%
+compared-discs = { $chosen } wobec { $instead }
 answer-chance = Wtedy wychodzi się cało w { $instead }% partii, a nie w { $chosen }%.
 answer-proved = { $instead ->
     [100] To też wygrywa.

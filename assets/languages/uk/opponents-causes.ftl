@@ -223,6 +223,6 @@ cause-reversi-corner-later = так потім удасться взяти ку�
 cause-reversi-edges = це дасть більше фішок на краях
 cause-reversi-quiet-move = це тихий хід, він відкриває суперникові менше, ніж { $instead }
 cause-reversi-more-stable = зрештою стійких фішок буде більше
-cause-reversi-last-moves = так частіше випаде останній хід у ділянці
+cause-reversi-last-moves = так останній хід дістанеться в більшій кількості ділянок
 cause-reversi-forced-passes = згодом суперник муситиме пасувати
 cause-reversi-count-out = так краще, якщо порахувати до кінця
