@@ -11,7 +11,7 @@ replay-close = Закрыть просмотр
 review-here = Оценка: { $value }. Лучше всего: { $best }
 
 saved-games-copy-link = Копировать код
-saved-games-link-copied = Скопирован код партии, одна строка. Отправьте её кому угодно: партию можно вставить на другом устройстве.
+saved-games-link-copied = Скопирован код партии, одна строка. Отправьте его кому угодно: вставить его можно на любом устройстве.
 saved-games-replay = Посмотреть партию { $number } снова
 saved-games-transcript = Копировать ходы
 saved-games-ggf = Копировать в GGF
