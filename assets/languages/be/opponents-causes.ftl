@@ -62,7 +62,7 @@ answer-points = Гэта дае { $instead ->
     [many] { $instead } ачкоў
    *[other] { $instead } ачка
 }, а не { $chosen }.
-answer-votes = Гэта слушна ў { $instead } % раскладаў, а не ў { $chosen } %.
+answer-votes = Гэта слушна ў { $instead } % раскладаў, а не ў { $chosen } %.
 
 ## Чаму не інакш?
 
@@ -220,9 +220,9 @@ cause-reversi-passes = саперніку няма куды хадзіць
 cause-reversi-more-choice = так застаецца больш хадоў на выбар
 cause-reversi-safe-moves = так у запасе больш бяспечных хадоў
 cause-reversi-corner-later = так потым удасца ўзяць вугал
-cause-reversi-edges = гэта дасць больш фішак на краях
+cause-reversi-edges = так потым будзе больш фішак на краях
 cause-reversi-quiet-move = гэта ціхі ход, ён адкрывае саперніку менш, чым { $instead }
 cause-reversi-more-stable = у выніку стабільных фішак будзе больш
-cause-reversi-last-moves = так апошні ход на ўчастку дастанецца часцей
+cause-reversi-last-moves = так апошні ход дастанецца ў большай колькасці ўчасткаў
 cause-reversi-forced-passes = потым саперніку давядзецца пасаваць
 cause-reversi-count-out = так лепш, калі палічыць да канца

@@ -204,12 +204,12 @@ contrast-trumps-kept-closed = { $way ->
     [less] козыраў, калі скончыцца калода, застанецца менш
    *[more] козыраў, калі скончыцца калода, застанецца больш
 }
-contrast-leads-last = шанс пачаць апошні кон будзе { $runner } % замест { $chosen } %
+contrast-leads-last = шанс пачаць апошні кон будзе { $runner } % замест { $chosen } %
 contrast-leads-last-closed = { $way ->
     [less] шанс пачаць апошні кон будзе меншы
    *[more] шанс пачаць апошні кон будзе большы
 }
-contrast-attack-beaten = шанс, што напад адаб’юць, будзе { $runner } % замест { $chosen } %
+contrast-attack-beaten = шанс, што напад адаб’юць, будзе { $runner } % замест { $chosen } %
 contrast-attack-beaten-closed = { $way ->
     [less] шанс, што напад адаб’юць, будзе меншы
    *[more] шанс, што напад адаб’юць, будзе большы

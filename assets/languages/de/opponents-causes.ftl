@@ -24,7 +24,7 @@ point-own-rule = So will es die eigene Regel
 
 ## Values of the action and of the alternative, by unit
 
-compared-chance = { $chosen } % statt { $instead } %
+compared-chance = { $chosen } % gegenüber { $instead } %
 compared-proved = { $chosen ->
     [100] gewonnen
     [50] unentschieden
@@ -34,8 +34,8 @@ compared-proved = { $chosen ->
     [50] unentschieden
    *[other] verloren
 }
-compared-judged = { $chosen } % statt { $instead } %
-compared-discs = { $chosen } statt { $instead }
+compared-judged = { $chosen } % gegenüber { $instead } %
+compared-discs = { $chosen } gegenüber { $instead }
 answer-chance = Das geht in { $instead } % der Fälle gut statt in { $chosen } %.
 answer-proved = { $instead ->
     [100] Das gewinnt auch.
@@ -218,7 +218,7 @@ cause-reversi-passes = Der Gegner muss passen
 cause-reversi-more-choice = So bleiben mehr Züge zur Wahl
 cause-reversi-safe-moves = So bleiben mehr sichere Züge in Reserve
 cause-reversi-corner-later = Das bringt später eine Ecke
-cause-reversi-edges = Das bringt mehr Kantenfelder
+cause-reversi-edges = Das bringt später mehr Kantenfelder
 cause-reversi-quiet-move = ein ruhiger Zug, der dem Gegner weniger öffnet als { $instead }
 cause-reversi-more-stable = So werden später mehr Steine stabil
 cause-reversi-last-moves = Das sichert in mehr Gebieten den letzten Zug

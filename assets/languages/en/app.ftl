@@ -306,7 +306,7 @@ review-concept-cost = { $count ->
     [one] One mistake of this kind cost { $lost }.
    *[other] { $count } mistakes of this kind cost { $lost } in all.
 }
-review-try-problem = Try a problem
+review-try-problem = Try a puzzle
 review-discs = { $count ->
     [one] { $count } disc
    *[other] { $count } discs

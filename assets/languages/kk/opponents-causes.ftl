@@ -23,7 +23,7 @@ point-own-rule = өз ережесі солай
 
 ## Values of the action and of the alternative, by unit
 
-compared-chance = { $instead }% емес, { $chosen }%
+compared-chance = мұнда { $chosen }%, онда { $instead }%
 compared-proved = { $instead ->
     [100] ұтыс
     [50] тең ойын
@@ -33,8 +33,8 @@ compared-proved = { $instead ->
     [50] тең ойын
    *[other] ұтылыс
 }
-compared-judged = { $instead }% емес, { $chosen }%
-compared-discs = { $instead } емес, { $chosen }
+compared-judged = мұнда { $chosen }%, онда { $instead }%
+compared-discs = мұнда { $chosen }, онда { $instead }
 answer-chance = Онда { $chosen }% емес, { $instead }% жағдайда аман қалуға болады.
 answer-proved = { $instead ->
     [100] Ол да жеңіске жеткізеді.
@@ -107,8 +107,8 @@ thumb-against-another-suit = басқа масть картасына қарсы
 thumb-shorter-talon = колода таусылуға жақындаса,
 thumb-longer-talon = колодада карта көбірек қалса,
 thumb-smaller-hand = басқа ойыншыда карта азырақ болса,
-thumb-corner-own = { $square } бұрышы алынған болса,
-thumb-corner-theirs = { $square } бұрышы қолдан кеткен болса,
+thumb-corner-own = егер { $square } бұрышы алынған болса,
+thumb-corner-theirs = егер { $square } бұрышы қолдан кеткен болса,
 thumb-then-lead-several = бірнеше картамен жүру
 thumb-then-lead-a-trump = көзірмен жүру
 thumb-then-lead-a-plain-card = жай картамен жүру
@@ -205,7 +205,7 @@ cause-reversi-passes = қарсылас пас беруге мәжбүр бол�
 cause-reversi-more-choice = таңдайтын жүріс көбірек қалады
 cause-reversi-safe-moves = қауіпсіз жүріс көбірек сақталады
 cause-reversi-corner-later = бұрыш алуға жол ашады
-cause-reversi-edges = жиекте көбірек орын алады
+cause-reversi-edges = кейін жиекте тас көбірек болады
 cause-reversi-quiet-move = тыныш жүріс, { $instead } жүрісіне қарағанда қарсыласқа азырақ жол ашады
 cause-reversi-more-stable = кейін тұрақты тас көбірек болады
 cause-reversi-last-moves = көбірек аймақта соңғы жүрісті әпереді

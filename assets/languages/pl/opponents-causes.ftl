@@ -23,7 +23,7 @@ point-own-rule = taka jest zasada tego gracza
 
 ## Values of the action and of the alternative, by unit
 
-compared-chance = { $chosen }% zamiast { $instead }%
+compared-chance = { $chosen }% wobec { $instead }%
 compared-proved = { $chosen ->
     [100] wygrana
     [50] remis
@@ -33,8 +33,8 @@ compared-proved = { $chosen ->
     [50] remisu
    *[other] przegranej
 }
-compared-judged = { $chosen }% zamiast { $instead }%
-compared-discs = { $chosen } zamiast { $instead }
+compared-judged = { $chosen }% wobec { $instead }%
+compared-discs = { $chosen } wobec { $instead }
 answer-chance = Wtedy wychodzi się cało w { $instead }% partii, a nie w { $chosen }%.
 answer-proved = { $instead ->
     [100] To też wygrywa.
@@ -220,7 +220,7 @@ cause-reversi-passes = przeciwnik musi spasować
 cause-reversi-more-choice = tak zostaje większy wybór ruchów
 cause-reversi-safe-moves = tak zostaje więcej bezpiecznych ruchów w zapasie
 cause-reversi-corner-later = to prowadzi do zajęcia rogu
-cause-reversi-edges = to daje więcej pól na krawędziach
+cause-reversi-edges = z czasem da to więcej pionków na krawędziach
 cause-reversi-quiet-move = to cichy ruch, który otwiera przeciwnikowi mniej niż { $instead }
 cause-reversi-more-stable = z czasem da to więcej stabilnych pionków
 cause-reversi-last-moves = to daje ostatni ruch w większej liczbie obszarów

@@ -62,7 +62,7 @@ answer-points = Это даёт { $instead ->
     [many] { $instead } очков
    *[other] { $instead } очка
 }, а не { $chosen }.
-answer-votes = Это верно в { $instead } % раскладов, а не в { $chosen } %.
+answer-votes = Это верно в { $instead } % раскладов, а не в { $chosen } %.
 
 ## Почему не иначе?
 
@@ -220,7 +220,7 @@ cause-reversi-passes = сопернику некуда ходить
 cause-reversi-more-choice = так остаётся больше ходов на выбор
 cause-reversi-safe-moves = так в запасе больше безопасных ходов
 cause-reversi-corner-later = так потом удастся взять угол
-cause-reversi-edges = это принесёт больше фишек на краях
+cause-reversi-edges = так потом будет больше фишек на краях
 cause-reversi-quiet-move = тихий ход, открывает сопернику меньше, чем { $instead }
 cause-reversi-more-stable = в итоге стабильных фишек будет больше
 cause-reversi-last-moves = так последний ход достанется в большем числе областей

@@ -203,12 +203,12 @@ contrast-trumps-kept-closed = { $way ->
     [less] козырей к концу колоды останется меньше
    *[more] козырей к концу колоды останется больше
 }
-contrast-leads-last = шанс начать последний кон — { $runner } % вместо { $chosen } %
+contrast-leads-last = шанс начать последний кон — { $runner } % вместо { $chosen } %
 contrast-leads-last-closed = { $way ->
     [less] меньше шансов начать последний кон
    *[more] больше шансов начать последний кон
 }
-contrast-attack-beaten = шанс, что атака будет отбита, — { $runner } % вместо { $chosen } %
+contrast-attack-beaten = шанс, что атака будет отбита, — { $runner } % вместо { $chosen } %
 contrast-attack-beaten-closed = { $way ->
     [less] меньше шансов, что атака будет отбита
    *[more] больше шансов, что атака будет отбита

@@ -11,7 +11,7 @@ replay-close = Закрыть просмотр
 review-here = Оценка: { $value }. Лучше всего: { $best }
 
 saved-games-copy-link = Копировать код
-saved-games-link-copied = Скопировано: код партии, одна строка. Кому вы её отправите, тот сможет вставить партию здесь.
+saved-games-link-copied = Скопирован код партии, одна строка. Отправьте его кому угодно: вставить его можно на любом устройстве.
 saved-games-replay = Посмотреть партию { $number } снова
 saved-games-transcript = Копировать ходы
 saved-games-ggf = Копировать в GGF
@@ -20,7 +20,7 @@ saved-games-save-file = Сохранить в файл
 saved-games-share = Поделиться
 saved-games-save-as = Сохранить как:
 saved-games-share-as = Поделиться как:
-saved-games-as-record = Kozyr
+saved-games-as-record = Козырь
 saved-games-as-moves = Ходы
 saved-games-as-ggf = GGF
 saved-games-file-saved = Сохранено: { $file }

@@ -62,7 +62,7 @@ answer-points = Це дає { $instead ->
     [many] { $instead } очок
    *[other] { $instead } очка
 }, а не { $chosen }.
-answer-votes = Це правильно в { $instead } % розкладів, а не в { $chosen } %.
+answer-votes = Це правильно в { $instead } % розкладів, а не в { $chosen } %.
 
 ## Чому не інакше?
 
@@ -220,9 +220,9 @@ cause-reversi-passes = суперникові нікуди ходити
 cause-reversi-more-choice = так лишається більше ходів на вибір
 cause-reversi-safe-moves = так у запасі більше безпечних ходів
 cause-reversi-corner-later = так потім удасться взяти кут
-cause-reversi-edges = це дасть більше фішок на краях
+cause-reversi-edges = так згодом буде більше фішок на краях
 cause-reversi-quiet-move = це тихий хід, він відкриває суперникові менше, ніж { $instead }
 cause-reversi-more-stable = зрештою стійких фішок буде більше
-cause-reversi-last-moves = так частіше випаде останній хід у ділянці
+cause-reversi-last-moves = так останній хід дістанеться в більшій кількості ділянок
 cause-reversi-forced-passes = згодом суперник муситиме пасувати
 cause-reversi-count-out = так краще, якщо порахувати до кінця

@@ -203,12 +203,12 @@ contrast-trumps-kept-closed = { $way ->
     [less] козирів, коли скінчиться колода, лишиться менше
    *[more] козирів, коли скінчиться колода, лишиться більше
 }
-contrast-leads-last = шанс почати останній раунд буде { $runner } % замість { $chosen } %
+contrast-leads-last = шанс почати останній раунд буде { $runner } % замість { $chosen } %
 contrast-leads-last-closed = { $way ->
     [less] шанс почати останній раунд буде менший
    *[more] шанс почати останній раунд буде більший
 }
-contrast-attack-beaten = шанс, що атаку відіб’ють, буде { $runner } % замість { $chosen } %
+contrast-attack-beaten = шанс, що атаку відіб’ють, буде { $runner } % замість { $chosen } %
 contrast-attack-beaten-closed = { $way ->
     [less] шанс, що атаку відіб’ють, буде менший
    *[more] шанс, що атаку відіб’ють, буде більший

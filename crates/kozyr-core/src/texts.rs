@@ -181,12 +181,15 @@ fn with_decimal_comma<M>(value: &FluentValue<'_>, memory: &M) -> Option<String> 
 }
 
 /// Joins sentences with spaces and capitalizes each: a sentence may start with a nested text, which
-/// is in lower case.
+/// is in lower case. A square such as `c2` stays as it is.
 pub fn join_sentences(sentences: Vec<String>) -> String {
     let capitalized = sentences.into_iter().map(|sentence| {
         let mut letters = sentence.chars();
-        let first = letters.next().into_iter().flat_map(char::to_uppercase);
-        first.chain(letters).collect::<String>()
+        let first = letters.next();
+        if letters.clone().next().is_some_and(|second| second.is_ascii_digit()) {
+            return sentence;
+        }
+        first.into_iter().flat_map(char::to_uppercase).chain(letters).collect::<String>()
     });
     capitalized.collect::<Vec<_>>().join(" ")
 }

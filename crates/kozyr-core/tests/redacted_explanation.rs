@@ -9,7 +9,7 @@ use kozyr_core::{
     },
     game::{Game, Player, Record, Seed},
     opponent::{self, Budget, Decision, ExplanationDetail},
-    texts::{Locale, Texts},
+    texts::{Locale, Texts, join_sentences},
 };
 use kozyr_durak::{Action, Card, CardSet, Durak, Rules, Setup};
 use kozyr_reversi::{Reversi, Setup as Start};
@@ -209,6 +209,15 @@ fn numbers_are_formatted_for_the_locale() {
     assert_eq!(Locale::English.format_decimal(100.0, 0), "100");
     assert_eq!(Locale::English.format_decimal(-0.001, 2), "0");
     assert_eq!(Locale::Russian.format_decimal(0.129, 2), "0,13");
+}
+
+#[test]
+fn sentences_start_with_a_capital_letter_but_squares_stay_in_lower_case() {
+    let sentences = ["it takes a corner.", "c2 puts a1 at risk.", "ходите на c2.", "10♥ is left."];
+    assert_eq!(
+        join_sentences(sentences.map(str::to_owned).to_vec()),
+        "It takes a corner. c2 puts a1 at risk. Ходите на c2. 10♥ is left."
+    );
 }
 
 /// The texts of opponents' reasons in a language.

@@ -131,7 +131,7 @@ impl BoardLayout {
         const LEFT_MARGIN: f32 = 68.0;
         const RIGHT_MARGIN: f32 = 16.0;
         let usable_width = area.width() - LEFT_MARGIN - GAP - RIGHT_MARGIN;
-        let side = (area.height() - 44.0).min(usable_width * 0.66).min(860.0);
+        let side = (area.height() - 44.0).min(usable_width * 0.66);
         // The board gives up width to a narrow column.
         let side = side
             .min(usable_width - MIN_COLUMN_WIDTH)

@@ -312,12 +312,13 @@ fn draw_arrow(painter: &Painter, palette: &Palette, [from, to]: [Vec2; 2]) {
     }
 }
 
-/// Draws the text of a label, centred at its position, on a dark background.
+/// Draws the text of a label, centred at its position, on a background that hides what is below it:
+/// a white disc would make the text hard to read.
 fn draw_label(painter: &Painter, palette: &Palette, label: &OverlayLabel) {
     let ink = if label.strong { palette.accent } else { palette.ink };
     let galley = painter.layout_no_wrap(label.text.clone(), strong_font(label.size), ink);
     let middle = egui::pos2(label.place.x, label.place.y);
     let background = egui::Rect::from_center_size(middle, galley.size() + egui::vec2(6.0, 1.0));
-    painter.rect_filled(background, 5, palette.panel.gamma_multiply(0.86));
+    painter.rect_filled(background, 5, palette.panel);
     painter.galley(middle - galley.size() / 2.0, galley, ink);
 }

@@ -53,12 +53,18 @@ pub(super) fn of_attack(view: View<'_>, attack: Card, new: Card) -> Translatable
 }
 
 /// Describes what is done instead of the decision, in kind: «beating», «leading a trump». `None` if
-/// both actions are of one kind.
+/// both actions are of one kind, or if the change leaves no other kind: only trumps beat a trump.
 pub(crate) fn consequence(
     view: View<'_>,
     decided: Action,
     then: Action,
 ) -> Option<TranslatableText> {
+    if let Action::Beat { attack, .. } = then
+        && is_trump(view, attack)
+        && !view.open_attacks().contains(attack)
+    {
+        return None;
+    }
     let kind = kind(view, then);
     (kind != self::kind(view, decided)).then(|| TranslatableText::new(kind))
 }

@@ -71,7 +71,8 @@ fn show<U: ProblemUi>(
     let title = panel.title();
     let chrome = PanelChrome::measure(ctx, &title, width);
     // Use the tallest text so the table does not jump when the text changes.
-    let rect = placement.panel(area, panel.max_text_height(ctx, width) + chrome.height());
+    let wanted_height = panel.max_text_height(ctx, width) + chrome.height();
+    let rect = placement.panel(area, wanted_height);
     if reserved.set_if_neq(placement.reserved(window, rect)) {
         redraw.write(RequestRedraw);
     }
@@ -79,7 +80,9 @@ fn show<U: ProblemUi>(
     let has_next = next.after(&problem).is_some();
     let action = show_panel(ctx, &palette, "problem", rect, |ui| {
         // With large text in a small window, the sentence is more important than the title.
-        let is_tight = rect.height() - chrome.height() - STEP_ROW_HEIGHT < MIN_TEXT_HEIGHT;
+        let is_cut_short = rect.height() + 1.0 < wanted_height;
+        let is_tight =
+            is_cut_short && rect.height() - chrome.height() - STEP_ROW_HEIGHT < MIN_TEXT_HEIGHT;
         if !is_tight {
             ui.label(RichText::new(&title).font(title_font()).color(palette.accent));
         }

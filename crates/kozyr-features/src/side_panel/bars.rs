@@ -1,8 +1,8 @@
 //! The alternatives of a decision as bars; the selected one is shown on the table.
 
 use bevy_egui::egui::{
-    self, FocusDirection, FontId, Id, Key, Rect, Response, RichText, Sense, Shape, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    self, FocusDirection, FontId, Id, Key, Rect, Response, RichText, Sense, Shape, Stroke,
+    StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{
@@ -82,7 +82,8 @@ fn draw_row(
     let terms = lay(&bar.terms, FontId::proportional(size::SMALL), palette.dim);
     let bar_row_height = bar.length.map_or(0.0, |_| amount.size().y.max(BAR_HEIGHT) + 3.0);
     let terms_height = if bar.terms.is_empty() { 0.0 } else { terms.size().y + 3.0 };
-    let height = (label.size().y + bar_row_height + terms_height + 2.0 * MARGIN.y).max(size::TOUCH);
+    let contents_height = label.size().y + bar_row_height + terms_height;
+    let height = (contents_height + 2.0 * MARGIN.y).max(size::TOUCH);
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
     let response = ui.interact(rect, id, Sense::click());
     let enabled = ui.is_enabled();
@@ -99,8 +100,12 @@ fn draw_row(
         painter.rect_filled(mark, 2, palette.accent);
     } else if response.hovered() {
         painter.rect_filled(rect, 10, palette.raised_hover);
+    } else if bar.length.is_none() {
+        // Without a bar, the text alone would not look like something to press.
+        let outline = rect.shrink2(vec2(0.0, 2.0));
+        painter.rect_stroke(outline, 10, Stroke::new(1.0, palette.line), StrokeKind::Inside);
     }
-    let mut position = rect.min + MARGIN;
+    let mut position = rect.min + vec2(MARGIN.x, (height - contents_height) / 2.0);
     let label_height = label.size().y + 3.0;
     painter.galley(position, label, palette.ink);
     position.y += label_height;
