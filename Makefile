@@ -79,6 +79,12 @@ server-faults: setup ## Kill the server KILLS=200 times under load, and count wh
 	KOZYR_KILLS=$${KILLS:-200} cargo test --package kozyr-server --test server -- --ignored --nocapture \
 		killing_the_server
 
+# A server whose players lose their connections all the time, and which is restarted every few seconds.
+.PHONY: table-matches
+table-matches: setup ## Play MATCHES=500 matches over breaking connections, and compare what each player saw
+	KOZYR_MATCHES=$${MATCHES:-500} cargo test --package kozyr-server --test server -- --ignored --nocapture \
+		hundreds_of_matches
+
 # Two servers on loopback, with a PostgreSQL and a NATS server of their own.
 .PHONY: server-faults-cluster
 server-faults-cluster: setup ## Let parts of a cluster fail FAULTS=50 times under load, and count what was lost
