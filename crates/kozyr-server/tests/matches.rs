@@ -1,7 +1,16 @@
 //! Whole matches of two to six devices whose connections break all the time, while the server is
 //! killed and restarted: nothing is lost, nothing is played twice, and all see the same match.
 
-use std::{collections::HashMap, env, net::SocketAddr, time::Duration};
+use std::{
+    collections::HashMap,
+    env,
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+    time::Duration,
+};
 
 use kozyr_core::game::{Game, Seat};
 use kozyr_durak::{Deck, Rules};
@@ -16,7 +25,7 @@ use kozyr_server::storage::{
 use serde_json::{Value, json};
 use tokio::{
     task::{JoinSet, spawn_blocking},
-    time::{Instant, sleep, sleep_until, timeout},
+    time::{Instant, sleep, timeout},
 };
 
 use crate::support::{
@@ -27,11 +36,14 @@ use crate::support::{
     process::Process,
 };
 
-/// How many matches are played at the same time.
-const AT_ONCE: usize = 20;
+/// The most matches that are played at the same time.
+const AT_ONCE: usize = 40;
 
 /// How long a match may take. Longer than anything on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(300);
+const PATIENCE: Duration = Duration::from_secs(900);
+
+/// The most actions of each match in progress between two restarts of the server, on average.
+const MOST_ACTIONS: u32 = 80;
 
 const NAMES: [&str; 6] = ["Anna", "Boris", "Clara", "Dmitri", "Eleni", "Fyodor"];
 
@@ -76,13 +88,17 @@ async fn open_table(address: SocketAddr, game: GameOptions) -> String {
 }
 
 /// Plays one match, and returns the room and what each device knows in the end.
-async fn play_match(server: SocketAddr, cutter: SocketAddr) -> (String, Vec<Finished>) {
+async fn play_match(
+    server: SocketAddr,
+    cutter: SocketAddr,
+    played: Arc<AtomicU64>,
+) -> (String, Vec<Finished>) {
     let game = any_game();
     let seats = game.seats();
     let room = open_table(server, game).await;
     let mut playing = JoinSet::new();
     for name in &NAMES[..seats] {
-        playing.spawn(Device::new(cutter, &room, name).play());
+        playing.spawn(Device::new(cutter, &room, name, played.clone()).play());
     }
     let finished = timeout(PATIENCE, playing.join_all()).await;
     let mut finished = finished.unwrap_or_else(|_| panic!("a match of {seats} has stopped"));
@@ -149,7 +165,14 @@ fn check_views(stored: &Room, devices: &[Finished]) {
     }
 }
 
-/// Plays matches, and restarts the server every few seconds.
+/// Waits until so many actions have been played.
+async fn wait_for(played: &AtomicU64, actions: u64) {
+    while played.load(Relaxed) < actions {
+        sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// Plays matches, and restarts the server every few hundred actions.
 async fn play_matches(matches: usize) {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("tables.sqlite");
@@ -163,16 +186,17 @@ async fn play_matches(matches: usize) {
     let begin = Instant::now();
     let (mut playing, mut results) = (JoinSet::new(), Vec::new());
     let (mut begun, mut kills, mut stops) = (0, 0, 0);
-    let next_restart = || Instant::now() + Duration::from_millis(1_000 + u64::from(dice(8_000)));
-    let mut restart_at = next_restart();
+    let played = Arc::new(AtomicU64::new(0));
+    let most_actions = MOST_ACTIONS * matches.min(AT_ONCE) as u32;
+    let mut restart_at = u64::from(dice(most_actions / 4));
     while results.len() < matches {
         while begun < matches && playing.len() < AT_ONCE {
-            playing.spawn(play_match(address, cutter.address));
+            playing.spawn(play_match(address, cutter.address, played.clone()));
             begun += 1;
         }
         tokio::select! {
             result = playing.join_next() => results.push(result.unwrap().unwrap()),
-            () = sleep_until(restart_at) => {
+            () = wait_for(&played, restart_at) => {
                 let is_kill = dice(2) == 0;
                 let start = start.clone();
                 process = spawn_blocking(move || {
@@ -185,7 +209,7 @@ async fn play_matches(matches: usize) {
                 .await
                 .unwrap();
                 if is_kill { kills += 1 } else { stops += 1 }
-                restart_at = next_restart();
+                restart_at = played.load(Relaxed) + u64::from(dice(most_actions));
             }
         }
     }

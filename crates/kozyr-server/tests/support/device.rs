@@ -1,6 +1,15 @@
 //! A device with a session that plays random legal actions over a WebSocket.
 
-use std::{future::Future, net::SocketAddr, pin::Pin, time::Duration};
+use std::{
+    future::Future,
+    net::SocketAddr,
+    pin::Pin,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+    time::Duration,
+};
 
 use futures_util::{SinkExt, StreamExt};
 use kozyr_core::game::Seat;
@@ -21,9 +30,11 @@ use super::{
     player::{Socket, open},
 };
 
-/// How much faster the session's clock runs than the server's, so that a session does not wait
-/// long before it connects again.
-const HASTE: u64 = 20;
+/// How much faster the session's clock runs than the server's while the session waits for an answer.
+const ANSWER_HASTE: u64 = 4;
+
+/// How much faster it runs while the session waits before it connects again.
+const DELAY_HASTE: u64 = 20;
 
 /// The longest time that a player thinks, in milliseconds.
 const LONGEST_THOUGHT: u32 = 30;
@@ -95,6 +106,10 @@ pub struct Device {
     session: Session,
     link: Link,
     started: Instant,
+    /// How much of the session's time was skipped, in milliseconds.
+    skipped: Millis,
+    /// The number of actions that all devices have played.
+    played: Arc<AtomicU64>,
     /// The last turn that the player has thought about, and when the player acts.
     acts_at: Option<(u64, Instant)>,
     /// The history of the match, as texts, that was seen so far.
@@ -107,7 +122,8 @@ pub struct Device {
 }
 
 impl Device {
-    pub fn new(address: SocketAddr, room: &str, name: &str) -> Self {
+    /// A device that connects to a room, and counts the actions that it has played.
+    pub fn new(address: SocketAddr, room: &str, name: &str, played: Arc<AtomicU64>) -> Self {
         Device {
             address,
             room: room.into(),
@@ -115,6 +131,8 @@ impl Device {
             session: Session::new(SessionMemory::default(), random::bytes(), 0),
             link: Link::None,
             started: Instant::now(),
+            skipped: 0,
+            played,
             acts_at: None,
             history: Vec::new(),
             chosen: Vec::new(),
@@ -126,7 +144,21 @@ impl Device {
     }
 
     fn now(&self) -> Millis {
-        self.started.elapsed().as_millis() as u64 * HASTE
+        self.started.elapsed().as_millis() as u64 * ANSWER_HASTE + self.skipped
+    }
+
+    /// When the session wants to be woken, and how much of its time is skipped then.
+    fn wakes_at(&self) -> Option<(Instant, Millis)> {
+        let now = self.now();
+        let left = self.session.wake_at()?.saturating_sub(now);
+        let is_delay = matches!(
+            self.session.status(),
+            SessionStatus::Connecting { next_attempt: Some(_), .. }
+                | SessionStatus::Reconnecting { next_attempt: Some(_), .. }
+        );
+        let wait = Duration::from_millis(left / if is_delay { DELAY_HASTE } else { ANSWER_HASTE });
+        let skipped = if is_delay { left } else { 0 };
+        Some((Instant::now() + wait + Duration::from_millis(1), skipped))
     }
 
     /// Plays one match to its end, whatever happens to the connections and the server.
@@ -138,13 +170,12 @@ impl Device {
             }
             self.think();
             let far = Instant::now() + Duration::from_secs(3600);
-            let wakes_at = self.session.wake_at();
-            let wakes_at =
-                wakes_at.map_or(far, |at| self.started + Duration::from_millis(at / HASTE + 1));
+            let (wakes_at, skipped) = self.wakes_at().unwrap_or((far, 0));
             let acts_at = self.acts_at.map_or(far, |(_, at)| at);
             tokio::select! {
                 event = self.link.next() => self.handle(event),
                 () = sleep_until(wakes_at) => {
+                    self.skipped += skipped;
                     let now = self.now();
                     self.session.wake(now);
                 }
@@ -194,6 +225,7 @@ impl Device {
         match event {
             SessionEvent::Answered { id, request, answer } => match request {
                 SessionRequest::Message(ClientMessage::Act { .. }) => {
+                    self.played.fetch_add(1, Relaxed);
                     self.answers.push((id, answer));
                 }
                 _ => assert!(!matches!(answer, Answer::Dropped), "{}: {request:?}", self.name),
