@@ -79,6 +79,12 @@ server-faults: setup ## Kill the server KILLS=200 times under load, and count wh
 	KOZYR_KILLS=$${KILLS:-200} cargo test --package kozyr-server --test server -- --ignored --nocapture \
 		killing_the_server
 
+# A server whose players lose their connections all the time, and which is restarted now and then.
+.PHONY: table-matches
+table-matches: setup ## Play MATCHES=500 matches over breaking connections, and compare what each player saw
+	KOZYR_MATCHES=$${MATCHES:-500} cargo test --package kozyr-server --test server -- --ignored --nocapture \
+		hundreds_of_matches
+
 # Two servers on loopback, with a PostgreSQL and a NATS server of their own.
 .PHONY: server-faults-cluster
 server-faults-cluster: setup ## Let parts of a cluster fail FAULTS=50 times under load, and count what was lost
@@ -96,6 +102,12 @@ server-load: setup ## Measure the server with 10 000 idle sockets, 1000 tables i
 simulate-rooms: setup ## Simulate tables under failures, with SEEDS=5000 seeds
 	KOZYR_SIMULATION_SEEDS=$${SEEDS:-5000} cargo test --package kozyr-rooms --test rooms -- --ignored --nocapture \
 		thousands_of_seeds
+
+# Goes on where an earlier run has stopped with KOZYR_FIRST_SEED=…, as simulate-rooms does.
+.PHONY: scan-messages
+scan-messages: setup ## Look for hidden cards in MESSAGES=1000000 messages of tables
+	KOZYR_MESSAGES=$${MESSAGES:-1000000} cargo test --package kozyr-rooms --test rooms -- --ignored --nocapture \
+		millions_of_messages
 
 .PHONY: test-app
 test-app: ## Test the app

@@ -26,6 +26,7 @@ mod support {
     pub mod device;
     pub mod options;
     pub mod party;
+    pub mod seeds;
     pub mod seen_cards;
     pub mod server;
 }

@@ -19,6 +19,7 @@ use serde_json::{Value, json};
 use crate::support::{
     options::{any_durak, any_options},
     party::Party,
+    seeds::{check_seeds, variable},
     seen_cards::{hidden_cards, seen_cards, words},
 };
 
@@ -71,39 +72,70 @@ fn any_step(party: &mut Party) {
     }
 }
 
-#[test]
-fn no_message_names_a_card_that_its_recipient_has_not_seen() {
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let (mut messages, mut hidden_counts) = (0, 0);
-    for seed in 0..150 {
-        let game = any_durak(&mut rng);
-        let options = TableOptions { game, ..any_options(&mut rng) };
-        let mut party = Party::seated(options, 1, seed);
-        party.start();
-        for _ in 0..200 {
-            if party.server.room.phase() != PhaseName::Playing {
-                break;
+/// How many messages were scanned, and how many hidden cards were looked for in them.
+#[derive(Default, Debug)]
+struct Scanned {
+    messages: usize,
+    hidden: usize,
+}
+
+impl Scanned {
+    fn add(&mut self, other: Scanned) {
+        self.messages += other.messages;
+        self.hidden += other.hidden;
+    }
+}
+
+/// Plays a match of the seed, with lost connections and guesses, and checks that no message names a
+/// card that its recipient has not seen.
+fn scan_match(seed: u64) -> Scanned {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut scanned = Scanned::default();
+    let game = any_durak(&mut rng);
+    let options = TableOptions { game, ..any_options(&mut rng) };
+    let mut party = Party::seated(options, 1, seed);
+    party.start();
+    for _ in 0..200 {
+        if party.server.room.phase() != PhaseName::Playing {
+            break;
+        }
+        party.delivered.clear();
+        any_step(&mut party);
+        if party.server.room.phase() != PhaseName::Playing {
+            break;
+        }
+        for (client, message) in &party.delivered {
+            let mut hidden = hidden_from(&party, *client);
+            if message["type"] == "rejected" {
+                // The refusal of a guess repeats the guess.
+                hidden.remove(GUESS);
             }
-            party.delivered.clear();
-            any_step(&mut party);
-            if party.server.room.phase() != PhaseName::Playing {
-                break;
-            }
-            for (client, message) in &party.delivered {
-                let mut hidden = hidden_from(&party, *client);
-                if message["type"] == "rejected" {
-                    // The refusal of a guess repeats the guess.
-                    hidden.remove(GUESS);
-                }
-                let leaked: Vec<_> = words(message).intersection(&hidden).cloned().collect();
-                assert!(leaked.is_empty(), "seed {seed}: {leaked:?} in {message}");
-                messages += 1;
-                hidden_counts += hidden.len();
-            }
+            let leaked: Vec<_> = words(message).intersection(&hidden).cloned().collect();
+            assert!(leaked.is_empty(), "seed {seed}: {leaked:?} in {message}");
+            scanned.messages += 1;
+            scanned.hidden += hidden.len();
         }
     }
-    assert!(messages > 20_000, "{messages}");
-    assert!(hidden_counts > 10 * messages, "{hidden_counts}");
+    scanned
+}
+
+#[test]
+fn no_message_names_a_card_that_its_recipient_has_not_seen() {
+    let mut all = Scanned::default();
+    for seed in 0..150 {
+        all.add(scan_match(seed));
+    }
+    assert!(all.messages > 20_000, "{all:?}");
+    assert!(all.hidden > 10 * all.messages, "{all:?}");
+}
+
+/// Run with `make scan-messages MESSAGES=10000000`.
+#[test]
+#[ignore = "takes minutes"]
+fn millions_of_messages_name_no_card_that_their_recipient_has_not_seen() {
+    let goal = variable("KOZYR_MESSAGES").unwrap_or(1_000_000) as usize;
+    let all = check_seeds(scan_match, Scanned::add, |all: &Scanned, _| all.messages >= goal);
+    println!("{all:?}: no card was named to a recipient who has not seen it");
 }
 
 /// A log in which the cards of the first deal are given in dealing order.

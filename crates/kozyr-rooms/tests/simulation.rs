@@ -19,6 +19,8 @@ mod actor;
 mod sessions;
 mod world;
 
+use crate::support::seeds::{check_seeds, variable};
+
 use world::{CrashPoint, World};
 
 /// How many seeds a normal test run simulates.
@@ -38,12 +40,6 @@ impl Drop for SeedOnPanic {
 fn simulate(seed: u64) -> world::Counts {
     let _seed_on_panic = SeedOnPanic(seed);
     World::new(seed).run()
-}
-
-/// The number in an environment variable.
-fn variable(name: &str) -> Option<u64> {
-    let text = std::env::var(name).ok()?;
-    Some(text.parse().unwrap_or_else(|_| panic!("{name} is a number, not {text:?}")))
 }
 
 #[test]
@@ -74,9 +70,7 @@ fn a_deal_survives_a_crash_at_every_write() {
 #[ignore = "takes minutes"]
 fn thousands_of_seeds() {
     let seeds = variable("KOZYR_SIMULATION_SEEDS").unwrap_or(2_000);
-    let mut total = world::Counts::default();
-    for seed in 1_000_000..1_000_000 + seeds {
-        total.add(&simulate(seed));
-    }
+    let add = |total: &mut world::Counts, counts| total.add(&counts);
+    let total = check_seeds(simulate, add, |_, count| count >= seeds);
     println!("{total:#?}");
 }

@@ -13,6 +13,8 @@ mod identifiers;
 #[cfg(all(target_os = "linux", feature = "binary"))]
 mod load;
 mod malicious;
+#[cfg(all(unix, feature = "binary", feature = "sqlite"))]
+mod matches;
 mod opponents;
 mod play;
 #[cfg(feature = "sqlite")]

@@ -1,5 +1,9 @@
 //! What tests share: servers in this process and others, HTTP requests, and a client that plays.
 
+#[cfg(all(unix, feature = "binary", feature = "sqlite"))]
+pub mod cutter;
+#[cfg(all(unix, feature = "binary", feature = "sqlite"))]
+pub mod device;
 pub mod http;
 #[cfg(all(unix, feature = "binary"))]
 pub mod load;
@@ -9,3 +13,8 @@ pub mod process;
 pub mod server;
 #[cfg(all(unix, feature = "postgres"))]
 pub mod services;
+
+/// A random number below `sides`.
+pub fn dice(sides: u32) -> u32 {
+    u32::from_le_bytes(kozyr_server::random::bytes()) % sides.max(1)
+}

@@ -47,6 +47,16 @@ pub async fn post(address: SocketAddr, path: &str, body: &str) -> Answer {
     request(address, "POST", path, &[], body).await
 }
 
+/// Posts something; `None` if the server is down, or goes down meanwhile.
+pub async fn try_post(address: SocketAddr, path: &str, body: &str) -> Option<Answer> {
+    let mut stream = TcpStream::connect(address).await.ok()?;
+    let text = request_text(address, "POST", path, &[], body);
+    stream.write_all(text.as_bytes()).await.ok()?;
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).await.ok()?;
+    parse_answer(&bytes)
+}
+
 /// Sends a request with more headers.
 pub async fn request(
     address: SocketAddr,
@@ -56,6 +66,18 @@ pub async fn request(
     body: &str,
 ) -> Answer {
     let mut stream = TcpStream::connect(address).await.unwrap();
+    let text = request_text(address, method, path, headers, body);
+    stream.write_all(text.as_bytes()).await.unwrap();
+    read_answer(&mut stream).await
+}
+
+fn request_text(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> String {
     let mut text = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
     if !headers.iter().any(|(name, _)| name.eq_ignore_ascii_case("host")) {
         text += &format!("Host: {address}\r\n");
@@ -63,9 +85,7 @@ pub async fn request(
     for (name, value) in headers {
         text += &format!("{name}: {value}\r\n");
     }
-    text += &format!("Content-Length: {}\r\n\r\n{body}", body.len());
-    stream.write_all(text.as_bytes()).await.unwrap();
-    read_answer(&mut stream).await
+    text + &format!("Content-Length: {}\r\n\r\n{body}", body.len())
 }
 
 /// Reads an answer until the server closes the connection.
@@ -75,7 +95,13 @@ pub async fn read_answer(stream: &mut TcpStream) -> Answer {
     // A server that refuses a long request may reset the connection after its answer.
     let _ = reading.expect("the server answers and closes the connection");
     let text = String::from_utf8_lossy(&bytes);
-    let (head, body) = text.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no answer: {text}"));
-    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-    Answer { status, head: head.into(), body: body.into() }
+    parse_answer(&bytes).unwrap_or_else(|| panic!("no answer: {text}"))
+}
+
+/// The answer in these bytes; `None` if they are not one.
+fn parse_answer(bytes: &[u8]) -> Option<Answer> {
+    let text = String::from_utf8_lossy(bytes);
+    let (head, body) = text.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1)?.parse().ok()?;
+    Some(Answer { status, head: head.into(), body: body.into() })
 }
