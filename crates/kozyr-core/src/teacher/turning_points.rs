@@ -46,7 +46,7 @@ pub struct ReviewSummary<A> {
     /// Other decisions with a loss that is certainly as large, the greatest first.
     pub other_mistakes: Vec<TurningPoint<A>>,
     /// What to practise next: up to two concepts with the greatest total loss of all decisions, the
-    /// greatest first.
+    /// greatest first. For this order each loss is divided equally among the decision's concepts.
     pub concepts_to_practise: Vec<ConceptLoss>,
 }
 
@@ -57,8 +57,8 @@ pub struct ConceptLoss {
     pub concept: Concept,
     /// The number of decisions that turn on it.
     pub decisions: usize,
-    /// Their total loss, in the unit of the game's reviews. The loss of a decision is divided equally
-    /// among its concepts.
+    /// Their total loss, in the unit of the game's reviews. A decision that turns on several concepts
+    /// counts in full for each.
     pub loss: f64,
 }
 
@@ -114,22 +114,20 @@ impl<A: PartialEq> ReviewSummary<A> {
 }
 
 /// Returns up to two concepts with the greatest total losses, the greatest first; none without a
-/// loss.
+/// loss. To compare concepts, divides each loss equally among the decision's concepts.
 fn concepts_by_loss<G: GameConcepts>(decisions: &[TurningPoint<G::Action>]) -> Vec<ConceptLoss> {
-    let with_loss = |&concept: &Concept| {
+    let with_share = |&concept: &Concept| {
         let of_concept = || decisions.iter().filter(|point| point.concepts.contains(&concept));
-        ConceptLoss {
-            concept,
-            decisions: of_concept().count(),
-            loss: of_concept().map(|point| point.decision.loss / point.concepts.len() as f64).sum(),
-        }
+        let loss = of_concept().map(|point| point.decision.loss).sum();
+        let share: f64 =
+            of_concept().map(|point| point.decision.loss / point.concepts.len() as f64).sum();
+        (share, ConceptLoss { concept, decisions: of_concept().count(), loss })
     };
-    let mut losses: Vec<ConceptLoss> = G::CONCEPTS.iter().map(with_loss).collect();
-    losses.retain(|lost| lost.loss > 0.0);
+    let mut losses: Vec<(f64, ConceptLoss)> = G::CONCEPTS.iter().map(with_share).collect();
+    losses.retain(|(share, _)| *share > 0.0);
     // A stable sort: equal concepts stay in reading order.
-    losses.sort_by(|a, b| b.loss.total_cmp(&a.loss));
-    losses.truncate(MAX_ADVISED_CONCEPTS);
-    losses
+    losses.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    losses.into_iter().map(|(_, loss)| loss).take(MAX_ADVISED_CONCEPTS).collect()
 }
 
 impl<A: Copy> TurningPoint<A> {

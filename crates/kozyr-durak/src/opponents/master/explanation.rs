@@ -147,6 +147,10 @@ pub fn distinguishing_facts(search: &ActionSearch) -> Vec<Contrast> {
         .facts_in_worlds(&[best.action, runner_up.action], 0..search.worlds().min(FACT_WORLDS));
     let mut facts = facts_of(&rows);
     facts.retain(|fact| fact.separation >= FACT_LIMITS.0);
+    // That cards which are picked up are not beaten is no consequence worth a word.
+    if [best.action, runner_up.action].contains(&Action::Take) {
+        facts.retain(|fact| fact.name != "attack-beaten");
+    }
     facts.sort_by(|left, right| right.separation.total_cmp(&left.separation));
     facts.truncate(FACT_LIMITS.1);
     facts
