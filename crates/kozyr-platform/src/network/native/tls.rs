@@ -3,6 +3,7 @@
 use std::{net::TcpStream, path::Path, sync::Arc};
 
 use rustls::pki_types::CertificateDer;
+use rustls_native_certs::{load_certs_from_paths, load_native_certs};
 use tungstenite::{
     WebSocket, handshake::client::Request, protocol::WebSocketConfig, stream::MaybeTlsStream,
 };
@@ -52,15 +53,21 @@ pub(super) fn http_config() -> ureq::tls::TlsConfig {
 }
 
 /// The certificates of the authorities that the system trusts.
+///
+/// They come from the system rather than from a crate, since updates of the system add and remove
+/// authorities, while the app may be years old.
 fn trusted_certificates() -> Vec<CertificateDer<'static>> {
     if cfg!(target_os = "android") {
-        // Since Android 14 the certificates are part of an updatable module. Those that the owner of the
-        // phone has added are elsewhere; by default, apps don't trust them.
-        let folders = ["/apex/com.android.conscrypt/cacerts", "/system/etc/security/cacerts"];
-        let folder = folders.map(Path::new).into_iter().find(|folder| folder.is_dir());
-        return rustls_native_certs::load_certs_from_paths(None, folder).certs;
+        // Since Android 14 the certificates are part of an updatable module. As in Android itself, an
+        // empty folder there does not count. Those that the owner of the phone has added are elsewhere;
+        // by default, apps don't trust them.
+        return ["/apex/com.android.conscrypt/cacerts", "/system/etc/security/cacerts"]
+            .into_iter()
+            .map(|folder| load_certs_from_paths(None, Some(Path::new(folder))).certs)
+            .find(|certificates| !certificates.is_empty())
+            .unwrap_or_default();
     }
-    rustls_native_certs::load_native_certs().certs
+    load_native_certs().certs
 }
 
 /// The implementation of the ciphers.
