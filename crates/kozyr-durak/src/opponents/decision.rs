@@ -35,7 +35,8 @@ pub(super) fn with_comparison(
     Decision { action, explanation }
 }
 
-/// Notes how many trumps the chosen plan and the runner-up spend, if the numbers differ.
+/// Notes how many trumps the chosen plan and the runner-up spend, if the numbers differ. Adds
+/// nothing without a comparison.
 pub(super) fn with_trumps_spent(
     view: View<'_>,
     mut explanation: Explanation<Action>,
@@ -79,8 +80,8 @@ pub(super) fn price(view: View<'_>, card: Card) -> u32 {
     fuzzy::price(card, view.trump(), view.rules().deck)
 }
 
-/// The cards of the beats since any other event: those that the defender has already played if
-/// several attacks are open at once.
+/// The cards of the beats at the end of the history, back to the last event of another kind. These
+/// are what the defender has already played of a plan that beats several attacks.
 ///
 /// A plan is played card by card, and the defender decides again before each card.
 pub(super) fn cards_beaten_with(view: View<'_>) -> CardSet {

@@ -82,9 +82,9 @@ impl DurakOpponent for FuzzyOpponent {
         self.decide_by_tables(*view, FuzzyAnalysis::for_lead(view, &self.parameters), budget, rng)
     }
 
-    /// Decides by the tables while there is a talon, until the seat has beaten a card of the bout.
-    /// After that, plays the first action of the cheapest defence, which may be a transfer. Takes
-    /// if there is no defence.
+    /// Decides by the tables while there is a talon, unless the seat has just beaten one of several
+    /// open attacks. Otherwise plays the first action of the cheapest defence, which may be a
+    /// transfer. Takes if there is no defence.
     fn defend(
         &self,
         view: DefenceView<'_>,

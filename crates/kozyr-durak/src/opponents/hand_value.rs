@@ -87,7 +87,8 @@ fn evaluated_alternative(
     Alternative { label, terms, value: Some(value), ..Alternative::new(vec![action]) }
 }
 
-/// An alternative with a fixed value, chosen if no other alternative exceeds it.
+/// An alternative with a fixed value. Placed first, it is chosen if no other alternative exceeds
+/// that value.
 fn fallback_alternative(
     action: Action,
     label: impl Into<TranslatableText>,
@@ -102,7 +103,8 @@ fn fallback_alternative(
 
 /// Ties go to the card that came into the hand first.
 impl DurakOpponent for HandValueOpponent {
-    /// Asks for a redeal without trumps if all cards but at most one have the same suit.
+    /// Asks for a redeal, if allowed, with a hand that has no trumps and at most one card outside
+    /// its longest suit.
     fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         if !view.may_redeal() {
             return decide_by_rule(Action::Keep, "hand-value-keep".into());

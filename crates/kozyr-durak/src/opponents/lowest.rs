@@ -17,7 +17,8 @@ use kozyr_core::{
 /// Leads the lowest card, beats with the lowest card possible, picks up only if it cannot beat, and
 /// throws in the lowest plain card but never a trump.
 ///
-/// Where transfers are allowed, it transfers with the lowest card rather than pick up.
+/// Where transfers are allowed, it transfers with the first fitting card by suit rather than pick
+/// up, even if that is a trump.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LowestCardOpponent;
 
@@ -74,7 +75,8 @@ fn from_lowest(view: View<'_>, cards: CardSet) -> impl Iterator<Item = Card> {
     })
 }
 
-/// A decision for the first action considered, with the rule as its explanation.
+/// A decision for the first action considered, with the rule as its explanation. Further actions
+/// are alternatives in the explanation.
 fn decide_first(
     view: View<'_>,
     budget: &Budget,

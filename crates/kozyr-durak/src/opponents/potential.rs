@@ -113,8 +113,8 @@ impl DurakOpponent for PotentialOpponent {
         decide_best(*view, budget, rule, plans, vec![current_potential_term(*view, &evaluator)])
     }
 
-    /// Throws in a card if the loss of potential is within the risk limit, which shrinks as the
-    /// talon does.
+    /// Throws in the card that leaves the best hand, if the loss of potential is within the risk
+    /// limit, which shrinks as the talon does. When shedding, throws in whenever a card fits.
     fn throw_in(
         &self,
         view: ThrowInView<'_>,
@@ -149,8 +149,8 @@ impl DurakOpponent for PotentialOpponent {
         decide_best(*view, budget, "potential-throw", with_plan(plans, pass), terms)
     }
 
-    /// Beats all open attacks with the best remaining hand. Picks up if it must, or if beating
-    /// costs too much long before the end.
+    /// Beats all open attacks or transfers, whichever leaves the best hand. Picks up if it must, or
+    /// if the defence costs too much long before the end.
     ///
     /// Beating several attacks is one decision, although it is played card by card: its cost counts
     /// from the hand that was attacked.

@@ -277,7 +277,8 @@ impl Belief {
         self.known[seat.index()]
     }
 
-    /// Whether the place of every card is known, including the order of the talon.
+    /// Whether the place of every card is known, including the order of the talon. This goes by the
+    /// numbers of hidden cards, not by their probabilities.
     pub fn is_certain(&self) -> bool {
         match (self.in_no_hand(), self.hidden_in_talon()) {
             (0, _) => self.holders.len() < 2,

@@ -35,8 +35,8 @@ impl ActionCandidate {
         }
     }
 
-    /// Returns how many worlds the candidate was tried in. All candidates are tried in
-    /// the same worlds, from the first on.
+    /// Returns how many worlds the candidate was tried in. All candidates are tried in the same
+    /// worlds, from the first on, until they are dropped.
     pub fn worlds(&self) -> u64 {
         self.results.len() as u64
     }
@@ -142,8 +142,8 @@ impl PairedDifferences {
 
 /// Returns the legal actions worth considering for the seat that owns the view.
 ///
-/// The order of beating attacks doesn't matter, so this lists only the attack that the fewest cards
-/// beat. If some attack can't be beaten, no beating action is listed.
+/// The order of beating attacks doesn't matter, so the only beats listed are those of the attack
+/// that the fewest cards of the hand beat. If some attack can't be beaten, no beat is listed.
 pub(super) fn candidate_actions(view: View<'_>) -> Vec<Action> {
     let mut actions = view.legal_actions();
     if view.phase() == Phase::Defend {

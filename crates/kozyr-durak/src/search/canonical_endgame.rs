@@ -24,7 +24,7 @@ use super::position::{Position, SeatResult};
 use crate::action::Action;
 use kozyr_core::opponent::Deadline;
 
-/// The node budget is exhausted or the deadline has passed.
+/// The node budget is exhausted, the deadline has passed, or lines without a discard are too long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct BudgetExhausted;
 

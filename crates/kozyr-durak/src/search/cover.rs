@@ -46,7 +46,8 @@ pub(super) fn cheapest_cover(hand: CardSet, open: CardSet, trump: Suit) -> Optio
 }
 
 /// Calls `visit` once with each set of cards of the hand that beats all open attacks, until it
-/// breaks. The highest attack is beaten with each card in turn, cheap ones first.
+/// breaks. Returns what `visit` broke with. Sets that beat the last attack, in the order of cards,
+/// with a cheap card come first.
 pub(super) fn for_each_cover<B>(
     hand: CardSet,
     open: CardSet,

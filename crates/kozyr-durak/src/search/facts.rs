@@ -240,7 +240,8 @@ impl FactCollector {
         self.first_bout.get_or_insert(outcome);
     }
 
-    /// Returns the values in the order of [`FACT_KINDS`].
+    /// Returns the values in the order of [`FACT_KINDS`]. Those about the hand when the talon ran
+    /// out are 0 if it was empty from the start or never ran out.
     fn values(self) -> [f64; FACT_KINDS.len()] {
         // Nothing is left to beat if the deal ends with the bout.
         let bout = self

@@ -29,7 +29,8 @@ impl Position {
         }
     }
 
-    /// Returns the groups of cards of one rank that may be led from a hand, up to the attack limit.
+    /// Returns the groups of cards of one rank that may be led from a hand, up to the attack limit:
+    /// single cards and any several of a rank.
     pub(super) fn leads(&self, hand: CardSet) -> impl Iterator<Item = CardSet> {
         let attacks_left = self.attacks_left();
         let groups = hand.ranks().flat_map(move |rank| (hand & CardSet::of_rank(rank)).subsets());

@@ -41,8 +41,10 @@ impl PlayerModel {
     /// name.
     ///
     /// The model plays like the opponent with default parameters, except that it makes no redeal
-    /// decisions. Among equally good cards the model plays the lowest, but the hand-value opponents
-    /// play the one they drew first, which a position doesn't record.
+    /// decisions. A position doesn't record in which order attacks were played and cards drawn. So
+    /// the model begins with the first open attack by suit, and the opponent with the first played.
+    /// Among equally good cards the model plays the lowest, but the hand-value opponents play the
+    /// one they drew first.
     pub fn for_opponent(name: &str, deck: Deck, trump: Suit) -> Option<Self> {
         Some(match name {
             "greedy" => PlayerModel::Playout(PlayoutPolicy::greedy(deck, trump)),
@@ -66,7 +68,8 @@ impl PlayerModel {
     }
 
     /// Returns the probability that the player's move in a position that is not over begins with an
-    /// action. It is 1 or 0, or in between if several cards are equally good.
+    /// action. It is 1 or 0, or in between if several cards are equally good to a hand-value
+    /// opponent.
     pub fn action_probability(&self, position: &Position, action: Action) -> f64 {
         if let PlayerModel::HandValue(model) = self {
             let (model_move, cards) = model.choices(position);

@@ -381,7 +381,8 @@ fn are_pairs(cards: CardSet, trump: Suit) -> bool {
 }
 
 impl fmt::Display for Position {
-    /// Writes what [`Position::from_str`] reads, unless the deal is over.
+    /// Writes what [`Position::from_str`] reads, unless the deal is over. The number of actions
+    /// without progress is left out.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seats =
             |mask: SeatMask| (0..self.players).filter(move |&seat| mask & seat_bit(seat) != 0);
@@ -429,7 +430,7 @@ impl Position {
         if changed.is_empty() { Ok(()) } else { write!(f, "; rules {}", changed.join(" ")) }
     }
 
-    /// Returns the seats of the table, in order.
+    /// Returns all seats of the table, in order, including those that are out.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.players.into())
     }

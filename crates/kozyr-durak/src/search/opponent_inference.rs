@@ -215,8 +215,8 @@ impl OpponentInference {
             .collect()
     }
 
-    /// Returns the most likely opponent at a seat and its probability, 0 to 1. `None` if an unknown
-    /// player is most likely, or before the chains start.
+    /// Returns the most likely opponent at a seat and its probability, 0 to 1. `None` if one kind
+    /// of unknown player is more likely, or before the chains start.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         let &(index, probability) =
             self.posterior(seat).first().filter(|(_, probability)| *probability > 0.0)?;

@@ -82,7 +82,7 @@ impl Position {
         self.count_actions(1);
     }
 
-    /// Throws in a card by the seat to act.
+    /// Throws in a card of the seat to act.
     pub(super) fn throw_in(&mut self, card: Card) {
         self.hands[usize::from(self.to_act)].remove(card);
         self.open.insert(card);
@@ -96,8 +96,8 @@ impl Position {
         self.count_actions(1);
     }
 
-    /// Throws in all these cards after a pick-up, with two players left, then passes if more could
-    /// be thrown in.
+    /// Throws in all these cards after a pick-up, with two players left, then passes unless that
+    /// has already ended the bout.
     pub(super) fn throw_in_all(&mut self, cards: CardSet) {
         let seat = self.to_act;
         let can_throw_more = cards.len() < self.attacks_left() && self.held(seat) != cards;
@@ -114,8 +114,8 @@ impl Position {
         self.count_actions(1);
     }
 
-    /// Takes the cards on the table by the defender: at once, or after throw-ins if the rules allow
-    /// them.
+    /// Makes the defender take the cards on the table: at once, or after throw-ins if the rules
+    /// allow them.
     pub(super) fn take(&mut self) {
         if self.rules.throw_in_after_take == AfterTakeRule::Nobody {
             self.phase = Phase::Take;
@@ -161,7 +161,8 @@ impl Position {
         self.end_bout();
     }
 
-    /// Returns the mask of the seats that may throw in, with or without cards.
+    /// Returns the mask of the seats that may throw in, including those that have passed or have no
+    /// cards.
     pub(super) fn throwers(&self) -> u8 {
         let opponents = self.opponents_mask(self.defender);
         let only_attacker =

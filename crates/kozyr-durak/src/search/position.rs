@@ -106,8 +106,8 @@ pub(super) const fn first_seat_from(mask: SeatMask, seat: u8) -> u8 {
     (if later != 0 { later } else { mask }).trailing_zeros() as u8
 }
 
-/// Returns the last seat of a mask on the way to the left around the table from a seat: the nearest
-/// one on its right. The mask must not be empty.
+/// Returns the nearest seat of a mask to the right of a seat, or the seat itself if it is the only
+/// one. The mask must not be empty.
 pub(super) const fn last_seat_before(mask: SeatMask, seat: u8) -> u8 {
     let earlier = mask & (seat_bit(seat) - 1);
     let mask = if earlier != 0 { earlier } else { mask };
@@ -153,7 +153,7 @@ impl Position {
         Some(position)
     }
 
-    /// A position without cards, attacker and defender.
+    /// A position without cards. Seat 0 stands for attacker, defender and seat to act.
     pub(super) fn empty(players: usize, trump: Suit, rules: Rules, discarded: bool) -> Self {
         Position {
             hands: [CardSet::EMPTY; MAX_SEATS],
@@ -273,7 +273,7 @@ impl Position {
         })
     }
 
-    /// Whether only two players are left, against each other.
+    /// Whether only two players are left, against each other; `false` once the deal is over.
     pub fn is_heads_up(&self) -> bool {
         self.ending.is_none() && self.playing_mask().count_ones() == 2
     }

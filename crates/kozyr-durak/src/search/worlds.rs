@@ -229,8 +229,8 @@ impl WorldSampler {
         self.inference.as_ref()
     }
 
-    /// Returns models of the only other player left, each with the number of cases that it applies
-    /// to, out of about eight.
+    /// Returns models of the only other player left, inferred or else the default ones. Each comes
+    /// with the number of cases that it applies to, out of about eight.
     pub(super) fn opponent_models(
         &mut self,
         start: &Position,

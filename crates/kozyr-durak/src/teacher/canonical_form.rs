@@ -10,10 +10,11 @@ use crate::{
 
 /// An endgame as numbers: the phase, the attack cards still allowed, the hands of the seat to act
 /// and of the other, the open attacks, and the other table cards. They are equal for endgames that
-/// differ only in the names of plain suits, in ranks missing from both hands, and in the seats.
+/// differ only in the names of plain suits, in ranks of which no card is left, and in the seats.
 pub(super) type CanonicalProblem = (Phase, usize, [Vec<u8>; 4]);
 
-/// The canonical form of a deal, or `None` while redeals are possible or once the deal is over.
+/// The canonical form of an endgame of two players. A talon and further players are ignored. `None`
+/// while redeals are possible or once the deal is over.
 pub(super) fn canonical_problem(game: &Durak) -> Option<CanonicalProblem> {
     let position = Position::from_game(game)?;
     let seat = position.to_act()?;

@@ -68,7 +68,8 @@ pub(crate) struct ActionContrast<'a> {
     ending: Option<OpenEndgame>,
 }
 
-/// The concepts that distinguish two actions of the seat to act.
+/// The concepts that distinguish two actions of the seat to act, in reading order. Empty if the
+/// actions are equal, or if one of them is illegal. Those that look ahead need a solvable endgame.
 pub(super) fn concepts_between(game: &Durak, played: Action, better: Action) -> Vec<Concept> {
     let Some(seat) = game.to_act() else { return Vec::new() };
     let legal = game.legal_actions();
@@ -196,8 +197,8 @@ impl<'a> ActionContrast<'a> {
         opens(self.played) == Some(true) && opens(self.better) == Some(false)
     }
 
-    /// Returns whether only the better action ends the deal in this bout without the player being
-    /// the fool.
+    /// Returns whether only after the better action the player can force the end of the deal in
+    /// this bout without being the fool. `false` unless the endgame is known.
     fn settles_the_deal(&self) -> bool {
         let is_settled = |ending: &OpenEndgame| {
             ending.is_settled_by(self.better) && !ending.is_settled_by(self.played)
@@ -205,8 +206,8 @@ impl<'a> ActionContrast<'a> {
         self.ending.as_ref().is_some_and(is_settled)
     }
 
-    /// Returns whether the player attacks next after the better action, but another player after
-    /// the played one.
+    /// Returns whether the player attacks next after the better action and perfect play, but
+    /// another player after the played one. `false` unless the endgame is known.
     fn turns_the_lead(&self) -> bool {
         let own = self.view.seat();
         let is_turned = |ending: &OpenEndgame| {

@@ -21,16 +21,16 @@ impl OpenEndgame {
         Some(OpenEndgame { position, seat: position.to_act()? })
     }
 
-    /// Returns whether, after an action, the seat can end the deal in this bout without being the
-    /// fool.
+    /// Returns whether, after an action, the seat can force the end of the deal in this bout
+    /// without being the fool.
     pub(super) fn is_settled_by(&self, action: Action) -> bool {
         let mut next = self.position;
         next.play(action);
         self.settled(&next)
     }
 
-    /// Returns whether, from a position, the seat can end the deal in this bout without being the
-    /// fool.
+    /// Returns whether, from a position, the seat can force the end of the deal in this bout
+    /// without being the fool. `false` between bouts.
     fn settled(&self, position: &Position) -> bool {
         if let Some(verdict) = position.result_for(self.seat) {
             return verdict > SeatResult::Lost;

@@ -101,16 +101,17 @@ pub struct FuzzyAnalysis {
 }
 
 impl FuzzyAnalysis {
-    /// Creates the analysis of the current decision of the view's seat.  If the seat has no
-    /// decision to make, or none that needs the tables, the analysis is about beating the current
-    /// attack. If there is no attack that the seat can beat, it is about leading. The
-    /// [plans](Self::plans) are then not legal.  Returns `None` if the seat has no cards, before
-    /// the first bout, and after the deal.
+    /// Creates the analysis of the current decision of the view's seat. Returns `None` if the seat
+    /// has no cards, before the first bout, and after the deal.
+    ///
+    /// If the seat has no decision to make, or none that needs the tables, the analysis is about
+    /// beating the current attack. If there is no attack that the seat can beat, it is about
+    /// leading. In both cases the [plans](Self::plans) may be illegal.
     pub fn new(view: View<'_>, tables: &ControlTables) -> Option<Self> {
         FuzzyAnalysis::with_parameters(view, &FuzzyParameters::with_tables(tables.clone()))
     }
 
-    /// The same for an opponent with other [parameters](FuzzyParameters).
+    /// Like [`new`](Self::new), but for an opponent with these [parameters](FuzzyParameters).
     pub fn with_parameters(view: View<'_>, parameters: &FuzzyParameters) -> Option<Self> {
         FuzzyAnalysis::for_decision(view, parameters).or_else(|| {
             let playing = view.attacker().is_some() && view.ending().is_none();

@@ -15,7 +15,8 @@ pub fn price(card: Card, trump: Suit, deck: Deck) -> u32 {
     (deck.rank_number(card.rank()) + above_plain) as u32
 }
 
-/// The mean price of a set of cards, or `None` if it is empty. For a deck of 36 it is 7.25.
+/// The mean price of a set of cards, or `None` if it is empty. For all 36 cards of a deck it is
+/// 7.25.
 pub fn mean_price(cards: CardSet, trump: Suit, deck: Deck) -> Option<f64> {
     let sum: u32 = cards.iter().map(|card| price(card, trump, deck)).sum();
     (!cards.is_empty()).then(|| f64::from(sum) / cards.len() as f64)

@@ -134,8 +134,8 @@ const FACT_WORLDS: u64 = 200;
 const FACT_LIMITS: (f64, usize) = (2.0, 2);
 
 /// Returns at most two facts that favour the best candidate over the runner-up by two standard
-/// errors or more, most reliable first. Empty without a runner-up, or if the best has a proven
-/// result that the runner-up lacks.
+/// errors or more, most reliable first. Empty without a runner-up, while a redeal can be requested,
+/// or if the best has a proven result that the runner-up lacks.
 pub fn distinguishing_facts(search: &ActionSearch) -> Vec<Contrast> {
     let Some(runner_up) = search.runner_up() else { return Vec::new() };
     let best = search.best();

@@ -72,8 +72,8 @@ fn add(plans: &mut Vec<PotentialPlan>, new_plan: PotentialPlan) {
     }
 }
 
-/// The lowest plain card, cards of one rank, the lowest trump, and the lowest card of the
-/// defender's weakest suit, with its bonus in potential.
+/// Plans to lead the lowest plain card, cards of one rank, the lowest trump, and the lowest card of
+/// the defender's weakest suit, which gets a bonus in potential. Equal leads are listed once.
 pub(super) fn leads(
     view: View<'_>,
     evaluator: &PotentialEvaluator,
@@ -108,7 +108,7 @@ pub(super) fn leads(
 }
 
 /// At least two cards of one rank, those that leave the most valuable hand: all of the rank, or all
-/// plain ones.
+/// plain ones, up to the attack limit. `None` if there are no two.
 ///
 /// Fewer of them never leave more than both these and the lowest one alone: each further card of
 /// the same price changes the mean of the rest in the same direction.

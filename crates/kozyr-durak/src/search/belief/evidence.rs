@@ -36,7 +36,8 @@ pub(super) struct CardLikelihoods([HandEvidence; MAX_SEATS]);
 
 impl CardLikelihoods {
     /// The likelihood ratio of the seat's acts if it holds the card to those if it doesn't; 0 if it
-    /// can't hold it.
+    /// can't have been dealt the card and has drawn no hidden cards since. Meaningless for a card
+    /// whose place is known.
     pub(super) fn ratio(&self, seat: Seat, card: Card) -> f64 {
         self.0[seat.index()].fits[card.index()]
     }

@@ -125,8 +125,8 @@ impl<'a> CyclicSearch<'a> {
         }
     }
 
-    /// Whether the claim holds where positions recur. A recurrence is a draw, so player 0 doesn't
-    /// lose and doesn't win.
+    /// Whether the claim holds where positions recur. A recurrence is a draw, so player 0 reaches
+    /// one half point there, but not two.
     fn holds_on_recurrence(&self) -> bool {
         self.claim == 1
     }

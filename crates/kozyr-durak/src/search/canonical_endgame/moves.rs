@@ -109,8 +109,8 @@ impl TwoPlayerEndgame {
         visit(self.take(rules))
     }
 
-    /// Visits all sets of throw-ins after a pick-up, most cards first, sets with trumps last, and
-    /// then passing.
+    /// Visits all sets of throw-ins after a pick-up, those with fewer trumps first, and larger ones
+    /// first among those. Passing comes last.
     fn visit_throw_ins_on_take<B>(
         &self,
         rules: &EndgameRules,

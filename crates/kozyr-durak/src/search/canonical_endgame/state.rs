@@ -234,7 +234,8 @@ impl TwoPlayerEndgame {
         self
     }
 
-    /// The endgame after throwing in these cards after a pick-up, or passing, which ends the bout.
+    /// The endgame after the attacker's last decision in a bout: throwing in these cards after a
+    /// pick-up, or passing if there are none. The bout then ends.
     #[inline(always)]
     pub(super) fn throw_in_all(mut self, cards: CardSet, rules: &EndgameRules) -> Self {
         self.take_away(self.attacker, cards);

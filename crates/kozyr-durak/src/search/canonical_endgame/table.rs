@@ -37,7 +37,8 @@ impl BoundsTable {
             .map_or(UNKNOWN_BOUNDS, |entry| bounds(*entry))
     }
 
-    /// Stores bounds for a key, in place of the older entry of its bucket.
+    /// Stores bounds for a key as the latest entry of its bucket. They replace the latest entry if
+    /// that has the same key, else the older one.
     pub(super) fn store(&mut self, key: u64, [low, high]: Bounds) {
         let entry = key & !PAYLOAD_MASK | u64::from(2 - high) << 2 | u64::from(low);
         let first = self.bucket_start(key);

@@ -26,9 +26,11 @@ struct DistanceSolver<'e> {
 }
 
 impl EndgameSolver {
-    /// Returns a solution with a shortest line: the player who wins or is sure of a draw hurries,
-    /// and the other delays. `None` if `nodes` positions don't suffice, positions recur on the
-    /// line, or the line has more than 80 actions.
+    /// Returns a solution with a shortest line: the winner hurries, and the other delays. In a draw
+    /// the seat to act hurries. `None` if `nodes` positions don't suffice, the deadline passes,
+    /// positions recur on the line, or the line has more than 80 actions.
+    ///
+    /// If the deal is over, the line is empty and the result is that of seat 0.
     pub fn solve_shortest(&mut self, position: &Position, nodes: u64) -> Option<Solution> {
         let nodes_before = self.nodes();
         let Some(seat) = position.to_act() else {

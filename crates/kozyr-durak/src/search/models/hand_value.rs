@@ -89,7 +89,7 @@ impl HandValueModel {
     }
 
     /// The move of the seat to act, and the equally good cards it can be made with. The opponent
-    /// plays the one it drew first. The set is empty if the move plays no card.
+    /// plays the one it drew first. The set is empty for a transfer, and if the move plays no card.
     pub(in super::super) fn choices(&self, position: &Position) -> (PlayoutMove, CardSet) {
         match position.phase {
             Phase::Attack => self.lead(position),

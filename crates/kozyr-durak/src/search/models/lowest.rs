@@ -21,7 +21,8 @@ impl LowestCardModel {
     }
 
     /// Returns the move of the seat to act, with the lowest card possible, plain cards before
-    /// trumps. Beats rather than transfers, and throws in no trumps.
+    /// trumps. Beats rather than transfers, and throws in no trumps. Transfers with the first
+    /// fitting card by suit, even if it is a trump.
     pub(in super::super) fn choice(&self, position: &Position) -> PlayoutMove {
         let hand = position.held(position.to_act);
         // Plain cards before trumps.

@@ -133,7 +133,8 @@ impl PotentialModel {
         if pass_value > best_value { PlayoutMove::Pass } else { best }
     }
 
-    /// Returns the defence that leaves the best hand, or taking if every defence costs too much.
+    /// Returns the defence that leaves the best hand, or taking if there is none, or if even the
+    /// best costs too much long before the end.
     fn defend(&self, position: &Position, shedding: bool) -> PlayoutMove {
         let hand = position.held(position.defender);
         let (mut best, mut best_value) = (PlayoutMove::Take, f64::NEG_INFINITY);

@@ -71,8 +71,8 @@ impl ExpectedHand {
 }
 
 impl ControlQuery {
-    /// A query about a decision that the seat may have to make later: a defence if it is attacked,
-    /// else a lead.
+    /// A query for a seat whose situation needs no table. It is about beating another player's open
+    /// attacks, whoever defends, if the seat could. Otherwise it is about a lead.
     pub(super) fn hypothetical(view: View<'_>, lead_table: ControlTable) -> Self {
         let is_attacked = !view.open_attacks().is_empty() && view.attacker() != Some(view.seat());
         let defence = if is_attacked { ControlQuery::defend(view) } else { None };
