@@ -538,7 +538,7 @@ fn costs_over_time_lead_to_a_problem() {
     for text in ["What costs you most", recent, earlier, "Better than before!"] {
         assert!(has(&mut app, text), "{text}: {:?}", app.widget_names());
     }
-    app.request_action("Try a problem: Corners", Ask::Click);
+    app.request_action("Try a puzzle: Corners", Ask::Click);
     app.settle();
     assert_eq!(app.screen(), Screen::Table(kozyr_reversi_ui::ID));
     assert!(has(&mut app, "Corners"), "{:?}", app.widget_names());
