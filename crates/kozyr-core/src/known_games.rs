@@ -184,8 +184,8 @@ impl KnownGames {
     }
 }
 
-/// Returns the rest of a text from the first line that starts with `{`, probably a record in JSON;
-/// lines for human readers may precede it. `None` without such a line.
+/// Returns the rest of a text from the first line that starts with `{`, probably a record in JSON.
+/// Lines for human readers may precede it. `None` without such a line.
 fn find_record(text: &str) -> Option<&str> {
     let mut start = 0;
     text.split_inclusive('\n').find_map(|line| {

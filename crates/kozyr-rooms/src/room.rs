@@ -123,8 +123,8 @@ struct TakeOver {
 pub struct NotARoomLog;
 
 impl Match {
-    /// How many entries of the history are still valid for a client that last saw this turn: those
-    /// of that turn, less any taken back since. 0 if the client has not seen this match.
+    /// How many entries of the history a client that last saw this turn keeps: those that it saw,
+    /// less any taken back since. 0 if the client has not seen this match.
     fn history_kept_since(&self, seen_turn: Option<u64>) -> usize {
         let index = seen_turn.and_then(|turn| turn.checked_sub(self.first_turn));
         let index = index.and_then(|index| usize::try_from(index).ok());

@@ -54,7 +54,7 @@ impl ServerAddress {
     }
 
     /// Returns the server for new tables and codes: the one that the player has `entered`, or the
-    /// default if that is not an address; `None` if there is neither. A page always uses its own
+    /// default if that is not an address. `None` if there is neither. A page always uses its own
     /// server, since it may not connect to others.
     pub fn for_tables(entered: &str) -> Option<Self> {
         if cfg!(target_arch = "wasm32") {

@@ -296,8 +296,8 @@ impl<A: Copy> RedactedExplanation<A> {
     }
 
     /// Returns all sentences but the first: one about the obvious alternative, if there is any, and
-    /// one for each note. With a headline, the former is the question why it was not chosen with
-    /// its answer, and missing if the viewer may not know its value.
+    /// one for each note. With a headline, the former asks and answers why it was not chosen. It is
+    /// missing if the viewer may not know its value.
     pub fn remarks(&self) -> impl Iterator<Item = &TranslatableText> {
         self.sentence.iter().skip(1)
     }
