@@ -50,7 +50,7 @@ impl AnyRecord {
         self.0.is_over()
     }
 
-    /// Formats the match as one short line.
+    /// Formats the match as one short line, without the names of people.
     pub fn to_short(&self) -> String {
         self.0.to_short()
     }
@@ -68,7 +68,8 @@ impl<G: ShortForm> From<Record<G>> for AnyRecord {
 }
 
 impl From<AnyRecord> for ImportedMatch {
-    /// Lists a match of this program, whose players are those of its record.
+    /// Lists a match of this program by its short form, so without the names of people. Players,
+    /// event, date and result stay empty.
     fn from(record: AnyRecord) -> Self {
         ImportedMatch {
             short_form: record.to_short(),
@@ -89,7 +90,7 @@ impl Clone for AnyRecord {
 }
 
 impl PartialEq for AnyRecord {
-    /// Whether both have the same game, setup, seed, players and actions.
+    /// Whether both have the same game, setup, seed, players, names and actions.
     fn eq(&self, other: &Self) -> bool {
         self.0.is_same(&*other.0)
     }

@@ -57,10 +57,10 @@ pub fn time_limit<G: ExplainableGame>(name: &str) -> Result<Duration, OpponentEr
 }
 
 /// Finds changes after which the named opponent would decide differently than it did for a record
-/// that awaits its decision. Returns at most one change of each kind, the smallest first. The last
-/// may be one that gives a [rule of thumb](Counterfactual::rule_of_thumb) instead. Returns none if
-/// there is only one legal action, or the decision of an opponent that does not search cannot be
-/// reproduced.
+/// that awaits its decision. Returns at most one change of each kind, the smallest first. One that
+/// gives a [rule of thumb](Counterfactual::rule_of_thumb) takes the place of the one of its kind,
+/// or else comes last. Returns none if there is only one legal action, or the decision of an
+/// opponent that does not search cannot be reproduced.
 ///
 /// An opponent that searches is asked with a small node budget first, and with its full budget only
 /// if that looks promising. When `budget` runs out, the counterfactuals found so far are returned.
@@ -126,7 +126,8 @@ const RULE_TRIES: usize = 8;
 const SEARCHING_RULE_TRIES: usize = 3;
 
 /// Finds a counterfactual with a rule of thumb: a kind of change that in most cases replaces
-/// `decided` by an action of the same other kind. Tries the smallest changes of each kind.
+/// `decided` by an action of the same other kind. Tries the smallest changes of each kind. `None`
+/// if no kind does so, or time runs out.
 fn find_rule_of_thumb<G: ExplainableGame>(
     replay: &DecisionReplay<'_, G>,
     candidates: &[CandidateChange<G>],

@@ -65,7 +65,7 @@ pub fn read_key<T: DeserializeOwned>(object: &Value, key: &str) -> Result<T, Key
 /// The same value may be written differently: `"10h"` for `"Th"`.
 ///
 /// # Errors
-/// If a value differs from the derived one.
+/// If a value differs from the derived one, or either value is not an object.
 pub fn check_derived_keys<T>(given: &Value, derived: &T) -> Result<(), KeyError>
 where
     T: Serialize + DeserializeOwned,

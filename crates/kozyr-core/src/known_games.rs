@@ -84,7 +84,7 @@ impl KnownGames {
     /// start.
     ///
     /// # Errors
-    /// If the text is invalid in the form that it looks like.
+    /// If the text is invalid in the form that it looks like, or looks like none.
     pub fn read(&self, text: &str) -> Result<AnyRecord, ReadError> {
         let text = skip_byte_order_mark(text);
         if let Some(record) = self.read_own(text) {
@@ -131,7 +131,7 @@ impl KnownGames {
         }
     }
 
-    /// Reads matches with the first game that recognizes its notation.
+    /// Reads matches with the first game that recognizes its notation; an error if none does.
     fn import_notation(&self, files: &[ImportFile]) -> Result<Vec<ImportedMatch>, ReadError> {
         let found = self.0.iter().find_map(|known_game| (known_game.import)(files));
         Ok(found.ok_or(ShortFormError::Missing)??)
@@ -184,8 +184,8 @@ impl KnownGames {
     }
 }
 
-/// Returns the record in JSON that starts on one of the lines of a text; lines for human readers
-/// may precede it.
+/// Returns the rest of a text from the first line that starts with `{`, probably a record in JSON.
+/// Lines for human readers may precede it. `None` without such a line.
 fn find_record(text: &str) -> Option<&str> {
     let mut start = 0;
     text.split_inclusive('\n').find_map(|line| {

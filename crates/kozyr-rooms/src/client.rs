@@ -44,7 +44,7 @@ impl RoomClient {
         RoomClient::default()
     }
 
-    /// Returns the client's seat; `None` for a spectator.
+    /// Returns the client's seat; `None` for a spectator, and before the first message.
     pub fn seat(&self) -> Option<Seat> {
         self.seat
     }
@@ -54,12 +54,13 @@ impl RoomClient {
         self.table.as_deref()
     }
 
-    /// Returns the match in progress or just finished. Its view has the whole history.
+    /// Returns the match in progress or just finished; `None` without one. Its view has the whole
+    /// history.
     pub fn game(&self) -> Option<&GameUpdate> {
         self.game.as_deref()
     }
 
-    /// Returns the record of the finished match.
+    /// Returns the record of the match that has just finished; `None` in every other phase.
     pub fn record(&self) -> Option<&Value> {
         self.record.as_ref()
     }
@@ -74,7 +75,7 @@ impl RoomClient {
         ClientMessage::Resync { seen: self.seen() }
     }
 
-    /// The point to continue from.
+    /// The point to continue from; `None` before the first update.
     fn seen(&self) -> Option<ResumePoint> {
         Some(ResumePoint {
             seq: self.seq?,
@@ -83,7 +84,8 @@ impl RoomClient {
         })
     }
 
-    /// Receives a message.
+    /// Takes a message into account, and returns what it has changed. After
+    /// [`Missed`](UpdateStatus::Missed) the client still knows only what it knew before.
     pub fn receive(&mut self, message: ServerMessage) -> UpdateStatus {
         match message {
             ServerMessage::Welcome { update, .. } => {
@@ -102,7 +104,7 @@ impl RoomClient {
         }
     }
 
-    /// Receives an update.
+    /// Applies an update, unless it is old or does not continue what the client knows.
     fn update(&mut self, update: Update) -> UpdateStatus {
         let Update { after, seq, seat, mut notices, notices_lost, table, game, record, .. } =
             update;

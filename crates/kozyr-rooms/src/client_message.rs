@@ -116,7 +116,8 @@ pub enum ClientMessage {
         /// The seat of the new host.
         seat: Seat,
     },
-    /// Starts the next match. Only the host, and only if all seats are taken and everyone is ready.
+    /// Starts the next match. Only the host, and only if all seats are taken and everyone else is
+    /// ready.
     Start {},
     /// Commits the seat to a secret for the shuffle.
     Commit {

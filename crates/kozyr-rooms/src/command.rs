@@ -53,8 +53,8 @@ pub enum Command {
     },
 }
 
-/// Something that a room needs from the server before the match can continue. The server may ask for the list at any time, and
-/// repeats the work of a request if it has lost it.
+/// Something that a room needs from the server before the match can continue. The server may ask
+/// for the list at any time, and repeats the work of a request if it has lost it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Request {

@@ -15,7 +15,7 @@ use crate::{
     game_view::{GameView, PublicDurakView, PublicReversiView},
 };
 
-/// A match of either game, with everything hidden.
+/// A match of either game, with all that is hidden from its players.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum GameRecord {
@@ -36,7 +36,8 @@ macro_rules! for_either {
 }
 
 impl GameRecord {
-    /// Starts a match.
+    /// Creates the record of a new match. `names` are the people's names by seat, empty where there
+    /// is none. Fails if the rules reject the setup, or there are not as many players as seats.
     pub(crate) fn new(
         setup: &MatchSetup,
         seed: Seed,
@@ -86,7 +87,7 @@ impl GameRecord {
         for_either!(self, record => record.outcome())
     }
 
-    /// Returns the legal actions of the seat to act, in notation.
+    /// Returns the legal actions of the seat to act, in notation; none once the match is over.
     pub fn legal_actions(&self) -> Vec<String> {
         fn texts(actions: Vec<impl ToString>) -> Vec<String> {
             actions.iter().map(ToString::to_string).collect()
@@ -118,7 +119,8 @@ impl GameRecord {
         for_either!(self, record => canonical(record, action))
     }
 
-    /// Plays an action of the seat to act.
+    /// Plays an action of the seat to act. If it is illegal, changes nothing and returns a sentence
+    /// that says why.
     pub(crate) fn play(&mut self, action: &str) -> Result<(), String> {
         fn play<G: Game>(record: &mut Record<G>, action: &str) -> Result<(), String> {
             let action: G::Action = action.parse().map_err(|error| sentence(&error))?;
@@ -127,7 +129,8 @@ impl GameRecord {
         for_either!(self, record => play(record, action))
     }
 
-    /// Whether the rules allow taking back all actions from this one on.
+    /// Whether the rules allow taking back all actions from this one on. Nothing can be taken back
+    /// once the match is over.
     pub(crate) fn can_take_back(&self, action_index: usize) -> bool {
         fn allows<G: TableGame>(record: &Record<G>, action_index: usize) -> bool {
             record.outcome().is_none() && G::can_undo(record, action_index)

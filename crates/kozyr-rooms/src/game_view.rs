@@ -32,8 +32,9 @@ impl GameView {
 }
 
 impl GameView {
-    /// Puts the first `kept` entries of an earlier view's history before this one's. Returns whether
-    /// the earlier view is one of the same seat and has these entries.
+    /// Puts the first `kept` entries of an earlier view's history before this one's. Returns
+    /// `false` and changes nothing if the earlier view is of another game or seat, or has fewer
+    /// entries.
     pub(crate) fn continue_history(&mut self, earlier: &GameView, kept: usize) -> bool {
         fn join<T: Clone>(history: &mut Vec<T>, earlier: &[T], kept: usize) -> bool {
             let Some(kept) = earlier.get(..kept) else { return false };

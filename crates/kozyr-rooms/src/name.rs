@@ -35,7 +35,8 @@ impl PlayerName {
     /// Creates a name. Removes spaces at the ends and repeated spaces.
     ///
     /// # Errors
-    /// If the name is empty or too long, or contains a character that is not allowed.
+    /// If the name is too long, does not begin with a letter or digit, or contains a character that
+    /// is not allowed.
     pub fn new(text: &str) -> Result<Self, InvalidName> {
         // Checked first, so that a huge text costs nothing.
         if text.chars().nth(4 * MAX_NAME_CHARS).is_some() {

@@ -92,7 +92,7 @@ pub enum InvalidOptions {
 }
 
 impl Absence {
-    /// All options, the shortest last.
+    /// All options, the longest first.
     pub const ALL: [Absence; 4] =
         [Absence::Never, Absence::Day, Absence::TwoMinutes, Absence::HalfMinute];
 
@@ -151,7 +151,7 @@ impl GameOptions {
     /// Checks that the game has an opponent of this name, and that its parameters are valid.
     ///
     /// # Errors
-    /// If there is no such opponent, or a parameter is invalid.
+    /// If there is no such opponent, a parameter is invalid, or the text is longer than 200 bytes.
     pub fn check_opponent(&self, opponent: &str) -> Result<(), OpponentError> {
         if opponent.len() > MAX_OPPONENT_BYTES {
             let reason = format!("the name is longer than {MAX_OPPONENT_BYTES} bytes");
@@ -163,7 +163,7 @@ impl GameOptions {
         }
     }
 
-    /// Returns the opponent that plays for a person who leaves during a match.
+    /// Returns the name of the opponent that plays for a person who leaves during a match.
     pub(crate) fn replacement(&self) -> &'static str {
         match self {
             GameOptions::Durak { .. } => "potential",

@@ -33,8 +33,8 @@ pub enum PossibleMatchError {
 
 impl RoomClient {
     /// Returns a record of the match in progress or just finished that looks exactly like the match
-    /// to this client. Hidden cards have one of their possible places, so it reveals nothing that the
-    /// client has not seen. `None` if there is no match.
+    /// to this client. Hidden cards have one of their possible places, so it reveals nothing that
+    /// the client has not seen. `None` if there is no match.
     ///
     /// Records of the same deal have the same seed. If a player asked for a redeal, the record
     /// begins after that.
@@ -92,7 +92,8 @@ fn possible_record(
     })
 }
 
-/// The players of a match and the names of the people.
+/// The players on the seats and their names, both in seat order. Only people have names; the others
+/// are empty.
 fn players(table: &TableInfo) -> (Vec<Player>, Vec<String>) {
     let player = |player: &PlayerInfo| match player {
         PlayerInfo::Computer { opponent } => (Player::Opponent(opponent.clone()), String::new()),

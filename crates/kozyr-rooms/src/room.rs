@@ -123,8 +123,8 @@ struct TakeOver {
 pub struct NotARoomLog;
 
 impl Match {
-    /// How much of the history a client keeps that has last seen this turn; 0 if it has not seen
-    /// this match. Covers everything taken back since then.
+    /// How many entries of the history a client that last saw this turn keeps: those that it saw,
+    /// less any taken back since. 0 if the client has not seen this match.
     fn history_kept_since(&self, seen_turn: Option<u64>) -> usize {
         let index = seen_turn.and_then(|turn| turn.checked_sub(self.first_turn));
         let index = index.and_then(|index| usize::try_from(index).ok());
@@ -143,7 +143,7 @@ impl Room {
         Ok(Event { at: now, change: Change::Opened { room: id, options } })
     }
 
-    /// Folds a log.
+    /// Creates the room that a log leads to. The events come in order, the oldest first.
     ///
     /// # Errors
     /// If the log does not begin with the opening of a room.
@@ -212,30 +212,32 @@ impl Room {
         }
     }
 
-    /// Returns the match in progress or just finished. It reveals hidden cards; computer opponents
-    /// get the view of their seat.
+    /// Returns the match in progress or just finished; `None` without one. It reveals hidden cards;
+    /// computer opponents get the view of their seat.
     pub fn record(&self) -> Option<&GameRecord> {
         self.current_match().map(|game| &game.record)
     }
 
-    /// Returns the seat that a connection plays.
+    /// Returns the seat that a connection plays; `None` for a spectator or an unknown connection.
     pub fn seat_of(&self, connection: ConnectionId) -> Option<Seat> {
         let is_it = |person: &Person| person.connection == Some(connection);
         self.people().find(|(_, person)| is_it(person)).map(|(seat, _)| seat)
     }
 
-    /// Returns the connection of a seat.
+    /// Returns the connection of the person on a seat; `None` if they are away, or nobody sits
+    /// there.
     pub fn connection_of(&self, seat: Seat) -> Option<ConnectionId> {
         self.person(seat)?.connection
     }
 
-    /// Returns the name of the person on a seat.
+    /// Returns the name of the person on a seat; `None` if no person sits there.
     pub fn person_name(&self, seat: Seat) -> Option<&str> {
         self.person(seat).map(|person| person.name.as_str())
     }
 
     /// Returns what the server must supply next: its secret for the shuffle, or the decision of the
-    /// computer opponent to act. Timers are apart, in [`next_deadline`](Self::next_deadline).
+    /// computer opponent to act. At most one request; none while the room waits for people. Timers
+    /// are apart, in [`next_deadline`](Self::next_deadline).
     pub fn requests(&self) -> Vec<Request> {
         match &self.phase {
             Phase::Shuffling(shuffle) if shuffle.server_secret.is_none() => {
@@ -332,7 +334,7 @@ impl Room {
             .collect()
     }
 
-    /// Adds a notice about the current event.
+    /// Adds a notice about the current event, and drops the oldest one if there are too many.
     fn notify(&mut self, what: NoticeKind) {
         self.notices.push_back(Notice { seq: self.seq, what });
         if self.notices.len() > KEPT_NOTICES {

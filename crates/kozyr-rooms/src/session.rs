@@ -137,7 +137,7 @@ impl Session {
         self.outputs.pop_front()
     }
 
-    /// Returns when to call [`wake`](Self::wake); `None` if only the caller can go on.
+    /// Returns when to call [`wake`](Self::wake); `None` once the session has given up.
     pub fn wake_at(&self) -> Option<Millis> {
         let answer = self.requests.sent_first_at().map(|at| at.saturating_add(ANSWER_TIMEOUT));
         match self.link.state {
@@ -163,21 +163,23 @@ impl Session {
         self.requests.pending()
     }
 
-    /// Returns the result of the last check of a shuffle.
+    /// Returns the result of the last check of a shuffle; `None` before the first.
     pub fn shuffle_report(&self) -> Option<&ShuffleReport> {
         self.report.as_ref()
     }
 
     /// Returns the four digits to compare while this device asks for a seat that the player holds
-    /// on another one.
+    /// on another one; `None` while it does not.
     pub fn confirmation_code(&self) -> Option<String> {
         self.take_over.and(self.memory.token).map(|token| token.hash().confirmation_code())
     }
 
-    /// Asks for something on behalf of the player. It is sent now, or as soon as there is a
-    /// connection, and is pending until the event [`SessionEvent::Answered`].
+    /// Asks for something on behalf of the player, and returns the name of the request. It is sent
+    /// now, or as soon as there is a connection, and is pending until the event
+    /// [`SessionEvent::Answered`].
     ///
     /// Reactions and notices of help are for the moment: they are dropped without a connection.
+    /// Once the session has given up, all requests are dropped.
     pub fn request(&mut self, request: impl Into<SessionRequest>, now: Millis) -> RequestId {
         let request = request.into();
         let id = self.requests.new_id();
@@ -198,7 +200,7 @@ impl Session {
         id
     }
 
-    /// The connection is open.
+    /// Reports that the connection is open.
     pub fn connected(&mut self, now: Millis) {
         if !matches!(self.link.state, LinkState::Opening { .. }) {
             return;
@@ -208,8 +210,8 @@ impl Session {
         self.send_hello();
     }
 
-    /// The connection was lost or could not be opened. `close` is the server's close frame, if
-    /// there was one.
+    /// Reports that the connection was lost or could not be opened. `close` is the server's close
+    /// frame, if there was one.
     pub fn disconnected(&mut self, close: Option<CloseFrame>, now: Millis) {
         if !self.link.has_connection() {
             return;
@@ -223,7 +225,8 @@ impl Session {
         }
     }
 
-    /// Time has passed; see [`wake_at`](Self::wake_at). Waking a session early does no harm.
+    /// Reports that time has passed; see [`wake_at`](Self::wake_at). Waking a session early does no
+    /// harm.
     pub fn wake(&mut self, now: Millis) {
         if self.wake_at().is_none_or(|at| now < at) {
             return;
@@ -253,7 +256,7 @@ impl Session {
         }
     }
 
-    /// Text has arrived on the connection.
+    /// Reports that a text has arrived on the connection.
     pub fn received(&mut self, text: &str, now: Millis) {
         if !matches!(self.link.state, LinkState::Greeting { .. } | LinkState::Welcomed { .. }) {
             return;
@@ -307,7 +310,7 @@ impl Session {
         }
     }
 
-    /// Updates the copy of the room.
+    /// Updates the copy of the room, and reports what has changed.
     fn follow(&mut self, message: ServerMessage) {
         match self.room.receive(message) {
             UpdateStatus::Updated { notices, notices_lost } => {
@@ -353,7 +356,7 @@ impl Session {
         self.outputs.push_back(Output::Send(requests::frame(None, hello)));
     }
 
-    /// Sends a request of the session itself.
+    /// Puts a request of the session itself into the outputs.
     fn send_own(&mut self, message: ClientMessage, now: Millis) {
         let id = self.requests.new_id();
         let text = requests::frame(Some(id.clone()), message.clone());
@@ -361,7 +364,8 @@ impl Session {
         self.outputs.push_back(Output::Send(text));
     }
 
-    /// Sends the requests of the player that were not sent on this connection.
+    /// Puts the player's requests that were not sent on this connection into the outputs. Does
+    /// nothing without a token.
     fn send_pending(&mut self, now: Millis) {
         let Some(token) = self.memory.token else { return };
         for text in self.requests.send(token, now) {
@@ -375,12 +379,14 @@ impl Session {
         self.event(SessionEvent::StatusChanged);
     }
 
-    /// Gives up a connection that does not answer.
+    /// Closes a connection that does not answer. The session connects again later.
     fn drop_connection(&mut self, now: Millis) {
         self.outputs.push_back(Output::Close);
         self.lose_connection(false, now);
     }
 
+    /// Plans the next attempt after a lost connection, and drops the requests that are not
+    /// repeated.
     fn lose_connection(&mut self, at_once: bool, now: Millis) {
         self.link.lose(at_once, u32::from_le_bytes(self.random.next::<4>()), now);
         self.shuffle_step_done = None;
@@ -391,6 +397,7 @@ impl Session {
         self.event(SessionEvent::StatusChanged);
     }
 
+    /// Stops connecting until the player asks for it, and drops all requests.
     fn give_up(&mut self, reason: GiveUpReason) {
         if !matches!(reason, GiveUpReason::Closed(_)) {
             self.outputs.push_back(Output::Close);

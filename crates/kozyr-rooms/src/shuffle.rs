@@ -131,7 +131,7 @@ impl ShuffleProof {
     /// that their device saw before it revealed the secret.
     ///
     /// # Errors
-    /// If a secret or the seed is wrong.
+    /// If the people are not in seat order, or a secret or the seed is wrong.
     pub fn verify(&self) -> Result<(), ShuffleError> {
         let commitment_of =
             |participant, secret| commitment(&self.room, self.match_number, participant, secret);

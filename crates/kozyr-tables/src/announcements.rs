@@ -56,8 +56,8 @@ fn announce(
     }
 }
 
-/// The announcement of what happened at a table; `None` if it is visible anyway, or the player has
-/// done it.
+/// The announcement of what happened at a table; `None` if it needs none, is visible anyway, or the
+/// player has done it.
 fn announcement(
     joined: &JoinedTable,
     language: &Language,

@@ -1,5 +1,6 @@
-//! Hosting a table on this device, and finding those of others in the same network. Nothing listens,
-//! is announced or searched for before the player hosts a table or opens the page of friends.
+//! Hosting a table on this device, and finding those of others in the same network. Nothing
+//! listens, is announced or searched for before the player hosts a table or opens the page of
+//! friends.
 
 use std::{
     sync::{
@@ -165,7 +166,7 @@ fn receive_table(mut hosting: ResMut<Hosting>, mut opener: TableOpener, language
     }
 }
 
-/// Looks for tables nearby while the entrance is shown.
+/// Looks for tables nearby while the entrance is shown, and stops otherwise.
 fn search_nearby(
     mut hosting: ResMut<Hosting>,
     screen: Res<State<Screen>>,
@@ -242,7 +243,7 @@ fn update_status(
     status.set_if_neq(next);
 }
 
-/// The tables nearby for the list.
+/// The tables nearby for the list, without the one on this device and those of unknown games.
 fn nearby(hosting: &Hosting) -> Vec<HostedNearby> {
     let own = hosting.table.as_ref().map(HostedTable::room);
     let found = hosting.search.as_ref().map(NearbySearch::tables).unwrap_or_default();

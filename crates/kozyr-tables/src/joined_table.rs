@@ -53,8 +53,8 @@ pub struct JoinedTable {
 }
 
 impl JoinedTable {
-    /// Goes to a table, and continues with what the device remembers of it. `code` is its code if the
-    /// player has just opened it, and `now` is the app time. `None` if the system has no random
+    /// Goes to a table, and continues with what the device remembers of it. `code` is its code if
+    /// the player has just opened it, and `now` is the app time. `None` if the system has no random
     /// numbers.
     pub(crate) fn new(
         known: &KnownTables,
@@ -152,17 +152,19 @@ impl JoinedTable {
         self.version
     }
 
-    /// Asks for something on behalf of the player.
+    /// Asks for something on behalf of the player, and returns the name of the request. It is sent
+    /// at the end of the frame, or once there is a connection.
     pub fn request(&mut self, request: impl Into<SessionRequest>) -> RequestId {
         self.session.request(request, self.now)
     }
 
-    /// Sends a message on behalf of the player.
+    /// Asks for what a message says on behalf of the player, like [`request`](Self::request).
     pub fn ask(&mut self, message: ClientMessage) {
         self.request(message);
     }
 
-    /// Connects at once instead of waiting.
+    /// Connects at once instead of waiting, also after the session has given up. Checks an existing
+    /// connection.
     pub fn reconnect(&mut self) {
         self.session.reconnect(self.now);
     }
@@ -188,7 +190,7 @@ impl JoinedTable {
         }
     }
 
-    /// What is at the table now.
+    /// What is at the table now; `None` until the server has answered.
     fn summary(&self) -> Option<TableSummary> {
         let table = self.table()?;
         let own = self.seat();
@@ -265,7 +267,7 @@ impl JoinedTable {
         events
     }
 
-    /// Notes that something has happened at the table, if `events` has any.
+    /// Counts a new version and updates the list of tables, if `events` has any.
     fn note(&mut self, known: &mut ResMut<KnownTables>, events: &[SessionEvent]) {
         if events.is_empty() {
             return;
@@ -286,8 +288,8 @@ impl JoinedTable {
         self.storing != Storing::Done
     }
 
-    /// Returns when the session must be [advanced](Self::advance), as app time; `None` if only when
-    /// something arrives.
+    /// Returns when the session must be [advanced](Self::advance) even if nothing arrives, as app
+    /// time; `None` once the session has given up.
     pub(crate) fn wake_at(&self) -> Option<Duration> {
         self.session.wake_at().map(Duration::from_millis)
     }
@@ -421,14 +423,15 @@ fn send_requests(
     redraw.write(RequestRedraw);
 }
 
-/// Shows the link to the table as the page's address. A page that is loaded again returns to the table.
+/// Shows the link to the table as the page's address. A page that is loaded again returns to the
+/// table.
 #[cfg(target_arch = "wasm32")]
 fn show_link(joined: Res<JoinedTable>) {
     let link = kozyr_core::link::TableLink { server: None, room: joined.room.clone() };
     kozyr_platform::browser::set_link(&link.to_string());
 }
 
-/// The player has left the table.
+/// Takes the link to the table out of the page's address, since the player has left it.
 #[cfg(target_arch = "wasm32")]
 fn hide_link() {
     kozyr_platform::browser::set_link("");

@@ -75,7 +75,8 @@ impl KnownTables {
         self.tables.iter()
     }
 
-    /// What a session at a table needs to continue; nothing if the table is not known.
+    /// What a session at a table needs to continue; the default, without a token, if the table is
+    /// not known.
     pub(crate) fn memory(&self, server: &ServerAddress, room: &str) -> SessionMemory {
         let table = self.tables.iter().find(|table| table.is_at(server, room));
         table.map(|table| table.memory.clone()).unwrap_or_default()
@@ -104,7 +105,7 @@ impl KnownTables {
         self.tables.retain(|table| !table.is_hosted);
     }
 
-    /// Inserts a table as the first.
+    /// Inserts a table as the first, and drops the last one if there are too many.
     fn insert(
         &mut self,
         server: &ServerAddress,
@@ -118,7 +119,7 @@ impl KnownTables {
         self.tables.truncate(MAX_TABLES);
     }
 
-    /// Puts a table first, if it is known, since the player goes to it.
+    /// Notes that the player goes to a table, and puts it first if it is known.
     pub(crate) fn arrive(&mut self, server: &ServerAddress, room: &str) {
         if let Some(index) = self.tables.iter().position(|table| table.is_at(server, room)) {
             self.tables[..=index].rotate_right(1);
@@ -131,8 +132,8 @@ impl KnownTables {
         self.is_at_first = false;
     }
 
-    /// Returns the table where the player was when the app ended in the middle of a match; `None` if
-    /// there is none.
+    /// Returns the table where the player was when the app ended in the middle of a match; `None`
+    /// if there is none.
     pub(crate) fn interrupted(&self) -> Option<&KnownTable> {
         self.tables.first().filter(|table| self.is_at_first && table.summary.is_playing)
     }
@@ -144,7 +145,8 @@ impl KnownTables {
         self.tables.iter().filter(is_waiting).count()
     }
 
-    /// Updates the state of a known table; returns whether it has changed.
+    /// Updates the state of a table; returns whether it has changed. Does nothing if the table is
+    /// not known.
     pub(crate) fn set_summary(
         &mut self,
         server: &ServerAddress,

@@ -97,7 +97,7 @@ pub(crate) fn plugin_for<G: FriendlyGame>(app: &mut App) {
 }
 
 /// The match as far as the player has seen it, and the whole match if it is over. The player has no
-/// name in it.
+/// name in it. `None` without a match, or if it is of another game.
 fn known_match<G: FriendlyGame>(joined: &JoinedTable) -> Option<(Record<G>, Option<Record<G>>)> {
     let client = joined.session().room();
     let latest = match client.possible_record() {
@@ -118,7 +118,7 @@ fn known_match<G: FriendlyGame>(joined: &JoinedTable) -> Option<(Record<G>, Opti
     Some((without_own_name(latest), whole.and_then(G::of).map(without_own_name)))
 }
 
-/// Opens the match when it begins.
+/// Opens the match when it begins, or only announces it if the player does something else.
 fn open_new_match(
     joined: Res<JoinedTable>,
     mut opened: ResMut<OpenedMatch>,
@@ -179,7 +179,7 @@ fn show_match<G: FriendlyGame>(
     }
 }
 
-/// Passes what the server has reported on to the session.
+/// Passes what the server has reported on to the session, and saves the match once it is over.
 fn update_match<G: FriendlyGame>(
     joined: Res<JoinedTable>,
     mut session: ResMut<Session<G>>,
@@ -271,7 +271,7 @@ fn play_again(
     screen.set(Screen::Tables);
 }
 
-/// The seats of a table.
+/// The seats of the table, in order; none until the server has answered.
 pub(crate) fn seats(joined: &JoinedTable) -> impl Iterator<Item = Seat> {
     Seat::all(joined.table().map_or(0, |table| table.seats.len()))
 }

@@ -145,7 +145,7 @@ impl TableOpener<'_, '_> {
         self.commands.insert_resource(PendingOpening { server, response });
     }
 
-    /// Connects to a room that this device hosts, and sits down.
+    /// Connects to a room that this device hosts, and sits down if the player has a name.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn join_hosted(&mut self, server: ServerAddress, room: &str) {
         self.known.host(&server, room);
@@ -166,9 +166,9 @@ impl TableOpener<'_, '_> {
         self.connect(server, room, code, is_own);
     }
 
-    /// Connects to a room, as the table that the player is at. The player who has opened it also asks
-    /// for a seat, if they have a name. A page may connect only to its own server; it leads to the page
-    /// of another one.
+    /// Connects to a room, as the table that the player is at. The player who has opened it also
+    /// asks for a seat, if they have a name. A page may connect only to its own server; it leads to
+    /// the page of another one.
     fn connect(&mut self, server: ServerAddress, room: &str, code: Option<String>, is_own: bool) {
         #[cfg(target_arch = "wasm32")]
         if ServerAddress::built_in().is_some_and(|own| own != server) {
@@ -273,7 +273,8 @@ fn open_picture(
     }
 }
 
-/// Leaves the table and forgets it.
+/// Closes the connection to the table and forgets it. Does not tell the server that the player
+/// gives up the seat.
 fn forget_table(
     _: On<ForgetTable>,
     mut commands: Commands,

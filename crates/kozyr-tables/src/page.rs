@@ -296,7 +296,8 @@ impl PageContext<'_> {
         review.then_some(PageAction::ShowMatch).or(go_away.then_some(PageAction::GoAway))
     }
 
-    /// Draws the ways to leave the table; returns what was pressed.
+    /// Draws the ways to leave the table; returns what was pressed. Leaving for good must be
+    /// pressed twice.
     fn leave(
         &self,
         ui: &mut Ui,

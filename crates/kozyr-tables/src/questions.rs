@@ -1,5 +1,5 @@
-//! Questions of other people that wait for the player's answer: to take an action back, or to give a
-//! seat to another device.
+//! Questions of other people that wait for the player's answer: to take an action back, or to give
+//! a seat to another device.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
@@ -40,7 +40,8 @@ enum Question {
 }
 
 impl Question {
-    /// Returns the first question for the player; `None` if there is none.
+    /// Returns the first question for the player, a take-over before a take-back; `None` if there
+    /// is none.
     fn for_player(joined: &JoinedTable) -> Option<Question> {
         let (table, own) = (joined.table()?, joined.seat()?);
         let take_back = || {

@@ -5,7 +5,7 @@ use kozyr_core::{
     link::{Link, TableLink},
 };
 
-/// The letters of a code: no `I`, `O` or others that look alike are needed to read one aloud.
+/// The number of letters of a code.
 const CODE_LETTERS: usize = 6;
 
 /// The server set at build time, if any.
@@ -54,8 +54,8 @@ impl ServerAddress {
     }
 
     /// Returns the server for new tables and codes: the one that the player has `entered`, or the
-    /// default; `None` if there is neither. A page always uses its own server, since it may not
-    /// connect to others.
+    /// default if that is not an address. `None` if there is neither. A page always uses its own
+    /// server, since it may not connect to others.
     pub fn for_tables(entered: &str) -> Option<Self> {
         if cfg!(target_arch = "wasm32") {
             return ServerAddress::built_in();
@@ -102,7 +102,8 @@ pub enum Invitation {
 }
 
 impl Invitation {
-    /// Reads a link or a code; `None` if it is neither.
+    /// Reads a link or a code; `None` if it is neither. A code may be in either case, with spaces
+    /// and hyphens between its letters.
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
         if let Ok(Some(Link::Table(link))) = Link::parse(text, &KnownGames::new()) {

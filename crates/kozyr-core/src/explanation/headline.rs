@@ -180,7 +180,7 @@ impl FactEffect {
 
     /// Returns the share of the margin that vanishes where the fact is equal: 1 if nothing is left
     /// of it, 0 if it is as great as without the fact, more than 1 if it is reversed. `None` if the
-    /// margin is not positive or there are too few samples in which the fact is equal.
+    /// margin is not positive, or the margin where the fact is equal is unknown.
     pub fn explained_share(&self) -> Option<f64> {
         let rest = self.margin_where_equal?;
         (self.margin > 0.0).then(|| 1.0 - rest / self.margin)
@@ -235,7 +235,8 @@ impl CauseCandidate {
     /// Returns the candidate that explains the most of the margin, the first among equals. Its fact
     /// differs by at least two standard errors, and at least a quarter of the margin vanishes where
     /// the fact is equal. Causes that show at a glance are preferred. Where the fact differs by the
-    /// same amount in all samples, it counts as explaining a quarter.
+    /// same amount in all samples, it counts as explaining a quarter. `None` if there is no such
+    /// candidate.
     pub fn strongest(candidates: impl IntoIterator<Item = Self>) -> Option<Self> {
         let mut best: Option<(f64, Self)> = None;
         for candidate in candidates {

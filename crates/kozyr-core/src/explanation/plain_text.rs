@@ -13,9 +13,9 @@ use crate::tree::Bound;
 const BAR_CHARS: usize = 10;
 
 impl<A: Display + Copy> RedactedExplanation<A> {
-    /// Formats the explanation in several lines: the sentences, why the reader's own action was not
-    /// chosen, the rule of thumb, the rule, the alternatives with the
-    /// chosen one marked, the general figures, and the counterfactuals. Ends with a newline.
+    /// Formats the explanation in several lines. First come the sentences, why the reader's own
+    /// action was not chosen, the rule of thumb, and the rule. The alternatives follow, with the
+    /// chosen one marked, then the general figures and the counterfactuals. Ends with a newline.
     ///
     /// `translate` translates a text, and `join_sentences` joins sentences in one line.
     pub fn to_text(

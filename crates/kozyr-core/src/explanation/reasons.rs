@@ -127,7 +127,8 @@ impl<A> Alternative<A> {
 
 impl<A: Clone + PartialEq> Explanation<A> {
     /// Compares the decision with another action by the opponent's own values, for an opponent that
-    /// names no causes. `None` if the action is the decision or was not considered.
+    /// names no causes. `None` if the action is the decision or was not considered, or no
+    /// alternative is marked as chosen.
     pub fn contrast_by_value(&self, action: &A) -> Option<Headline<A>> {
         let chosen = self.chosen()?;
         let begins_with = |alternative: &&Alternative<A>| alternative.plan.first() == Some(action);
@@ -150,8 +151,8 @@ impl<A: Clone + PartialEq> Explanation<A> {
     }
 
     /// Adds the comparison of the chosen alternative with the runner-up: the one of greatest value,
-    /// or the first without values, among those with another first action. Does nothing if either
-    /// is missing. `unit` is that of the values, which are exact.
+    /// or the first if none has a value, among those with another first action. Does nothing if
+    /// either is missing. `unit` is that of the values, which are exact.
     #[must_use]
     pub fn with_comparison(self, unit: &'static str) -> Self {
         self.with_comparison_errors(unit, |_, _| 0.0)

@@ -295,8 +295,9 @@ impl<A: Copy> RedactedExplanation<A> {
         self.subject.as_deref()
     }
 
-    /// Returns what follows the point: the question why the obvious alternative was not chosen with
-    /// its answer, if the viewer may know its value, and a sentence for each note.
+    /// Returns all sentences but the first: one about the obvious alternative, if there is any, and
+    /// one for each note. With a headline, the former asks and answers why it was not chosen. It is
+    /// missing if the viewer may not know its value.
     pub fn remarks(&self) -> impl Iterator<Item = &TranslatableText> {
         self.sentence.iter().skip(1)
     }

@@ -247,8 +247,9 @@ impl<G: Game> Record<G> {
         &self.names
     }
 
-    /// Sets the names of the people, in the order of the seats; an empty name is unknown. Shortens
-    /// names to 40 characters and removes control characters.
+    /// Sets the names of the people, in the order of the seats; an empty name is unknown, and more
+    /// names than seats are ignored. Shortens names to 40 characters and removes control
+    /// characters.
     #[must_use]
     pub fn with_names(mut self, names: impl IntoIterator<Item = String>) -> Self {
         let printable = |name: String| {

@@ -89,7 +89,8 @@ pub fn short_form_game_name(text: &str) -> Result<&str, ShortFormError> {
 }
 
 impl<G: ShortForm> Record<G> {
-    /// Formats the match as one short line of letters, digits, `-` and `_`.
+    /// Formats the match as one short line of letters, digits, `-` and `_`. The names of people are
+    /// not in it.
     pub fn to_short_form(&self) -> String {
         let mut digits = MixedRadix::new();
         G::write_setup(self.setup(), &mut digits);

@@ -58,8 +58,9 @@ pub fn add_concept_cost(costs: &mut Vec<ConceptCost>, concept: &str, lost: f64) 
     }
 }
 
-/// Returns the costs of each concept in reviewed games, the recently most costly first. `now` is in
-/// seconds since 1970 in UTC. Games that no review has judged are left out.
+/// Returns the costs of each concept that has cost anything in reviewed games, the recently most
+/// costly first, and then by the cost before. `now` is in seconds since 1970 in UTC. Games that no
+/// review has judged are left out.
 pub fn concept_progress<'a>(
     entries: impl IntoIterator<Item = &'a GameLogEntry>,
     now: u64,

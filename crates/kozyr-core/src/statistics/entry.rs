@@ -217,8 +217,8 @@ fn person_seat(players: &[Player]) -> Option<Seat> {
     (persons.next().is_none() && players.len() > 1).then(|| Seat::new(seat))
 }
 
-/// Returns the ratings of the opponents at a table, by seat. An unrated opponent counts as an
-/// unknown player.
+/// Returns the ratings of the opponents at a table in seat order, without the person's. An unrated
+/// opponent counts as an unknown player.
 fn rivals<G: StatisticsGame>(players: &[Player]) -> Vec<Rival> {
     let opponents = players.iter().filter_map(|player| match player {
         Player::Opponent(name) => Some(name),

@@ -18,8 +18,8 @@ use crate::{
 };
 
 impl Room {
-    /// Applies an event. An event that does not fit the state changes nothing but the sequence
-    /// number and the time; a room never produces one.
+    /// Applies the next event of the log. It must fit the state, as the events that
+    /// [`handle`](Room::handle) returns do: not every other event is ignored.
     pub fn apply(&mut self, event: &Event) {
         self.seq += 1;
         if matches!(event.change, Change::ClockTurnedBack {}) {
@@ -153,7 +153,7 @@ impl Room {
         }
     }
 
-    /// Moves all stored times into the past.
+    /// Moves all stored times but that of the last event this far into the past.
     fn shift_times(&mut self, by: Millis) {
         let shift = |time: &mut Millis| *time = time.saturating_sub(by);
         for person in self.people_mut() {
@@ -168,7 +168,7 @@ impl Room {
         }
     }
 
-    /// Marks a person as away.
+    /// Marks the person on a seat as away, if they are connected.
     fn disconnect(&mut self, seat: Seat) {
         let now = self.clock;
         let Some(person) = self.person_mut(seat) else { return };
@@ -188,8 +188,8 @@ impl Room {
         }
     }
 
-    /// Puts a new occupant on a seat, or opens it, without results. Drops other devices' requests
-    /// for the seat.
+    /// Puts a new occupant on a seat, or opens it, and begins a new score for the seat. Drops other
+    /// devices' requests for it.
     fn occupy(&mut self, seat: Seat, occupant: Occupant) {
         let Some(state) = self.seats.get_mut(seat.index()) else { return };
         *state = SeatState { occupant, score: Score::default() };
@@ -201,7 +201,7 @@ impl Room {
         self.take_overs.retain(|request| request.seat != seat);
     }
 
-    /// Exchanges the players of two seats, with their results.
+    /// Exchanges the players of two seats, with their results and what else belongs to them.
     fn swap(&mut self, a: Seat, b: Seat) {
         if a.index().max(b.index()) >= self.seats.len() {
             return;
@@ -222,7 +222,8 @@ impl Room {
         self.take_overs.iter_mut().map(|request| &mut request.seat).for_each(exchange);
     }
 
-    /// Changes the options. Another game or another number of seats begins a new score.
+    /// Changes the options, after which nobody is ready. Another game or another number of seats
+    /// begins a new score; another game also opens the seats of computer opponents.
     fn configure(&mut self, options: &TableOptions) {
         let seats = options.game.seats().min(MAX_SEATS);
         let is_same_game = self.options.game.name() == options.game.name();
@@ -301,7 +302,8 @@ impl Room {
         self.finish_if_over();
     }
 
-    /// Plays an action.
+    /// Plays an action, if it is legal and the seat's turn. Without an `id`, the computer opponent
+    /// on the seat has decided.
     fn act(&mut self, seat: Seat, id: Option<&RequestId>, action: &str) {
         let now = self.clock;
         let opponent = match id {
@@ -323,7 +325,7 @@ impl Room {
         self.finish_if_over();
     }
 
-    /// Advances the turn.
+    /// Begins the next turn: drops a request to take actions back, and gives people new reactions.
     fn begin_turn(&mut self) {
         self.turn += 1;
         self.take_back = None;
@@ -360,7 +362,7 @@ impl Room {
         self.notify(NoticeKind::Over { match_number: self.match_number });
     }
 
-    /// Prepares the seats for the next match.
+    /// Prepares the seats for the next match. The caller changes the phase.
     fn end_match(&mut self) {
         self.take_back = None;
         for person in self.people_mut() {
@@ -405,7 +407,7 @@ impl Room {
         }
     }
 
-    /// Gives a seat to another device, or forgets the request.
+    /// Gives a seat to the device that asked for it, which then connects, or forgets the request.
     fn answer_take_over(&mut self, seat: Seat, agree: bool) {
         let Some(index) = self.take_overs.iter().position(|request| request.seat == seat) else {
             return;

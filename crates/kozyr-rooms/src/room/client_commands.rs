@@ -135,8 +135,8 @@ impl Draft {
         Ok(())
     }
 
-    /// Connects the holder of a seat. The newest connection of a seat plays, so a message that an
-    /// older one sent earlier must not take the seat back.
+    /// Connects the holder of a seat, and ends a stand-in. Refuses a connection that is older than
+    /// the seat's current one, since a late message must not take the seat back.
     pub(super) fn connect(&mut self, seat: Seat, connection: ConnectionId) -> Answer {
         if self.room.connection_of(seat).is_some_and(|newer| newer > connection) {
             return Err(RejectionCode::Replaced.into());
@@ -238,7 +238,8 @@ impl Draft {
         })
     }
 
-    /// Checks that a person has not sent too many reactions.
+    /// Checks that a person may react now: not too soon after the last reaction, and not too often
+    /// in this turn.
     pub(super) fn check_reactions(&self, seat: Seat) -> Answer {
         let person = self.room.person(seat).ok_or(RejectionCode::NotSeated)?;
         let is_too_soon = person

@@ -75,7 +75,8 @@ impl Person {
         }
     }
 
-    /// The turn that an earlier action with this identifier led to.
+    /// The turn that an earlier action with this identifier led to; `None` if there was none, or it
+    /// is no longer remembered.
     pub(super) fn acknowledged_turn(&self, id: &RequestId) -> Option<u64> {
         self.acknowledged.iter().find(|(known, _)| known == id).map(|&(_, turn)| turn)
     }

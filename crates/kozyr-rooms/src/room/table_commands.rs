@@ -143,7 +143,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Starts the next match.
+    /// Starts the next match. In a rematch of Reversi, the players change colours first.
     pub(super) fn start(&mut self, seat: Seat) -> Answer {
         self.check_host(seat)?;
         self.check_between_matches()?;

@@ -22,8 +22,8 @@ const HOST_AWAY: Millis = 120_000;
 /// After how long a request of another device is forgotten.
 const TAKE_OVER: Millis = 300_000;
 
-/// When the current step of a shuffle ends without those who are late; `None` while the server is to
-/// draw its secret.
+/// When the current step of a shuffle ends without those who are late; `None` while the server is
+/// to draw its secret.
 pub(super) fn shuffle_deadline(shuffle: &Shuffle) -> Option<Millis> {
     shuffle.server_secret.map(|_| shuffle.step_since.saturating_add(SHUFFLE_STEP))
 }
@@ -56,7 +56,8 @@ impl Room {
         timers
     }
 
-    /// When computer opponents may stand in for people.
+    /// When computer opponents may stand in for people, without those they may stand in for
+    /// already.
     fn stand_in_timers(&self) -> Vec<(Millis, Change)> {
         let Some(game) = self.match_in_progress() else { return Vec::new() };
         let timer = |seat: Seat, deadline: Millis| {
@@ -95,7 +96,8 @@ impl Room {
         Some((away_since.saturating_add(period), Change::HostChanged { host: Some(next) }))
     }
 
-    /// The next person clockwise, optionally only one who is connected.
+    /// The next person clockwise after a seat, other than the one on it. If `connected`, only
+    /// people who are connected count.
     pub(super) fn next_person_after(&self, seat: Seat, connected: bool) -> Option<Seat> {
         let seats = self.seats.len();
         (1..=seats).map(|step| Seat::new((seat.index() + step) % seats)).find(|&next| {

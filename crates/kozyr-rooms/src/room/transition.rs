@@ -163,7 +163,8 @@ impl Draft {
         room.take_back_waiting_for(request).is_empty().then_some(Change::TakenBack {})
     }
 
-    /// The server's random bytes for the shuffle.
+    /// Commits the server to its secret for the shuffle. Refuses one that the shuffle does not wait
+    /// for.
     fn entropy(&mut self, match_number: u32, secret: Secret) -> Result<(), Rejection> {
         let is_waiting = matches!(
             &self.room.phase,
@@ -176,7 +177,7 @@ impl Draft {
         Ok(())
     }
 
-    /// The decision of a computer opponent.
+    /// Plays the decision of a computer opponent. Refuses one for another turn or seat.
     fn decide(&mut self, seat: Seat, turn: u64, action: &str) -> Result<(), Rejection> {
         self.check_turn(seat, turn)?;
         if self.room.computer_on(seat).is_none() {
@@ -185,7 +186,7 @@ impl Draft {
         self.act(seat, None, action)
     }
 
-    /// Checks that a match is in progress, at this turn, and that it is the seat's turn.
+    /// Returns the match in progress, if it is at this turn and it is the seat's turn.
     pub(super) fn check_turn(&self, seat: Seat, turn: u64) -> Result<&Match, Rejection> {
         let game = self.match_at(turn)?;
         match game.record.to_act() {
@@ -194,7 +195,7 @@ impl Draft {
         }
     }
 
-    /// Checks that a match is in progress and at this turn.
+    /// Returns the match in progress, if it is at this turn.
     pub(super) fn match_at(&self, turn: u64) -> Result<&Match, Rejection> {
         match &self.room.phase {
             _ if turn != self.room.turn => Err(RejectionCode::Stale.into()),
@@ -203,7 +204,7 @@ impl Draft {
         }
     }
 
-    /// Plays an action of the seat to act.
+    /// Plays an action, if it is legal. The caller has checked that it is the seat's turn.
     pub(super) fn act(
         &mut self,
         seat: Seat,

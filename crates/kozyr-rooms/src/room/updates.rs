@@ -73,7 +73,7 @@ impl Room {
         outgoing
     }
 
-    /// Returns the answer to a command that was refused.
+    /// Returns the answer to a command that was refused; none if the command is not a client's.
     ///
     /// A client whose message was stale also gets the current state.
     pub fn refuse(&self, command: &Command, rejection: &Rejection) -> Vec<OutgoingMessage> {
@@ -227,8 +227,8 @@ impl Room {
         }))
     }
 
-    /// The record of the finished match with the proof of its shuffle; `None` while cards are
-    /// hidden.
+    /// The record of the match that has just finished, with the proof of its shuffle and the
+    /// actions of stand-ins; `None` in every other phase.
     fn published_record(&self) -> Option<Value> {
         let Phase::Finished(game) = &self.phase else { return None };
         let mut record: Value = serde_json::from_str(&game.record.to_json()).ok()?;

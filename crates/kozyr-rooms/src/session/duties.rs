@@ -91,7 +91,8 @@ impl Session {
         self.event(SessionEvent::ShuffleChecked(report));
     }
 
-    /// Asks for everything that the client has missed.
+    /// Asks for everything that the client has missed; for everything from the start if the answer
+    /// to that did not fit.
     pub(super) fn resync(&mut self, now: Millis) {
         let resync = match self.has_asked {
             false => self.room.resync(),

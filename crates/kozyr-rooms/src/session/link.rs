@@ -129,7 +129,7 @@ impl Link {
         !matches!(self.state, LinkState::Waiting { .. } | LinkState::GivenUp(_))
     }
 
-    /// When the current state ends on its own.
+    /// When the current state ends on its own; `None` if it lasts.
     pub(super) fn deadline(&self) -> Option<Millis> {
         match self.state {
             LinkState::Waiting { until }
@@ -154,7 +154,7 @@ impl Link {
         }
     }
 
-    /// Begins to open a connection.
+    /// Notes that a connection is being opened.
     pub(super) fn open(&mut self, now: Millis) {
         if matches!(self.state, LinkState::GivenUp(_)) {
             self.down_since = now;
@@ -162,7 +162,8 @@ impl Link {
         self.state = LinkState::Opening { until: now.saturating_add(OPEN_TIMEOUT) };
     }
 
-    /// The server has answered. Returns whether it is the first answer on this connection.
+    /// Notes that the server has answered. Returns whether it is the first answer on this
+    /// connection.
     pub(super) fn welcome(&mut self, now: Millis) -> bool {
         let is_first = !self.is_welcomed();
         if is_first {
@@ -172,8 +173,9 @@ impl Link {
         is_first
     }
 
-    /// The connection is lost. The next attempt comes at once, or after a delay. `random` varies
-    /// the delay, so that the clients of a server that has stopped do not all return together.
+    /// Notes that the connection is lost, and plans the next attempt after a delay that doubles
+    /// with each attempt. `at_once` shortens the first delay. `random` varies the delay, so that
+    /// the clients of a server that has stopped do not all return together.
     pub(super) fn lose(&mut self, at_once: bool, random: u32, now: Millis) {
         if let LinkState::Welcomed { since } = self.state {
             self.down_since = now;

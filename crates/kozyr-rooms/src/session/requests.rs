@@ -145,14 +145,14 @@ impl Requests {
         self.entries.iter().filter_map(|entry| entry.at).min()
     }
 
-    /// Whether the session has asked for what it has missed.
+    /// Whether the session has asked for what it has missed, and has no answer yet.
     pub(super) fn is_resyncing(&self) -> bool {
         let is_it =
             |entry: &Entry| matches!(entry.sent, Sent::Session(ClientMessage::Resync { .. }));
         self.entries.iter().any(is_it)
     }
 
-    /// Adds a request of the player, unless it is too long to be sent.
+    /// Adds a request of the player. Returns it with a refusal if it is too long to be sent.
     pub(super) fn add(&mut self, pending: PendingRequest) -> Result<(), (PendingRequest, Answer)> {
         let message = pending.request.message(Token::new([0; 16]));
         if frame(Some(pending.id.clone()), message).len() > MAX_MESSAGE_BYTES {
@@ -170,7 +170,8 @@ impl Requests {
         self.entries.push_back(Entry { id, sent: Sent::Session(message), at: Some(now) });
     }
 
-    /// Returns the texts of the player's requests that were not sent on this connection.
+    /// Returns the texts of the player's requests that were not sent on this connection, oldest
+    /// first, and notes that they are sent now.
     pub(super) fn send(&mut self, token: Token, now: Millis) -> Vec<String> {
         let mut texts = Vec::new();
         for entry in self.entries.iter_mut().filter(|entry| entry.at.is_none()) {
@@ -182,14 +183,14 @@ impl Requests {
         texts
     }
 
-    /// Removes a request that was answered.
+    /// Removes a request that was answered, and returns it; `None` if it is unknown.
     pub(super) fn take(&mut self, id: &RequestId) -> Option<Sent> {
         let index = self.entries.iter().position(|entry| entry.id == *id)?;
         self.entries.remove(index).map(|entry| entry.sent)
     }
 
-    /// The connection is lost. Forgets the requests that will not be repeated, and returns those of
-    /// the player.
+    /// Notes that the connection is lost. Forgets the requests that will not be repeated, and
+    /// returns the player's among them.
     pub(super) fn connection_lost(&mut self) -> Vec<PendingRequest> {
         let mut dropped = Vec::new();
         self.entries.retain_mut(|entry| {
@@ -206,7 +207,7 @@ impl Requests {
         dropped
     }
 
-    /// Forgets all requests, and returns those of the player.
+    /// Forgets all requests, and returns the player's among them.
     pub(super) fn drop_all(&mut self) -> Vec<PendingRequest> {
         let player = |entry: Entry| match entry.sent {
             Sent::Player(pending) => Some(pending),

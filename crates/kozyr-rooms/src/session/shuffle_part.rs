@@ -101,8 +101,10 @@ impl From<ShuffleError> for ShuffleFault {
     }
 }
 
-/// Returns the client's next message in a shuffle, and updates its part. `fresh` is a new secret,
-/// which is used if the client has none.
+/// Returns the client's next message in a shuffle, and updates its part; `None` if there is nothing
+/// to send now. `fresh` is a new secret, which is used if the client has none for this shuffle.
+/// Fails if the server lists other commitments than this client has seen; the secret then stays
+/// unrevealed.
 pub(super) fn next_message(
     part: &mut Option<ShufflePart>,
     table: &TableInfo,
@@ -190,6 +192,7 @@ pub(super) fn check(
     Some(ShuffleReport { match_number, verdict })
 }
 
+/// Checks the shuffle of a finished deal of Durak. `cards` is its record if that could be read.
 fn verdict(
     record: &Value,
     cards: Option<&GameRecord>,

@@ -117,7 +117,7 @@ fn join(
     }
 }
 
-/// Draws the tables that this device has a seat at; returns what was pressed.
+/// Draws the tables that this device remembers; returns what was pressed.
 fn own_tables(ui: &mut Ui, context: &PageContext, known: &KnownTables) -> Option<PageAction> {
     let language = &*context.language;
     let mut pressed = None;

@@ -11,8 +11,9 @@ use crate::{
 };
 
 /// Lets the player choose whether a new table is on this device; returns the choice. Without the
-/// address of a server it is, unless the player turns it off. `server` is the address that the player
-/// has entered.
+/// address of a server it is, unless the player turns it off. `server` is the address that the
+/// player has entered. Returns `false` without a choice if this device cannot host a table, or does
+/// already.
 pub(super) fn choose(
     ui: &mut Ui,
     context: &PageContext,

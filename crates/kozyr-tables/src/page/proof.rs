@@ -78,7 +78,7 @@ pub(super) fn show(
     })
 }
 
-/// The result of the check as a sentence, and whether the shuffle was fair.
+/// The result of the check as a sentence, and whether nothing speaks against a fair shuffle.
 fn verdict(context: &PageContext, report: &ShuffleReport) -> (String, bool) {
     let language = &*context.language;
     let key = match &report.verdict {

@@ -147,14 +147,14 @@ fn paint_player(ui: &Ui, context: &PageContext, table: &TableInfo, seat: Seat, r
     }
 }
 
-/// The animal of an opponent in the game of a table.
+/// The animal of an opponent in the game of a table; an owl if the game is unknown.
 fn animal(context: &PageContext, table: &TableInfo, opponent: &str) -> Animal {
     let name = table.options.game.name();
     let help: Option<&GameHelp> = context.help.iter().find(|help| help.game == GameId(name));
     help.map_or(Animal::Owl, |help| (help.animal)(opponent))
 }
 
-/// The opponents of the game of a table.
+/// The names of all opponents in the game of a table.
 fn opponents(table: &TableInfo) -> Vec<&'static str> {
     match table.options.game.name() {
         "reversi" => Reversi::roster().iter().map(|entry| entry.name).collect(),
@@ -162,7 +162,7 @@ fn opponents(table: &TableInfo) -> Vec<&'static str> {
     }
 }
 
-/// Draws what the player can do with a seat; returns what was pressed.
+/// Draws what the player can do with a seat, perhaps nothing; returns what was pressed.
 fn choices(
     ui: &mut Ui,
     context: &PageContext,
@@ -244,8 +244,8 @@ fn take_over(ui: &mut Ui, context: &PageContext, seat: Seat) -> Option<PageActio
     context.quiet_button(ui, "friends-take-over").then_some(PageAction::TakeOver(seat))
 }
 
-/// Draws what the player does next: sit down, get ready, start, or return to the match. Returns what
-/// was pressed.
+/// Draws what the player does next: sit down, get ready, start, or return to the match. Returns
+/// what was pressed.
 fn what_next(
     ui: &mut Ui,
     context: &PageContext,
