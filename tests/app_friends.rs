@@ -8,7 +8,7 @@ use kozyr_durak::{Card, Deck, Durak};
 use kozyr_durak_ui::CardPlace;
 use kozyr_platform::screen::Screen;
 use kozyr_reversi::Reversi;
-use kozyr_rooms::{GameOptions, GameRecord, PhaseName};
+use kozyr_rooms::{GameOptions, GameRecord, PhaseName, PlayerInfo};
 use kozyr_table::session::GameScreen;
 use kozyr_testing::harness::{FakeServer, TestApp};
 
@@ -117,6 +117,34 @@ impl Friends {
             assert_eq!(on_table, hand);
         }
     }
+}
+
+#[test]
+fn a_player_who_leaves_gives_up_the_seat() {
+    let mut friends = Friends::new("Durak");
+    friends.settle();
+    let is_open =
+        |server: &FakeServer| server.room().table().seats[1].player == PlayerInfo::Open {};
+    assert!(!is_open(&friends.server));
+    friends.apps[1].tap_on("Give up the seat");
+    friends.apps[1].tap_on("Really give up the seat");
+    friends.settle();
+    assert!(is_open(&friends.server));
+    assert!(friends.apps[1].find("Join").is_some(), "{:?}", friends.apps[1].widget_names());
+    assert!(friends.apps[1].find("Your tables").is_none(), "the table is forgotten");
+}
+
+#[test]
+fn a_player_who_leaves_without_a_connection_forgets_the_table() {
+    let mut friends = Friends::new("Durak");
+    friends.settle();
+    friends.server.set_down(true);
+    friends.settle();
+    friends.apps[1].tap_on("Give up the seat");
+    friends.apps[1].tap_on("Really give up the seat");
+    assert!(friends.apps[1].find("Join").is_some(), "{:?}", friends.apps[1].widget_names());
+    assert!(friends.apps[1].find("Your tables").is_none(), "the table is forgotten");
+    assert_ne!(friends.server.room().table().seats[1].player, PlayerInfo::Open {});
 }
 
 #[test]

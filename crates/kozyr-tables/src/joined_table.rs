@@ -50,6 +50,8 @@ pub struct JoinedTable {
     muted: Vec<Seat>,
     /// How often the copy of the room has changed.
     version: u64,
+    /// Whether the player has asked to give up the seat and leave.
+    is_leaving: bool,
 }
 
 impl JoinedTable {
@@ -82,6 +84,7 @@ impl JoinedTable {
             now,
             muted: Vec::new(),
             version: 0,
+            is_leaving: false,
         })
     }
 
@@ -161,6 +164,29 @@ impl JoinedTable {
     /// Asks for what a message says on behalf of the player, like [`request`](Self::request).
     pub fn ask(&mut self, message: ClientMessage) {
         self.request(message);
+    }
+
+    /// Asks the server to give up the seat. Only possible with a connection and a seat; returns whether
+    /// it is.
+    pub(crate) fn leave(&mut self) -> bool {
+        self.is_leaving = self.seat().is_some() && self.is_connected();
+        if self.is_leaving {
+            self.ask(ClientMessage::Leave {});
+        }
+        self.is_leaving
+    }
+
+    /// Whether the player has given up the seat, or the connection was lost before the server has
+    /// answered that. `event` is the latest event.
+    pub(crate) fn has_left(&self, event: &SessionEvent) -> bool {
+        let leave = SessionRequest::Message(ClientMessage::Leave {});
+        let is_answered =
+            matches!(event, SessionEvent::Answered { request, .. } if *request == leave);
+        self.is_leaving && (is_answered || !self.is_connected())
+    }
+
+    fn is_connected(&self) -> bool {
+        self.session.status() == SessionStatus::Connected
     }
 
     /// Connects at once instead of waiting, also after the session has given up. Checks an existing

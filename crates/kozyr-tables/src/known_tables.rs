@@ -82,11 +82,14 @@ impl KnownTables {
         table.map(|table| table.memory.clone()).unwrap_or_default()
     }
 
-    /// Remembers what a session needs to continue. A new table becomes the first.
+    /// Remembers what a session needs to continue. A new table becomes the first, where the player is.
     pub(crate) fn remember(&mut self, server: &ServerAddress, room: &str, memory: SessionMemory) {
         match self.tables.iter_mut().find(|table| table.is_at(server, room)) {
             Some(table) => table.memory = memory,
-            None => self.insert(server, room, memory, false),
+            None => {
+                self.insert(server, room, memory, false);
+                self.is_at_first = true;
+            }
         }
     }
 
@@ -121,10 +124,11 @@ impl KnownTables {
 
     /// Notes that the player goes to a table, and puts it first if it is known.
     pub(crate) fn arrive(&mut self, server: &ServerAddress, room: &str) {
-        if let Some(index) = self.tables.iter().position(|table| table.is_at(server, room)) {
+        let index = self.tables.iter().position(|table| table.is_at(server, room));
+        if let Some(index) = index {
             self.tables[..=index].rotate_right(1);
         }
-        self.is_at_first = true;
+        self.is_at_first = index.is_some();
     }
 
     /// Notes that the player has gone away from the table and keeps the seat.

@@ -14,7 +14,7 @@ use kozyr_ui::{language::Language, notices::ShowNotice, settings::Settings};
 use serde::Deserialize;
 
 use crate::{
-    joined_table::JoinedTable,
+    joined_table::{JoinedTable, TableEvent},
     known_tables::KnownTables,
     qr_code,
     server_address::{Invitation, ServerAddress},
@@ -40,7 +40,7 @@ pub struct JoinTable(pub Invitation);
 
 /// Leaves the table for good: the player gives up the seat, and the table is forgotten.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ForgetTable;
+pub struct LeaveTable;
 
 /// The answer of a server that knows the room.
 #[derive(Deserialize)]
@@ -196,7 +196,11 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_observer(open_picture);
     app.add_observer(invite_to_durak);
     app.add_observer(invite_to_reversi);
-    app.add_observer(forget_table);
+    app.add_observer(leave_table);
+    app.add_systems(
+        Update,
+        finish_leaving.run_if(resource_exists::<JoinedTable>.and_then(on_message::<TableEvent>)),
+    );
     app.add_systems(PostStartup, return_to_table);
     app.add_systems(PreUpdate, receive_answer.run_if(resource_exists::<PendingOpening>));
 }
@@ -273,18 +277,39 @@ fn open_picture(
     }
 }
 
-/// Closes the connection to the table and forgets it. Does not tell the server that the player
-/// gives up the seat.
-fn forget_table(
-    _: On<ForgetTable>,
-    mut commands: Commands,
-    joined: Option<Res<JoinedTable>>,
-    mut known: ResMut<KnownTables>,
+/// Gives up the seat. The table is forgotten once the server has answered; at once if the player has no
+/// seat, or no connection to give it up.
+fn leave_table(
+    _: On<LeaveTable>,
+    commands: Commands,
+    joined: Option<ResMut<JoinedTable>>,
+    known: ResMut<KnownTables>,
 ) {
-    if let Some(joined) = joined {
-        known.forget(joined.server(), joined.room());
-        commands.remove_resource::<JoinedTable>();
+    if let Some(mut joined) = joined
+        && !joined.leave()
+    {
+        forget_table(&joined, commands, known);
     }
+}
+
+/// Forgets the table that the player has left.
+fn finish_leaving(
+    mut events: MessageReader<TableEvent>,
+    joined: Res<JoinedTable>,
+    commands: Commands,
+    known: ResMut<KnownTables>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if events.read().any(|TableEvent(event)| joined.has_left(event)) {
+        forget_table(&joined, commands, known);
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Closes the connection to the table and forgets it.
+fn forget_table(joined: &JoinedTable, mut commands: Commands, mut known: ResMut<KnownTables>) {
+    known.forget(joined.server(), joined.room());
+    commands.remove_resource::<JoinedTable>();
 }
 
 /// Goes to the table that the server has named, or shows why there is none.

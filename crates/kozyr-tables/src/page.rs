@@ -39,7 +39,7 @@ use crate::{
     joined_table::JoinedTable,
     known_tables::KnownTables,
     matches::ShowMatch,
-    opening::{ForgetTable, InviteFriends, JoinTable, PendingOpening},
+    opening::{InviteFriends, JoinTable, LeaveTable, PendingOpening},
     questions,
     server_address::Invitation,
 };
@@ -219,10 +219,8 @@ fn show(
             commands.remove_resource::<JoinedTable>();
         }
         PageAction::Leave => {
-            if let Some(joined) = &mut joined {
-                joined.ask(ClientMessage::Leave {});
-            }
-            commands.trigger(ForgetTable);
+            page.is_leaving = false;
+            commands.trigger(LeaveTable);
         }
         PageAction::Sit(seat) => {
             if let Some(joined) = &mut joined {
