@@ -68,7 +68,8 @@ impl App {
         client_address(peer.address.ip(), headers, &self.settings.trusted_proxies)
     }
 
-    /// Returns what a request's client counts as.
+    /// Returns what a request's client counts as for the limits: its IPv4 address, or the /64
+    /// network of its IPv6 address.
     pub(crate) fn client_key(&self, peer: Peer, headers: &HeaderMap) -> AddressKey {
         AddressKey::new(self.client(peer, headers))
     }

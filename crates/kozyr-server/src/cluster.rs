@@ -46,7 +46,7 @@ pub trait Ownership: Send + Sync + 'static {
     /// If the other servers cannot be reached.
     async fn claim(&self, room: &RoomId) -> Result<Owner, OwnershipError>;
 
-    /// Gives the ownership of a room up, after the last append.
+    /// Gives up the ownership of a room. Called after the last append.
     async fn release(&self, room: &RoomId);
 
     /// Closes the connections of clients here to rooms on other servers, since this server is about

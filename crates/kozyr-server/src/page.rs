@@ -133,7 +133,8 @@ pub(crate) async fn answer(State(app): State<Arc<App>>, request: Request) -> Res
     file.unwrap_or_else(|| Refusal::not_found().into_response())
 }
 
-/// Reads a folder whose files' names begin with `prefix`.
+/// Adds the files of a folder and its subfolders to `files`, with `prefix` before each name. Leaves
+/// out names that are not UTF-8 or begin with a dot.
 fn read_folder(folder: &Path, prefix: &str, files: &mut Vec<(String, Vec<u8>)>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

@@ -127,7 +127,8 @@ impl RoomTask {
         self.close_all(reason);
     }
 
-    /// Loads the room, and tells it that all earlier connections are lost.
+    /// Loads the room; `None` if there is no such room. Tells it that all earlier connections are
+    /// lost, and that time has passed.
     async fn load(&mut self) -> Result<Option<Room>, StorageError> {
         let Some(log) = self.shared.storage().load_room(&self.id).await? else { return Ok(None) };
         let room = Room::from_log(&log);

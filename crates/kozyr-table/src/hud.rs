@@ -42,7 +42,8 @@ pub fn table_painter(ctx: &egui::Context) -> egui::Painter {
     ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()))
 }
 
-/// Draws text centred in a rectangle; wraps and shrinks it to fit. `size` is the largest font size.
+/// Draws text centred in a rectangle. Wraps it, and shrinks its font from `size` until it fits. At
+/// the minimum font size it may still not fit.
 pub fn draw_text(ctx: &egui::Context, at: Rect, text: &str, size: f32, ink: egui::Color32) {
     let at = to_egui_rect(at);
     let painter = table_painter(ctx);

@@ -50,7 +50,8 @@ impl<G: TableGame> DecisionJob<G> {
         }
     }
 
-    /// The same job, with the contrast between the best and the second-best action.
+    /// The same job, which requests an explanation with [contrasts](ExplanationDetail::Contrasts)
+    /// between the best and the second-best action.
     #[must_use]
     pub fn with_facts(self) -> Self {
         DecisionJob { reasons: ExplanationDetail::Contrasts, ..self }
@@ -82,7 +83,8 @@ impl<G: TableGame> Job for DecisionJob<G> {
         opponent::decide(&self.record, self.seat, &self.name, &budget)
     }
 
-    /// The decision for the best action found so far; `None` if that is not known yet.
+    /// The decision for the best action found so far. `None` if `progress` names no action, or one
+    /// that is illegal in the position of the job.
     fn partial_output(&self, progress: &DecisionProgress) -> Option<Self::Answer> {
         partial_decision(&self.record, progress).map(Some)
     }

@@ -65,8 +65,8 @@ impl<G: TableGame> Session<G> {
     }
 }
 
-/// Whether the player's rating is at stake in their own match. That match may be on the table,
-/// suspended, or only in storage, as while watching opponents.
+/// Whether the player's own match is rated and not over. It may be the session's match, suspended
+/// by the session, or only in storage.
 pub fn is_rating_at_stake<G: TableGame>(session: Option<&Session<G>>, storage: &Storage) -> bool {
     match session {
         Some(session) if session.is_own() => session.has_rating_at_stake(),

@@ -204,7 +204,7 @@ impl Registry {
         lost
     }
 
-    /// Ends the lease.
+    /// Ends this server's lease, so that other servers may claim its rooms at once.
     pub(super) async fn leave(&self) {
         if let Err(error) = self.nodes.delete(self.node.as_str()).await {
             tracing::debug!(%error, "the lease could not be ended");

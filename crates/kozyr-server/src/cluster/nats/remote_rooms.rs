@@ -151,7 +151,8 @@ impl RemoteRooms {
         sessions.drain().for_each(|(_, session)| session.close());
     }
 
-    /// Asks a server for something; `None` if it did not answer in time.
+    /// Asks a server for something. Returns [`Answer::Ended`] if no server of that name is running.
+    /// `None` if it is unknown whether it was done, as after a timeout.
     async fn request(
         &self,
         owner: &NodeId,
