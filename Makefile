@@ -92,6 +92,13 @@ server-faults-cluster: setup ## Let parts of a cluster fail FAULTS=50 times unde
 	KOZYR_FAULTS=$${FAULTS:-50} cargo test --package kozyr-server --test server -- --ignored --nocapture \
 		parts_of_a_cluster_fail_many
 
+# Two servers in network namespaces of their own, and one with a disk of a few megabytes.
+.PHONY: server-faults-root
+server-faults-root: setup ## Lose all packets of a server FAULTS=12 times, and fill its disk (needs root)
+	@scripts/setup server-tests
+	KOZYR_FAULTS=$${FAULTS:-12} cargo test --package kozyr-server --test server -- --ignored --nocapture \
+		--test-threads 1 packets_of_a_server a_disk_that_is_full
+
 # Each of two processes opens ten thousand sockets.
 .PHONY: server-load
 server-load: setup ## Measure the server with 10 000 idle sockets, 1000 tables in play, and 100 000 stored

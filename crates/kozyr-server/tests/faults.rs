@@ -1,6 +1,8 @@
 //! Nothing that was acknowledged is lost: killed processes, a full disk, and many stored rooms.
 
 use std::{env, path::Path, time::Duration};
+#[cfg(target_os = "linux")]
+use std::{io::Write, path::PathBuf, process::Command};
 
 use futures_util::StreamExt;
 use kozyr_rooms::{
@@ -143,6 +145,90 @@ async fn a_full_disk_loses_no_acknowledged_action() {
     load.wait_for(50).await;
     process.kill();
     check(load, &database).await;
+}
+
+/// A small disk of its own, until it is dropped.
+#[cfg(target_os = "linux")]
+struct Disk(tempfile::TempDir);
+
+#[cfg(target_os = "linux")]
+impl Disk {
+    /// `None` if it cannot be mounted.
+    fn mount(size: &str) -> Option<Self> {
+        let disk = Disk(tempfile::tempdir().unwrap());
+        let options = format!("size={size}");
+        let mut mount = Command::new("mount");
+        mount.args(["-t", "tmpfs", "-o", &options, "tmpfs"]).arg(disk.0.path());
+        let is_mounted = mount.status().is_ok_and(|status| status.success());
+        if !is_mounted {
+            println!("skipped: needs root, to mount a disk");
+        }
+        is_mounted.then_some(disk)
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// Fills all the space that is left.
+    fn fill(&self) {
+        let mut filler = std::fs::File::create(self.file("filler")).unwrap();
+        for size in [65_536, 4_096, 1] {
+            while filler.write_all(&vec![0; size]).is_ok() {}
+        }
+    }
+
+    fn make_space(&self) {
+        std::fs::remove_file(self.file("filler")).unwrap();
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl Drop for Disk {
+    fn drop(&mut self) {
+        // It is busy only while the server runs.
+        let _ = Command::new("umount").arg(self.0.path()).status();
+    }
+}
+
+/// Run with `make server-faults-root`.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs root, to mount a disk"]
+async fn a_disk_that_is_full_for_a_while_loses_no_acknowledged_action() {
+    let Some(disk) = Disk::mount("8m") else { return };
+    let database = disk.file("tables.sqlite");
+    let address = free_address();
+    let process = Process::start_on(address, &database, &MANY);
+    let room = open_room(address).await.unwrap();
+    let mut load = Load::new(&[address]);
+    for _ in 0..3 {
+        assert!(load.fill(MATCHES).await);
+        load.wait_for(100).await;
+        disk.fill();
+        // The server refuses, and says why.
+        while open_room(address).await.is_some() {}
+        let mut late = Player::join(address, &room, "Late").await;
+        let reason = loop {
+            match late.receive().await {
+                Received::Closed(reason) => break reason,
+                Received::Message(..) => late.act().await,
+            }
+        };
+        assert_eq!(reason, Some((1011, "storage".into())));
+        assert_eq!(http::get(address, "/health").await.status, 200);
+        let full = load.counts();
+        sleep(Duration::from_secs(1)).await;
+
+        // Without a restart, all matches go on.
+        disk.make_space();
+        load.wait_for_all(&full).await;
+        assert!(open_room(address).await.is_some());
+    }
+    load.finish().await;
+    process.kill();
+    check(load, &database).await;
+    drop(disk);
 }
 
 /// Run with `make server-load`. Storing the rooms takes a minute.

@@ -16,6 +16,8 @@ mod malicious;
 #[cfg(all(unix, feature = "binary", feature = "sqlite"))]
 mod matches;
 mod opponents;
+#[cfg(all(target_os = "linux", feature = "binary", feature = "cluster", feature = "postgres"))]
+mod partitions;
 mod play;
 #[cfg(feature = "sqlite")]
 mod storage;

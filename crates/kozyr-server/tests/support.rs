@@ -7,6 +7,8 @@ pub mod device;
 pub mod http;
 #[cfg(all(unix, feature = "binary"))]
 pub mod load;
+#[cfg(all(target_os = "linux", feature = "binary", feature = "cluster", feature = "postgres"))]
+pub mod network;
 pub mod player;
 #[cfg(all(unix, feature = "binary"))]
 pub mod process;

@@ -10,12 +10,15 @@ use crate::{
     support::client::Client,
 };
 
+/// How long an idler waits for others to do something, in milliseconds: two days.
+const LONGEST_IDLING: u64 = 2 * 24 * 60 * 60_000;
+
 /// How an actor behaves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// Plays, and repeats requests until they are answered.
     Player,
-    /// Sits down and is ready, but never acts.
+    /// Sits down and is ready, but acts only after days, so that others must let an opponent stand in.
     Idler,
     /// Watches.
     Spectator,
@@ -45,6 +48,8 @@ pub struct Actor {
     pub lost_seat: Option<u64>,
     /// When the person first thought about the current phase of the table.
     phase_since: (String, u64),
+    /// When the person first thought about the current turn.
+    turn_since: (u64, u64),
 }
 
 impl Actor {
@@ -60,6 +65,7 @@ impl Actor {
             patience: 1_000,
             lost_seat: None,
             phase_since: (String::new(), 0),
+            turn_since: (0, 0),
         }
     }
 
@@ -94,6 +100,13 @@ impl Actor {
     ) -> Option<Value> {
         if self.client.phase() != self.phase_since.0 {
             self.phase_since = (self.client.phase().to_owned(), now);
+        }
+        if self.client.turn() != self.turn_since.0 {
+            self.turn_since = (self.client.turn(), now);
+        }
+        if self.role == Role::Idler && now.saturating_sub(self.turn_since.1) > LONGEST_IDLING {
+            // Perhaps there is nobody at the table who could do anything about it.
+            self.role = Role::Player;
         }
         match self.role {
             Role::Spectator => None,

@@ -36,6 +36,9 @@ const ANSWER_HASTE: u64 = 4;
 /// How much faster it runs while the session waits before it connects again.
 const DELAY_HASTE: u64 = 20;
 
+/// How long a match may take. Longer than anything on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(600);
+
 /// The longest time that a player thinks, in milliseconds.
 const LONGEST_THOUGHT: u32 = 30;
 
@@ -162,14 +165,18 @@ impl Device {
     }
 
     /// Plays one match to its end, whatever happens to the connections and the server.
+    ///
+    /// # Panics
+    /// If that takes too long.
     pub async fn play(mut self) -> Finished {
         loop {
+            assert!(self.started.elapsed() < PATIENCE, "a match has stopped: {}", self.summary());
             self.carry_out().await;
             if self.is_over() {
                 return self.finished();
             }
             self.think();
-            let far = Instant::now() + Duration::from_secs(3600);
+            let far = Instant::now() + Duration::from_secs(1);
             let (wakes_at, skipped) = self.wakes_at().unwrap_or((far, 0));
             let acts_at = self.acts_at.map_or(far, |(_, at)| at);
             tokio::select! {
@@ -182,6 +189,24 @@ impl Device {
                 () = sleep_until(acts_at) => self.act(),
             }
         }
+    }
+
+    /// What the device knows and waits for.
+    fn summary(&self) -> String {
+        let room = self.session.room();
+        let game = room.game().map(|game| (game.turn, game.legal.len()));
+        let (phase, host) = room.table().map(|table| (table.phase, table.host)).unzip();
+        format!(
+            "{} of room {}: {:?}, seat {:?}, host {host:?}, {phase:?}, turn and actions {game:?}, \
+             pending {:?}, {} connections, {} actions",
+            self.name,
+            self.room,
+            self.session.status(),
+            room.seat(),
+            self.session.pending().collect::<Vec<_>>(),
+            self.connections,
+            self.chosen.len(),
+        )
     }
 
     /// Does what the session wants.

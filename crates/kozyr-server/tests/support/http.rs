@@ -47,10 +47,15 @@ pub async fn post(address: SocketAddr, path: &str, body: &str) -> Answer {
     request(address, "POST", path, &[], body).await
 }
 
-/// Posts something; `None` if the server is down, or goes down meanwhile.
-pub async fn try_post(address: SocketAddr, path: &str, body: &str) -> Option<Answer> {
+/// Requests something; `None` if the server is down, or goes down meanwhile.
+pub async fn try_request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    body: &str,
+) -> Option<Answer> {
     let mut stream = TcpStream::connect(address).await.ok()?;
-    let text = request_text(address, "POST", path, &[], body);
+    let text = request_text(address, method, path, &[], body);
     stream.write_all(text.as_bytes()).await.ok()?;
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).await.ok()?;

@@ -2,7 +2,7 @@
 
 use std::{
     collections::HashMap,
-    net::SocketAddr,
+    net::{Ipv4Addr, SocketAddr},
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
@@ -43,11 +43,22 @@ const SILENCE: Duration = Duration::from_secs(3);
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// How long matches may stand still. Longer than anything on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// A free address, which stays the same when the server is started again.
 pub fn free_address() -> SocketAddr {
-    std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
+    free_address_on(Ipv4Addr::LOCALHOST)
+}
+
+/// A free address of this host.
+pub fn free_address_on(host: Ipv4Addr) -> SocketAddr {
+    std::net::TcpListener::bind((host, 0)).unwrap().local_addr().unwrap()
+}
+
+/// Whether a server takes connections, as a proxy in front would ask.
+async fn is_ready(address: SocketAddr) -> bool {
+    let answer = timeout(CONNECT_TIMEOUT, http::try_request(address, "GET", "/ready", "")).await;
+    answer.is_ok_and(|answer| answer.is_some_and(|answer| answer.status == 200))
 }
 
 /// Opens a room; `None` if the disk is full.
@@ -157,6 +168,10 @@ impl Seat {
 
     async fn reconnect(&mut self, player: &mut Player) {
         while !self.is_stopped() {
+            if self.addresses.len() > 1 && !is_ready(self.address()).await {
+                self.try_another_server().await;
+                continue;
+            }
             let connected = player.reconnect(self.address(), &self.room);
             match timeout(CONNECT_TIMEOUT, connected).await {
                 Ok(Ok(())) => return,

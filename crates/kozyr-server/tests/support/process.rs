@@ -7,6 +7,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+const PROGRAM: &str = env!("CARGO_BIN_EXE_kozyr-server");
+
 /// A running program. It is killed when it is dropped.
 pub struct Process {
     pub address: SocketAddr,
@@ -23,9 +25,31 @@ impl Process {
 
     /// Starts the program on an address, and waits until it listens.
     pub fn start_on(address: SocketAddr, database: &Path, options: &[&str]) -> Self {
+        Process::start_with(Command::new(PROGRAM), address, database, options)
+    }
+
+    /// Does the same in a network namespace.
+    #[cfg(target_os = "linux")]
+    pub fn start_in(
+        namespace: &str,
+        address: SocketAddr,
+        database: &Path,
+        options: &[&str],
+    ) -> Self {
+        let mut command = Command::new("ip");
+        command.args(["netns", "exec", namespace, PROGRAM]);
+        Process::start_with(command, address, database, options)
+    }
+
+    fn start_with(
+        mut command: Command,
+        address: SocketAddr,
+        database: &Path,
+        options: &[&str],
+    ) -> Self {
         use std::io::{BufRead, BufReader};
         let begin = Instant::now();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_kozyr-server"))
+        let mut child = command
             .arg("--database")
             .arg(database)
             .args(["--listen", &address.to_string(), "--log", "warn"])

@@ -2,6 +2,7 @@
 
 use std::{
     fs,
+    io::Write,
     net::{Ipv4Addr, SocketAddr, TcpStream},
     os::unix::{fs::chown, process::CommandExt},
     path::{Path, PathBuf},
@@ -12,7 +13,7 @@ use std::{
 
 use tempfile::TempDir;
 
-use super::load::free_address;
+use super::load::free_address_on;
 
 /// How long a service may take to start. Longer than anything on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -114,8 +115,13 @@ fn unprivileged() -> Option<Ids> {
 pub struct Postgres(Service);
 
 impl Postgres {
-    /// Starts PostgreSQL; `None` if it is not installed.
+    /// Starts PostgreSQL on loopback; `None` if it is not installed.
     pub fn start() -> Option<Self> {
+        Postgres::start_on(Ipv4Addr::LOCALHOST)
+    }
+
+    /// Starts PostgreSQL on this address, for clients in the network of the first 24 bits.
+    pub fn start_on(host: Ipv4Addr) -> Option<Self> {
         let initdb = find("initdb", &folders())?;
         let program = initdb.with_file_name("postgres");
         let folder = tempfile::tempdir().unwrap();
@@ -129,7 +135,10 @@ impl Postgres {
         command.args(["--encoding=UTF8", "--locale=C", "--pgdata"]).arg(&data);
         let output = as_user(command.current_dir(folder.path()), user).output().unwrap();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        let address = free_address();
+        let access = format!("host all all {host}/24 trust\n");
+        let file = fs::OpenOptions::new().append(true).open(data.join("pg_hba.conf"));
+        file.unwrap().write_all(access.as_bytes()).unwrap();
+        let address = free_address_on(host);
         let arguments = [
             "-D".into(),
             text(&data),
@@ -138,7 +147,7 @@ impl Postgres {
             "-p".into(),
             address.port().to_string(),
             "-c".into(),
-            format!("listen_addresses={}", Ipv4Addr::LOCALHOST),
+            format!("listen_addresses={host}"),
         ];
         let arguments = arguments.into();
         let mut service = Service { program, arguments, user, address, child: None, folder };
@@ -156,9 +165,10 @@ impl Postgres {
     fn wait(&self) {
         let deadline = Instant::now() + PATIENCE;
         let program = self.0.program.with_file_name("pg_isready");
+        let host = self.0.address.ip().to_string();
         let port = self.0.address.port().to_string();
         let is_ready = || {
-            let arguments = ["--quiet", "--host", "127.0.0.1", "--port", &port];
+            let arguments = ["--quiet", "--host", &host, "--port", &port];
             Command::new(&program).args(arguments).status().unwrap().success()
         };
         while !is_ready() {
@@ -183,12 +193,18 @@ impl Postgres {
 pub struct Nats(Service);
 
 impl Nats {
-    /// Starts NATS; `None` if it is not installed.
+    /// Starts NATS on loopback; `None` if it is not installed.
     pub fn start() -> Option<Self> {
+        Nats::start_on(Ipv4Addr::LOCALHOST)
+    }
+
+    /// Starts NATS on this address.
+    pub fn start_on(host: Ipv4Addr) -> Option<Self> {
         let program = find("nats-server", &folders())?;
         let folder = tempfile::tempdir().unwrap();
-        let address = free_address();
-        let arguments = ["-a", "127.0.0.1", "-p", &address.port().to_string(), "-js", "-sd"];
+        let address = free_address_on(host);
+        let (host, port) = (host.to_string(), address.port().to_string());
+        let arguments = ["-a", &host, "-p", &port, "-js", "-sd"];
         let mut arguments: Vec<String> = arguments.map(String::from).into();
         arguments.push(text(folder.path()));
         let mut service = Service { program, arguments, user: None, address, child: None, folder };
