@@ -125,6 +125,19 @@ fn players_of_reversi_change_colours_in_a_rematch() {
 }
 
 #[test]
+fn players_keep_their_seats_when_reversi_follows_durak() {
+    let durak = TableOptions::new(GameOptions::Durak { players: 2, rules: Rules::throw_in() });
+    let mut party = Party::seated(durak, 0, 4);
+    party.start();
+    party.play_to_end();
+    let reversi = json!({ "game": { "name": "reversi", "handicap": 0 } });
+    party.ok(0, json!({ "type": "configure", "options": reversi }));
+    party.ok(1, json!({ "type": "ready", "ready": true }));
+    party.start();
+    assert_eq!((party.clients[0].seat, party.clients[1].seat), (Some(0), Some(1)));
+}
+
+#[test]
 fn a_repeated_action_is_applied_once_and_acknowledged_again() {
     let options = TableOptions::new(GameOptions::Durak { players: 2, rules: Rules::throw_in() });
     let mut party = Party::seated(options, 0, 5);

@@ -6,6 +6,7 @@ use super::{Phase, client_commands::Answer, seat_state::Occupant, transition::Dr
 use crate::{
     bytes::Token,
     event::{Change, LeaveReason},
+    game_record::GameRecord,
     ids::ConnectionId,
     name::PlayerName,
     options::{GameOptions, TableOptions},
@@ -154,8 +155,9 @@ impl Draft {
             return Err(RejectionCode::NotReady.into());
         }
         // In a rematch of Reversi the players change colours.
-        if let (GameOptions::Reversi { .. }, Phase::Finished(_)) =
+        if let (GameOptions::Reversi { .. }, Phase::Finished(last)) =
             (&self.room.options.game, &self.room.phase)
+            && matches!(last.record, GameRecord::Reversi(_))
         {
             self.push(Change::Swapped { seats: [Seat::new(0), Seat::new(1)] });
         }
