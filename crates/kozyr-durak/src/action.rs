@@ -81,7 +81,7 @@ impl Action {
         matches!(self, Action::Transfer(_) | Action::ShowTransfer(_))
     }
 
-    /// The cards that leave the hand.
+    /// The cards that leave the hand: none for a trump that is only shown.
     pub fn played_cards(self) -> CardSet {
         match self {
             Action::Attack(cards) => cards,

@@ -107,8 +107,8 @@ impl Rank {
         ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'][self as usize]
     }
 
-    /// The rank of a digit, `10`, or an English or Russian initial in either case; `None` for any
-    /// other text.
+    /// The rank of a digit from 2 to 9, `10`, or an English or Russian initial in either case;
+    /// `None` for any other text.
     fn from_text(text: &str) -> Option<Rank> {
         let mut letters = text.chars();
         let rank = match letters.next()? {
@@ -134,7 +134,7 @@ impl Card {
     /// The two of spades, the first card in order.
     pub(super) const LOWEST: Card = Card::new(Rank::Two, Suit::Spades);
 
-    /// The card's index, below 64.
+    /// The card's index, below 64. Each suit has sixteen indices, the last three of them unused.
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }

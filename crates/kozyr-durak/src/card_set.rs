@@ -92,7 +92,8 @@ impl CardSet {
         CardSetIter(self.0)
     }
 
-    /// The first card in ascending order.
+    /// The first card in ascending order, suit by suit, which need not have the lowest rank; `None`
+    /// if the set is empty.
     pub const fn first(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card::from_index(self.0.trailing_zeros())) }
     }
@@ -102,29 +103,31 @@ impl CardSet {
         if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
     }
 
-    /// The last card in ascending order.
+    /// The last card in ascending order, suit by suit, which need not have the highest rank; `None`
+    /// if the set is empty.
     pub const fn last(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card::from_index(self.0.ilog2())) }
     }
 
-    /// The lowest rank in the set.
+    /// The lowest rank in the set; `None` if the set is empty.
     pub const fn lowest_rank(self) -> Option<Rank> {
         let ranks = self.rank_bits();
         if ranks == 0 { None } else { Some(Rank::ALL[ranks.trailing_zeros() as usize]) }
     }
 
-    /// A card of the lowest rank, the first by suit if there are several.
+    /// A card of the lowest rank, the first by suit if there are several; `None` if the set is
+    /// empty.
     pub fn lowest(self) -> Option<Card> {
         (self & CardSet::of_rank(self.lowest_rank()?)).first()
     }
 
-    /// An iterator over the ranks in the set, from the lowest.
+    /// An iterator over the ranks in the set, each once, from the lowest.
     pub fn ranks(self) -> impl Iterator<Item = Rank> {
         // The bits of the ranks are those of the spades.
         CardSet(self.rank_bits()).iter().map(Card::rank)
     }
 
-    /// Returns whether any two cards have the same rank.
+    /// Returns whether at least two cards of the set have the same rank.
     pub const fn has_pair(self) -> bool {
         self.shared_rank_bits() != 0
     }

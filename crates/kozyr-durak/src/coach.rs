@@ -22,9 +22,9 @@ use kozyr_core::{
 /// The minimum loss of winning chances for a turning point.
 pub const TURNING_POINT_LOSS: f64 = 0.1;
 
-/// Starts an [`ActionSearch`] for the best action of the seat to act.
+/// Starts an [`ActionSearch`] for the best action of the seat to act, whose view this must be.
 ///
-/// The seed selects the sampled worlds, so the same seed gives the same hint.
+/// The seed selects the sampled worlds, so the same view, budget and seed give the same hint.
 pub fn hint_search(view: View<'_>, budget: SearchBudget, seed: u64) -> ActionSearch {
     ActionSearch::new(view, budget, seed)
 }
@@ -96,14 +96,14 @@ impl Judgement {
         self.loss() >= TURNING_POINT_LOSS
     }
 
-    /// The result of perfect play for the player before the decision: that of the best action, if
-    /// known.
+    /// The player's result if everybody plays perfectly from this decision on: that of the best
+    /// action. `None` if it is unknown.
     pub fn verdict(&self) -> Option<SeatResult> {
         self.options.first()?.result
     }
 
     /// The judgement of the played action from the finished search for its decision. `action_index`
-    /// is its index in the record.
+    /// is its index in the record. An action that the search left out counts as the best one.
     fn from_search(search: &ActionSearch, action_index: usize, played: Action) -> Self {
         let best = search.best();
         let mut candidates = search.candidates().iter();
@@ -134,7 +134,7 @@ impl Judgement {
 }
 
 impl ActionEvaluation {
-    /// The evaluation of a candidate. Its chance is 0.5 if it was never tried.
+    /// The evaluation of a candidate. Its chance is 0.5 if it was neither tried nor proven.
     fn from_candidate(candidate: &ActionCandidate) -> Self {
         ActionEvaluation {
             action: candidate.action,
@@ -170,8 +170,8 @@ pub fn judge_decision(
     Some(Judgement { reason, ..judgement })
 }
 
-/// The search that judges the next action of a match, or `None` if there is only one choice or the
-/// deadline passes first.
+/// Starts the search that judges `played`, the next action of a match. Returns `None` if there is
+/// only one choice, or if the deadline passes before the search can start.
 fn begin_search(
     replayed: &Record<Durak>,
     played: Action,
@@ -185,7 +185,7 @@ fn begin_search(
 }
 
 impl DealReview {
-    /// Creates the review of a match, finished or not.
+    /// Creates the review of a match, finished or not, without judging anything yet.
     pub fn new(record: &Record<Durak>, budget: SearchBudget) -> Self {
         let (record, replayed) = (record.clone(), record.after_actions(0));
         DealReview { record, replayed, budget, current: None, judgements: Vec::new() }
@@ -218,7 +218,7 @@ impl DealReview {
         }
     }
 
-    /// The share of the review that is done, 0 to 1.
+    /// The share of the review that is done, 0 to 1; 0 for a match without actions.
     pub fn progress(&self) -> f64 {
         let current_progress = self.current.as_ref().map_or(0.0, ActionSearch::progress);
         let total = self.record.actions().len().max(1);
@@ -230,7 +230,7 @@ impl DealReview {
         &self.judgements
     }
 
-    /// A seat's turning points, the greatest loss first.
+    /// A seat's turning points judged so far, the greatest loss first.
     pub fn turning_points(&self, seat: Seat) -> Vec<&Judgement> {
         let own = self.judgements.iter().filter(|judgement| judgement.seat == seat);
         let mut points: Vec<_> = own.filter(|judgement| judgement.is_turning_point()).collect();
@@ -240,8 +240,9 @@ impl DealReview {
 
     /// A seat's chance of not being the fool over the deal.
     ///
-    /// Each of its decisions gives a point: the number of actions played, and the chance. The last
-    /// point is the deal's result.
+    /// Each of its decisions judged so far gives a point, in the order of play. A point is the
+    /// number of actions played, including its own, and the chance after them. Once the review of a
+    /// finished deal is finished, the last point is the seat's score: 1, ½ for a draw, or 0.
     pub fn chance_curve(&self, seat: Seat) -> Vec<(usize, f64)> {
         let own = self.judgements.iter().filter(|judgement| judgement.seat == seat);
         let mut points: Vec<_> =
@@ -254,7 +255,7 @@ impl DealReview {
         points
     }
 
-    /// The sum of the winning chances that a seat has lost so far.
+    /// The sum of the winning chances that a seat lost in the decisions judged so far.
     pub fn total_loss(&self, seat: Seat) -> f64 {
         let own = self.judgements.iter().filter(|judgement| judgement.seat == seat);
         // An empty `sum()` would be −0.
@@ -269,7 +270,7 @@ impl DealReview {
         }
     }
 
-    /// Plays the action under review and continues with the next one.
+    /// Ends the search, if any, and moves on to the next action by playing this one.
     fn advance(&mut self, played: Action) {
         self.current = None;
         self.replayed.play(played).expect("it was legal when it was recorded");
@@ -277,7 +278,7 @@ impl DealReview {
 }
 
 impl From<&Judgement> for ReviewedDecision<Action> {
-    /// Reports the standard error together with the loss, which already excludes it.
+    /// Adds the standard error, which the judgement has subtracted, to the loss again.
     fn from(judgement: &Judgement) -> Self {
         ReviewedDecision {
             action_index: judgement.action_index,

@@ -59,8 +59,8 @@ fn exchange_unseen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Pe
     pairs.map(change).collect()
 }
 
-/// Every change that swaps one of the seat's own cards with a card whose place it knows. Each is
-/// then played instead of the other.
+/// Every change that swaps one of the seat's own cards with a discarded card or with one that
+/// another player is known to hold. Each was then dealt and played instead of the other.
 fn exchange_seen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Perturbation<Durak>> {
     let (discarded, held) = (view.discard(), held_by_others(view));
     let seen = discarded | held;
@@ -84,8 +84,8 @@ fn held_by_others(view: View<'_>) -> CardSet {
     others.fold(CardSet::EMPTY, |all, seat| all | view.known_cards(seat))
 }
 
-/// Every change that swaps an open attack card with a card that is neither on the table nor in the
-/// seat's hand.
+/// Every change that swaps an open attack card with an unseen card, a discarded one, or one that
+/// another player is known to hold. Each was then dealt and played instead of the other.
 fn exchange_attack_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Perturbation<Durak>> {
     let open = view.open_attacks();
     let seen = view.discard() | held_by_others(view);
@@ -110,7 +110,7 @@ fn is_trump(view: View<'_>, card: Card) -> bool {
 }
 
 /// The size of a change from one card to another: the difference in ranks, plus a constant if the
-/// suit changes.
+/// suit changes, which is larger if only one of the cards is a trump.
 fn distance(view: View<'_>, first: Card, second: Card) -> f64 {
     let deck = view.rules().deck;
     let ranks = deck.rank_number(first.rank()).abs_diff(deck.rank_number(second.rank())) as f64;

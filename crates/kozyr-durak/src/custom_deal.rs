@@ -62,9 +62,12 @@ impl CustomDeal {
     /// Each hand lists its cards in dealing order. The talon lists the next card first and the open
     /// trump last. If `attacker` is `None`, the rules decide who leads first.
     ///
+    /// Only [`Setup::validate`](super::Setup::validate) checks that the cards are a whole deck, and
+    /// that the number of hands and the attacker fit the setup.
+    ///
     /// # Errors
-    /// Returns an error if a hand does not have six cards, a card occurs twice, or there are more
-    /// cards than in any deck.
+    /// Returns an error if a hand does not have six cards, a card occurs twice, or there are no
+    /// cards or more than in any deck.
     pub fn new(
         hands: &[Vec<Card>],
         talon: &[Card],
@@ -83,7 +86,9 @@ impl CustomDeal {
         CustomDeal::from_dealing_order(hands.len(), &cards, attacker)
     }
 
-    /// Creates a deal from cards dealt one at a time, clockwise from seat 0.
+    /// Creates a deal from cards dealt one at a time, clockwise from seat 0. The open trump follows
+    /// the hands, then come the other cards of the talon. Whether there are six cards for each
+    /// player is not checked.
     ///
     /// # Errors
     /// Returns an error if there is no card, a card occurs twice, or there are more cards than in
@@ -108,7 +113,8 @@ impl CustomDeal {
         Ok(CustomDeal { players: players as u8, count: cards.len() as u8, cards: all, attacker })
     }
 
-    /// All cards in dealing order.
+    /// All cards in dealing order. The first card after the hands is the open trump, which is drawn
+    /// last.
     pub fn cards(&self) -> &[Card] {
         &self.cards[..self.count.into()]
     }

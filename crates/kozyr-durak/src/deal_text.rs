@@ -160,7 +160,8 @@ impl<'t> DealCardReader<'t> {
 /// Parses a deal and returns the setup of a match that starts with it.
 ///
 /// # Errors
-/// Returns the first error in the text and its position.
+/// Returns one error in the text and its position. If there are several, it need not be the first,
+/// as fields are read in the order rules, hands, talon, attacker, trump.
 pub fn parse_deal(text: &str) -> Result<Setup, ParseDealError> {
     let fields = DealFields::read(text)?;
     let end = Word { text: "", line: text.lines().count().max(1), column: 1 };

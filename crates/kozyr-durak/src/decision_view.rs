@@ -59,7 +59,8 @@ impl RedealView<'_> {
 }
 
 impl AttackView<'_> {
-    /// Every legal lead: groups of cards of one rank, in ascending order.
+    /// Every legal lead: each card alone and each group of cards of one rank, in ascending order of
+    /// rank.
     pub fn leads(self) -> Vec<Action> {
         self.legal_actions()
     }
@@ -86,7 +87,7 @@ impl DefenceView<'_> {
 }
 
 impl ThrowInView<'_> {
-    /// The cards of the hand that may be thrown in.
+    /// The cards of the hand that may be thrown in, one at a time.
     pub fn throwable_cards(self) -> CardSet {
         self.hand() & self.table_cards().all_of_same_ranks()
     }

@@ -113,7 +113,7 @@ pub(super) fn shuffle_deck_with(deck: Deck, rng: &mut impl Rng) -> Vec<Card> {
     cards
 }
 
-/// A random number below `n`, by rejection sampling.
+/// A random number from 0 to `n` − 1, each equally likely, by rejection sampling.
 pub(super) fn random_below(n: u32, rng: &mut impl Rng) -> u32 {
     // 2³² mod n, as 2³² does not fit into 32 bits.
     let excess = n.wrapping_neg() % n;

@@ -164,8 +164,8 @@ impl Event {
         })
     }
 
-    /// The event as one seat saw it, or a spectator if `viewer` is `None`. Cards that others were
-    /// dealt or drew are hidden, except the open trump.
+    /// The event as one seat saw it, or a spectator if `viewer` is `None`. It hides the cards dealt
+    /// to others, and those that others drew except `trump_card`, the open trump.
     #[must_use]
     pub(crate) fn redacted_for(mut self, viewer: Option<Seat>, trump_card: Card) -> Self {
         match &mut self {

@@ -37,8 +37,8 @@ impl ExplainableGame for Durak {
         plan_message(PhraseForm::Alternative, plan, Some(kind))
     }
 
-    /// A card is visible if it has been open, if the viewer holds it, or if its place is public.
-    /// Text without cards is always visible.
+    /// Text is visible if the viewer knows the place of every card in it: it holds the card, or the
+    /// card is or was open. Text without cards is always visible.
     fn is_visible(viewer: View<'_>, notation: &str) -> bool {
         let open = open_cards(viewer);
         let mut words = notation.split(|letter: char| !letter.is_ascii_alphanumeric());
@@ -58,7 +58,7 @@ impl ExplainableGame for Durak {
     }
 }
 
-/// The cards whose place a viewer knows.
+/// The cards whose place a viewer knows, including those in its own hand.
 fn open_cards(viewer: View<'_>) -> CardSet {
     viewer.rules().deck.card_set() - viewer.unseen_cards()
 }
@@ -71,8 +71,10 @@ fn cards_of(action: Action) -> CardSet {
     }
 }
 
-/// The phrase for a plan, with the cards of all its beats. If the viewer may not know the cards,
-/// `hidden` says what kind they are instead.
+/// The phrase for a plan: what its first action does, with the cards of all beats in the plan, or
+/// of the first action if there are none. An empty plan has a phrase, too.
+///
+/// If the viewer may not know the cards, `hidden` says what kind they are instead.
 fn plan_message(
     form: PhraseForm,
     plan: &[Action],

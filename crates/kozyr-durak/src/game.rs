@@ -60,7 +60,9 @@ pub(super) struct FirstAttacker {
 }
 
 impl Durak {
-    /// Deals the given cards one at a time, clockwise from seat 0.
+    /// Deals the given cards one at a time, clockwise from seat 0. The next card, if any, is turned
+    /// up and put at the bottom of the talon. Of a custom deal in the setup, only the first
+    /// attacker counts.
     ///
     /// `rng` decides what the cards leave open: the first attacker if no hand has a trump, and
     /// redeals.
@@ -118,7 +120,7 @@ impl Durak {
         self.ending
     }
 
-    /// The player who attacked first; `None` before the first bout.
+    /// The player who attacks first in the deal; `None` while redeals are possible.
     pub fn first_attacker(&self) -> Option<Seat> {
         self.history.iter().rev().find_map(|event| match event {
             Event::FirstAttacker { seat, .. } => Some(*seat),
@@ -126,12 +128,12 @@ impl Durak {
         })
     }
 
-    /// All events since the cards were dealt, including hidden cards.
+    /// All events of the deal so far, including hidden cards. Those before a redeal are kept.
     pub fn history(&self) -> &[Event] {
         &self.history
     }
 
-    /// The cards of a seat.
+    /// The cards in a seat's hand.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]
     }
@@ -177,7 +179,8 @@ impl Durak {
         self.history.push(Event::TrumpTurned { card: self.trump_card, holder });
     }
 
-    /// Records whether the seat keeps its hand or asks for a redeal.
+    /// Shuffles and deals anew if the seat asks for a redeal. If it keeps its hand, asks the next
+    /// seat, or opens the first bout after the last one.
     ///
     /// Every seat is asked whatever it holds, so that being asked reveals nothing. After a redeal
     /// all seats are asked again.
@@ -265,7 +268,8 @@ impl Game for Durak {
     }
 
     /// Lists the legal actions of the seat to act: leads, beats, transfers or throw-ins, then
-    /// taking or passing. Empty once the deal is over.
+    /// taking or passing. Before the first bout, redealing comes before keeping. Empty once the
+    /// deal is over.
     fn legal_actions(&self) -> Vec<Action> {
         self.list_legal_actions()
     }
@@ -287,7 +291,7 @@ impl Game for Durak {
         View::new(self, seat)
     }
 
-    /// The side of the fool lost; a deal without a fool is drawn.
+    /// The side of the fool lost; a deal without a fool is drawn. `None` while it is in progress.
     fn outcome(&self) -> Option<Outcome> {
         Some(match self.ending? {
             DealEnding::Fool(fool) => Outcome::Lost(self.setup.side(fool)),

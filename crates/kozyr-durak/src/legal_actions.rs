@@ -149,7 +149,7 @@ impl Durak {
         legal
     }
 
-    /// Every lead from this hand, in ascending order of rank.
+    /// Every lead from this hand within the attack limit, in ascending order of rank.
     fn leads(&self, hand: CardSet) -> impl Iterator<Item = Action> {
         let attacks_left = self.bout.attacks_left();
         let groups = hand.ranks().flat_map(move |rank| (hand & CardSet::of_rank(rank)).subsets());

@@ -19,7 +19,8 @@ type Localizer<'a> = &'a dyn Fn(&TranslatableText) -> String;
 /// The move log of a deal, finished or not, as plain text with all cards open.
 ///
 /// Every action is listed with the hand it was played from, the assessment of that hand, and the
-/// opponent's evaluation if an opponent decided. All hands follow every bout.
+/// opponent's evaluation if an opponent decided. Every bout is followed by the hands of those
+/// who still have cards.
 ///
 /// The reasons come from deciding again with the random numbers of the record. If an opponent now
 /// decides differently, perhaps because its budget differed then, the log notes it. `localize`
@@ -54,8 +55,10 @@ pub fn format_header(record: &Record<Durak>, localize: Localizer<'_>) -> String 
     seats.map(line).collect()
 }
 
-/// The log entry of an action, for writing as soon as it is played. `record` is the match before
-/// the action, and `explanation` that of the opponent who decided.
+/// The log entry of an action, for writing as soon as it is played. If the action ends a bout, the
+/// hands of those who still have cards follow.
+///
+/// `record` is the match before the action, and `explanation` that of the opponent who decided.
 ///
 /// # Panics
 /// Panics if the action is illegal.
@@ -80,9 +83,9 @@ pub fn format_entry(
     text
 }
 
-/// Splits a log written during a match into its entries, up to the first that does not match the
-/// record's actions. Empty if the log does not begin with the header of this match in this
-/// language.
+/// Splits a log written during a match into its entries, without the header, up to the first that
+/// does not match the record's actions. Empty if the log does not begin with the header of this
+/// match in this language.
 pub fn split_entries(log: &str, record: &Record<Durak>, localize: Localizer<'_>) -> Vec<String> {
     let mut entries = Vec::new();
     let Some(mut rest) = log.strip_prefix(&format_header(record, localize)) else { return entries };
@@ -126,8 +129,8 @@ pub fn mean_price_series(record: &Record<Durak>) -> Vec<Vec<f64>> {
     series
 }
 
-/// The start of an entry: the number of the action, and the hand it was played from. `record` is
-/// the match before the action.
+/// The start of an entry: the action with its number and seat, and the hand it was played from.
+/// `record` is the match before the action.
 fn format_action(
     record: &Record<Durak>,
     seat: Seat,

@@ -14,7 +14,8 @@ use kozyr_core::{
     game::{Game, Seat},
 };
 
-/// Changes to a shorter talon, a longer talon, and a smaller hand of another player.
+/// Changes to a talon two cards shorter, to one two cards longer, and to a hand one card smaller
+/// for each other player. A talon of at most two cards is not shortened.
 pub(super) fn change_bouts(
     view: View<'_>,
     deal: &Arc<HypotheticalDeal>,
@@ -80,8 +81,9 @@ struct ThrownPair {
 }
 
 impl HypotheticalDeal {
-    /// Adds a throw-in and its beat to the latest possible bout: two cards fewer in the talon, the
-    /// same hands. `None` if no change of the last three beaten bouts is legal.
+    /// The game with a throw-in and its beat added to the latest possible bout: two cards fewer in
+    /// the talon, the same hands. `None` if no change tried in the last three beaten bouts is
+    /// legal.
     fn with_extra_pair(&self, fixed: FixedView) -> Option<Durak> {
         let game = self.game()?;
         let hidden = game.talon();
@@ -104,8 +106,11 @@ impl HypotheticalDeal {
         })
     }
 
-    /// Creates a deal where two cards now in the talon were thrown in by the bout's attacker and
-    /// beaten. `None` if no cards in the hands can take their places.
+    /// Creates a deal in which two cards of the talon were played in a bout: `thrown` by its
+    /// attacker, and `with` by its defender to beat it. The deal may be illegal.
+    ///
+    /// Returns `None` if nothing was beaten in the bout, or if one of the two players drew nothing
+    /// after it or holds no hidden card from before it.
     fn with_beaten_throw_in(
         &self,
         bout: &FinishedBout,
@@ -142,8 +147,8 @@ impl HypotheticalDeal {
         Some(deal)
     }
 
-    /// Removes a throw-in and its beat from the latest possible bout: two cards more in the talon,
-    /// the same hands. `None` if no change of the last four beaten bouts is legal.
+    /// The game without a throw-in and its beat in the latest possible bout: two cards more in the
+    /// talon, the same hands. `None` if no change of the last four beaten bouts is legal.
     fn without_last_pair(&self, fixed: FixedView) -> Option<Durak> {
         let beaten_bouts = self.bouts.iter().rev().filter(|bout| bout.beaten);
         beaten_bouts.take(4).find_map(|bout| {
@@ -159,9 +164,10 @@ impl HypotheticalDeal {
         })
     }
 
-    /// Removes the last card thrown in from the latest bout that this seat picked up: one card
-    /// fewer in its hand, one more in the talon. `None` if there is no such card, it was beaten, or
-    /// the change is illegal.
+    /// The game without the last card thrown into the latest bout that `taker` picked up: one card
+    /// fewer in its hand, one more in the talon. Cards drawn since may have filled the hand again.
+    ///
+    /// Returns `None` if there is no such card, if it was beaten, or if the change is illegal.
     fn with_smaller_take(&self, taker: Seat, fixed: FixedView) -> Option<Durak> {
         let was_taken = |bout: &&FinishedBout| !bout.beaten && bout.defender == taker;
         let bout = self.bouts.iter().rev().find(was_taken)?;
@@ -181,9 +187,12 @@ impl HypotheticalDeal {
         fixed.is_unchanged_in(&changed, self.seat).then_some(changed)
     }
 
-    /// Removes these plays. Each player had instead the last card that they drew after the bout,
-    /// and the removed card is still in the talon. `None` if a player drew no card, or one of the
-    /// last cards drawn is the open trump.
+    /// Changes the order of the cards, but not the actions, as if these cards had not been played
+    /// in the bout. Each player had instead the last card that they drew after the bout. The cards
+    /// not played are in the talon, just above its bottom card.
+    ///
+    /// Returns `None` if a card was neither dealt nor drawn before the bout, if a player drew
+    /// nothing after it, or if one of the last cards drawn is the open trump.
     fn undo_plays(&mut self, bout: &FinishedBout, played: &[(Seat, Card)]) -> Option<()> {
         let mut removed = Vec::new();
         for &(seat, card) in played {
@@ -222,8 +231,8 @@ impl HypotheticalDeal {
         dealt.iter().position(|card| unplayed.contains(*card))
     }
 
-    /// The last card thrown into a bout that was beaten, and the card that beat it. `None` if there
-    /// is none.
+    /// The last beaten card of those thrown into a bout, and the card that beat it. `None` if no
+    /// card thrown in was beaten.
     fn last_thrown_pair(&self, bout: &FinishedBout) -> Option<ThrownPair> {
         bout.actions.clone().rev().find_map(|thrown_index| {
             let Action::ThrowIn(card) = self.actions[thrown_index] else { return None };

@@ -349,8 +349,10 @@ impl<'a> DealReconstruction<'a> {
         Some(())
     }
 
-    /// Records the trump that the first attacker showed, and that no lower trump was dealt. `None`
-    /// if the seat cannot hold it.
+    /// Records the trump that the first attacker showed, and that no lower trump was dealt; without
+    /// one, that no trump was dealt at all. `None` if the seat cannot hold the trump.
+    ///
+    /// Does nothing if the first attacker follows from the last deal or was given.
     fn apply_first_attacker(&mut self, seat: Seat, lowest_trump: Option<Card>) -> Option<()> {
         let follows_last_deal = self.view.setup().first_attacker().is_some();
         if follows_last_deal || self.view.has_given_first_attacker() {
@@ -395,8 +397,9 @@ impl<'a> DealReconstruction<'a> {
         Some(())
     }
 
-    /// Assigns a position to a card that another seat has held: the earliest one, or the latest
-    /// drawn one for a trump that cannot have been dealt. `None` if there is no such position.
+    /// Assigns a position to a card that another seat has held: the earliest of its unidentified
+    /// cards, or the last that it drew for a trump that cannot have been dealt. `None` if it has no
+    /// such card.
     fn assign_order(&mut self, seat: Seat, card: Card) -> Option<()> {
         let dealt = HAND_SIZE * self.view.players();
         let held = &mut self.held[seat.index()];
