@@ -14,7 +14,7 @@ use crate::{
     questions::person_name,
 };
 
-/// Adds the notices.
+/// Adds the system that shows notices of what others do at the table.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -22,7 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Adds the system that lets others know when the player uses a hint in a match of one game.
+/// Adds the system that tells others when the player uses a hint in a match of the game `G`.
 pub(crate) fn plugin_for<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,

@@ -122,7 +122,8 @@ impl JoinedTable {
         }
     }
 
-    /// The code of the table, six letters, if the player has opened it.
+    /// Returns the six-letter code of the table if the player has just opened it on a server.
+    /// `None` for a table that this device hosts, and after the player returns to a table.
     pub fn code(&self) -> Option<&str> {
         self.code.as_deref()
     }

@@ -167,8 +167,8 @@ impl TableOpener<'_, '_> {
     }
 
     /// Connects to a room, as the table that the player is at. The player who has opened it also
-    /// asks for a seat, if they have a name. A page may connect only to its own server; it leads to
-    /// the page of another one.
+    /// asks for a seat, if they have a name. In a browser, opens the link instead if the room is on
+    /// another server, since a page may connect only to its own.
     fn connect(&mut self, server: ServerAddress, room: &str, code: Option<String>, is_own: bool) {
         #[cfg(target_arch = "wasm32")]
         if ServerAddress::built_in().is_some_and(|own| own != server) {

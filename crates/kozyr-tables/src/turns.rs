@@ -45,8 +45,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, announce_turns.run_if(resource_changed::<KnownTables>));
 }
 
-/// Looks at the tables by correspondence one after another, for as long as it takes to learn whose
-/// turn it is. Does nothing while there are none.
+/// Connects to the tables by correspondence one after another, each until it is known whose turn it
+/// is or the time is up. Does nothing while there are none.
 fn look_at_tables(
     mut checks: ResMut<TurnChecks>,
     joined: Option<Res<JoinedTable>>,

@@ -374,7 +374,7 @@ impl<A: Copy> RedactedExplanation<A> {
         self.counterfactuals.iter().find_map(|found| found.rule_of_thumb.as_ref())
     }
 
-    /// Whether the viewer may know everything, so that nothing was removed.
+    /// Whether it was made for a viewer who may know everything, so that nothing was removed.
     pub fn is_complete(&self) -> bool {
         self.complete
     }

@@ -75,8 +75,8 @@ impl<A: PartialEq> ReviewedDecision<A> {
     }
 }
 
-/// Returns what a reviewed match teaches the player on a seat. Turning points lose at least
-/// `min_loss`, as in [`ReviewSummary::new`]; concepts are judged by what the seat could see.
+/// Returns what a reviewed match teaches the player on a seat. The loss of each turning point minus
+/// its standard error is at least `min_loss`. Concepts are judged by what the seat could see.
 pub fn turning_points<G: GameConcepts>(
     record: &Record<G>,
     seat: Seat,

@@ -19,8 +19,8 @@ pub struct TreeLayout {
 type Contour = Vec<(f32, f32)>;
 
 impl TreeLayout {
-    /// Computes a layout. `width` returns the width of each node, and neighbours in a row are at
-    /// least `gap` apart; both in any unit, and not negative.
+    /// Computes a layout with neighbours in a row at least `gap` apart. `width` returns the width
+    /// of each node. Both are in any one unit, and not negative.
     pub fn new(tree: &Tree, width: impl Fn(NodeId) -> f32, gap: f32) -> Self {
         let mut contours: Vec<Contour> = vec![Vec::new(); tree.len()];
         // The offset of each node from its parent.

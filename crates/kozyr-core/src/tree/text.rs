@@ -349,7 +349,8 @@ impl TreeParser {
     }
 
     /// Checks that a search visits at most [`Tree::MAX_NODE_VISITS`] nodes, counting a shared node
-    /// once for each path to it. Accepts any tree without shared nodes or with a cycle.
+    /// once for each path to it. Also accepts every tree that has a cycle, or that has no shared
+    /// nodes.
     fn check_size(&self, tree: &Tree) -> Result<(), ParseTreeError> {
         if tree.has_cycle() {
             return Ok(());

@@ -136,7 +136,8 @@ impl ObservedHistory {
         (0..self.slots.len()).filter(|&at| self.slots[at].seat == TALON_OWNER)
     }
 
-    /// The cards that were seen some time after they came into a hand.
+    /// The cards that came hidden into the hand of another player and were seen later, when they
+    /// were played or shown.
     fn seen_cards(&self) -> impl Iterator<Item = Card> {
         let indices = (0..CARD_INDICES).filter(|&index| self.known_from[index] != NEVER_SEEN);
         indices.map(|index| Card::from_index(index as u32))

@@ -206,8 +206,8 @@ impl<'a> ActionContrast<'a> {
         self.ending.as_ref().is_some_and(is_settled)
     }
 
-    /// Returns whether the player attacks next after the better action and perfect play, but
-    /// another player after the played one. `false` unless the endgame is known.
+    /// Returns whether the player leads the next bout after the better action, but another player
+    /// does after the played one, both with perfect play. `false` unless the endgame is known.
     fn turns_the_lead(&self) -> bool {
         let own = self.view.seat();
         let is_turned = |ending: &OpenEndgame| {

@@ -22,7 +22,8 @@ const REACTION_INTERVAL: Millis = 1_000;
 pub(super) type Answer = Result<(), Rejection>;
 
 impl Draft {
-    /// Decides about a message from a client.
+    /// Carries out a message from a client: adds the changes and replies that it leads to, or
+    /// refuses it.
     pub(super) fn client(
         &mut self,
         connection: ConnectionId,

@@ -300,8 +300,8 @@ impl ProvisionalResults {
         self.runs.push((first, minimum.unwrap_or(depends_on).min(depends_on)));
     }
 
-    /// Removes the results from index `first` on. Returns their keys if none depends on a position
-    /// before `place`, else nothing.
+    /// Removes the results from index `first` on. Returns their keys if none of them depends on a
+    /// position before `place`, else no keys.
     fn drain_settled(&mut self, first: usize, place: Dependency) -> Vec<u64> {
         if first == self.keys.len() {
             return Vec::new();

@@ -154,8 +154,8 @@ impl TwoPlayerEndgame {
         }
     }
 
-    /// Returns the trump that the defender may show to transfer the attack: the lowest of a rank on
-    /// the table. `None` if the hand has no such trump, or if showing is not allowed.
+    /// Returns the trump that the defender may show to transfer the attack: the lowest one whose
+    /// rank is on the table. `None` if the hand has no such trump, or if showing is not allowed.
     pub(super) fn showable_trump(&self, rules: &EndgameRules) -> Option<Card> {
         let allowed = rules.house_rules.transfer.allows_showing()
             && self.shown & 1 << self.defender() == 0
