@@ -46,7 +46,9 @@ impl Explainable for ReversiUi {
 
 impl Exportable for ReversiUi {
     fn describe_actions(record: &Record<Reversi>) -> String {
+        // Lines break between moves, not after a move's number.
         format_transcript(&record.setup().start, record.actions(), TranscriptStyle::Numbered)
+            .replace(". ", ".\u{a0}")
     }
 
     fn show_picture(
