@@ -16,7 +16,7 @@ use kozyr_core::{
 /// `dyn DurakOpponent` implements [`Opponent`] for [`Durak`], so a new opponent has to implement
 /// only the first four methods.
 pub trait DurakOpponent: Send + Sync {
-    /// Keeps the hand, or asks for a redeal if the rules allow it.
+    /// Decides whether to keep the hand or to ask for a redeal, if that is legal.
     fn redeal(
         &self,
         view: RedealView<'_>,
@@ -24,7 +24,7 @@ pub trait DurakOpponent: Send + Sync {
         rng: &mut DecisionRng,
     ) -> Decision<Action>;
 
-    /// Leads a card or several cards of one rank.
+    /// Decides which card to lead, or which cards of one rank.
     fn attack(
         &self,
         view: AttackView<'_>,
@@ -32,7 +32,7 @@ pub trait DurakOpponent: Send + Sync {
         rng: &mut DecisionRng,
     ) -> Decision<Action>;
 
-    /// Beats a card, transfers the attack or picks up.
+    /// Decides whether to beat a card, to transfer the attack or to pick up.
     fn defend(
         &self,
         view: DefenceView<'_>,
@@ -40,7 +40,7 @@ pub trait DurakOpponent: Send + Sync {
         rng: &mut DecisionRng,
     ) -> Decision<Action>;
 
-    /// Throws in a card or passes.
+    /// Decides whether to throw in a card or to pass.
     fn throw_in(
         &self,
         view: ThrowInView<'_>,
@@ -68,9 +68,12 @@ impl Opponent<Durak> for dyn DurakOpponent {
     }
 }
 
-/// Asks the named opponent whether to keep its hand, as
-/// [`opponent::decide`](kozyr_core::opponent::decide) does. Returns `None` if there is no such
-/// opponent or the seat has no such decision to make.
+/// Asks the named opponent whether to keep its hand. The time limit and the random numbers are
+/// those of [`opponent::decide`](kozyr_core::opponent::decide), but no comparison with the reader's
+/// action is added.
+///
+/// Returns `None` if there is no such opponent, one of its parameters is invalid, or the seat has
+/// no such decision to make.
 pub fn decide_redeal(
     record: &Record<Durak>,
     seat: Seat,
@@ -84,7 +87,7 @@ pub fn decide_redeal(
     Some(opponent.redeal(view, &budget, &mut record.decision_rng()))
 }
 
-/// Asks the named opponent what to lead. See [`decide_redeal`].
+/// Asks the named opponent what to lead. `None` in the same cases as [`decide_redeal`].
 pub fn decide_attack(
     record: &Record<Durak>,
     seat: Seat,
@@ -98,7 +101,7 @@ pub fn decide_attack(
     Some(opponent.attack(view, &budget, &mut record.decision_rng()))
 }
 
-/// Asks the named opponent how to defend. See [`decide_redeal`].
+/// Asks the named opponent how to defend. `None` in the same cases as [`decide_redeal`].
 pub fn decide_defence(
     record: &Record<Durak>,
     seat: Seat,
@@ -112,7 +115,8 @@ pub fn decide_defence(
     Some(opponent.defend(view, &budget, &mut record.decision_rng()))
 }
 
-/// Asks the named opponent what to throw in, if anything. See [`decide_redeal`].
+/// Asks the named opponent what to throw in, if anything. `None` in the same cases as
+/// [`decide_redeal`].
 pub fn decide_throw_in(
     record: &Record<Durak>,
     seat: Seat,
@@ -126,8 +130,8 @@ pub fn decide_throw_in(
     Some(opponent.throw_in(view, &budget, &mut record.decision_rng()))
 }
 
-/// The named opponent, and the budget limited to its time limit; `None` if there is no such
-/// opponent.
+/// The named opponent, and the budget within its time limit; a budget of nodes is unchanged. `None`
+/// if there is no such opponent or one of its parameters is invalid.
 fn find_opponent(name: &str, budget: &Budget) -> Option<(Box<dyn DurakOpponent>, Budget)> {
     let budget = registration::<Durak>(name).ok()?.limited_budget(budget);
     Some((make_opponent::<Durak>(name).ok()?, budget))

@@ -29,7 +29,7 @@ pub use random::RandomOpponent;
 /// The time limit of opponents that do not search. They take a few milliseconds.
 const INSTANT_TIME_LIMIT: Duration = Duration::from_secs(1);
 
-/// The registration of a level of the master, with its time limit in seconds.
+/// The registration of a level of the master or the apprentice, with its time limit in seconds.
 const fn master_registration(
     name: &'static str,
     make: MakeOpponent<Durak>,

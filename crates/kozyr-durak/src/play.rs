@@ -14,7 +14,8 @@ use super::{
 use kozyr_core::game::{Seat, Seats};
 
 impl Durak {
-    /// Plays a legal action.
+    /// Plays an action of the seat to act, which the caller has checked. Then ends the deal if it
+    /// has stalled.
     pub(super) fn apply(&mut self, seat: Seat, action: Action) {
         let old_piles = (self.talon.len(), self.discard);
         self.remove(seat, action.played_cards());
@@ -49,7 +50,8 @@ impl Durak {
         self.to_act = Some(seat);
     }
 
-    /// Opens a bout in which the attacker leads against the next opponent to the left.
+    /// Starts a bout against the attacker's next opponent to the left, and asks the attacker to
+    /// lead.
     pub(super) fn open_bout(&mut self, attacker: Seat) {
         let defender = self.next_opponent(attacker);
         self.bout = Bout::new(attacker, defender, self.attack_limit(defender));
@@ -69,7 +71,8 @@ impl Durak {
         self.ask(Phase::Defend, defender);
     }
 
-    /// Beats an attack card. Once none is open, asks the others to throw in.
+    /// Beats an attack card. Once none is open, asks the first seat that may throw in, or ends the
+    /// bout if there is none.
     fn beat(&mut self, seat: Seat, attack: Card, with: Card) {
         self.bout.table.beat(attack, with);
         self.history.push(Event::Beaten { seat, attack, with });
@@ -78,8 +81,8 @@ impl Durak {
         }
     }
 
-    /// Transfers the attack. The defender becomes the attacker, and the limit depends on the new
-    /// defender's hand.
+    /// Transfers the attack with a card that joins it, or that is only shown. The defender becomes
+    /// the attacker, and the limit depends on the new defender's hand.
     fn transfer(&mut self, seat: Seat, card: Card, shown: bool) {
         if shown {
             if self.setup.rules.transfer != TransferRule::ShowingAlways {
@@ -97,7 +100,8 @@ impl Durak {
         self.ask(Phase::Defend, defender);
     }
 
-    /// Adds an attack card, and asks the defender, or the next thrower if the defender takes.
+    /// Adds an attack card; those who have passed may throw in again. Asks the defender or, if the
+    /// defender takes, the first seat that may throw in.
     fn throw_in(&mut self, seat: Seat, card: Card) {
         self.bout.table.attack(card);
         self.bout.passed = Seats::EMPTY;
@@ -109,7 +113,8 @@ impl Durak {
         }
     }
 
-    /// Records a pass and asks the next seat that may throw in.
+    /// Records a pass and asks the next seat that may throw in, or ends the bout if there is none
+    /// left.
     fn pass(&mut self, seat: Seat) {
         self.bout.passed.insert(seat);
         self.history.push(Event::Passed { seat });
@@ -128,14 +133,16 @@ impl Durak {
         }
     }
 
-    /// Starts a phase in which seats may throw in, and asks the first one.
+    /// Starts a phase in which seats may throw in. Asks the first one, or ends the bout if there is
+    /// none.
     fn ask_throwers(&mut self, phase: Phase) {
         self.phase = phase;
         self.ask_next_thrower();
     }
 
-    /// Asks the next seat that may throw in and has not passed since the last card, clockwise from
-    /// the attacker. The bout ends if there is none or the attack limit is reached.
+    /// Asks the first seat that may throw in and has not passed since the last attack card,
+    /// clockwise starting with the attacker. Ends the bout if there is none or the attack limit is
+    /// reached.
     ///
     /// A seat's cards are hidden, so every seat with cards is asked, even if none of its cards
     /// fits.
@@ -155,7 +162,7 @@ impl Durak {
         }
     }
 
-    /// Returns whether the rules let a seat throw in during this bout, whatever it holds.
+    /// Returns whether the rules let a seat throw in during this phase, whatever it holds.
     fn may_throw_in(&self, seat: Seat) -> bool {
         let Bout { attacker, defender, .. } = self.bout;
         let rules = self.setup.rules;
@@ -203,8 +210,8 @@ impl Durak {
         self.open_bout(if beat_all { defender } else { self.next_playing(defender) });
     }
 
-    /// Draws up to six cards, first the attacker, then the others clockwise, last the defender.
-    /// Seats without cards are then out.
+    /// Lets every seat draw until it has six cards: first the attacker, then the others clockwise,
+    /// last the defender. Seats without cards are then out.
     fn draw(&mut self) {
         let Bout { attacker, defender, .. } = self.bout;
         let out = self.out;
@@ -231,7 +238,7 @@ impl Durak {
         self.history.push(Event::Drawn { seat, count: cards.len() as u8, cards });
     }
 
-    /// The result of the deal if it is over after this bout.
+    /// The result of the deal if it is over after this bout; `None` while two sides have cards.
     fn natural_ending(&self) -> Option<DealEnding> {
         let defender = self.bout.defender;
         let playing = |seat: &Seat| !self.out.contains(*seat);

@@ -4,8 +4,9 @@ use super::{custom_deal::CustomDeal, deck::shuffle_deck, event::Event, game::Dur
 use kozyr_core::game::{Record, Seat};
 
 impl CustomDeal {
-    /// The first deal of a match, given or shuffled. Includes the first attacker if the cards do
-    /// not determine them.
+    /// The deal that a match began with, before any redeal; a custom deal is returned unchanged. A
+    /// shuffled one includes the first attacker if the last deal or a lot determined them, and
+    /// there was no redeal.
     pub fn from_record(record: &Record<Durak>) -> Self {
         let setup = record.setup();
         setup.deal.unwrap_or_else(|| {
@@ -17,7 +18,8 @@ impl CustomDeal {
     }
 }
 
-/// The first attacker, if determined by the previous deal or by lot and there was no redeal.
+/// The first attacker, if determined by the previous deal or by lot and there was no redeal. `None`
+/// while redeals are possible.
 fn first_attacker_without_trump(game: &Durak) -> Option<Seat> {
     let dealt_once = game.history().iter().all(|event| !matches!(event, Event::Redealt { .. }));
     let first = |event: &Event| match *event {

@@ -128,17 +128,19 @@ impl Rules {
         Rules::default()
     }
 
-    /// Perevodnoy Durak: transfers by playing a card, and once per deal by showing a trump.
+    /// Perevodnoy Durak: the default rules with transfers by playing a card and, once per player
+    /// and deal, by showing a trump.
     pub fn transfer() -> Self {
         Rules { transfer: TransferRule::PlayingOrShowing, ..Rules::default() }
     }
 
-    /// Two sides against each other.
+    /// The default rules with two sides against each other.
     pub fn partnership() -> Self {
         Rules { partnership: true, ..Rules::default() }
     }
 
-    /// Only the attacker throws in, and not after the defender takes.
+    /// The default rules, but only the attacker throws in, and not after the defender takes. More
+    /// than two may play.
     pub fn duel() -> Self {
         Rules {
             throwing_in: ThrowInRule::Attacker,
@@ -147,7 +149,7 @@ impl Rules {
         }
     }
 
-    /// The allowed numbers of players.
+    /// The allowed numbers of players, the smallest first.
     pub fn player_counts(&self) -> &'static [usize] {
         match (self.partnership, self.deck) {
             (true, Deck::Cards24 | Deck::Cards32) => &[4],

@@ -80,7 +80,8 @@ fn list(numbers: &[usize]) -> String {
 }
 
 impl Setup {
-    /// Creates the setup of the first deal of a match.
+    /// Creates the setup of the first deal of a match, with shuffled cards. Only
+    /// [`validate`](Self::validate) checks the number of players.
     pub fn new(players: usize, rules: Rules) -> Self {
         Setup { players, rules, standing: MatchStanding::default(), deal: None }
     }
@@ -88,8 +89,9 @@ impl Setup {
     /// Checks that such a deal can be played.
     ///
     /// # Errors
-    /// Returns an error if the rules do not allow the number of players, or if the standing or a
-    /// custom deal does not fit it.
+    /// Returns an error if the rules do not allow the number of players. Likewise if the standing
+    /// names an empty seat, or both a fool and the attacker of a drawn deal. Also if a custom deal
+    /// has other cards than the deck, another number of hands, or an empty seat as first attacker.
     pub fn validate(&self) -> Result<(), SetupError> {
         let allowed = self.rules.player_counts();
         if !allowed.contains(&self.players) {
@@ -106,8 +108,8 @@ impl Setup {
         }
     }
 
-    /// Checks that a custom deal has a hand for each player, the cards of the deck, and a first
-    /// attacker who plays.
+    /// Checks that a custom deal has a hand for each player and the cards of the deck. If it names
+    /// a first attacker, checks that they play.
     fn check(&self, deal: &CustomDeal) -> Result<(), SetupError> {
         let deck = self.rules.deck;
         if usize::from(deal.players) != self.players {
@@ -123,7 +125,8 @@ impl Setup {
     }
 
     /// The setup of the next deal, which is shuffled, after this ending of a deal in which
-    /// `attacker` attacked first.
+    /// `attacker` attacked first. The standing counts a loss for each seat on the fool's side, and
+    /// none after a draw.
     #[must_use]
     pub fn next_deal(&self, ending: DealEnding, attacker: Seat) -> Self {
         let DealEnding::Fool(fool) = ending else {
@@ -140,7 +143,8 @@ impl Setup {
         Setup { standing, deal: None, ..*self }
     }
 
-    /// The first attacker that follows from the last deal; `None` if the lowest trump decides.
+    /// The first attacker that follows from the last deal; `None` if the lowest trump decides. A
+    /// first attacker that a custom deal names is disregarded.
     pub fn first_attacker(&self) -> Option<Seat> {
         let MatchStanding { last_fool, drawn_attacker, .. } = self.standing;
         let steps_to_left = |seat: Seat, steps| Seat::new((seat.index() + steps) % self.players);

@@ -83,8 +83,8 @@ fn is_extended(setup: &Setup) -> bool {
         || setup.standing.drawn_attacker.is_some()
 }
 
-/// Writes the rules; if they are extended, the options that the first programs did not have come
-/// last.
+/// Writes the rules. If the setup is extended, the attack limit and the rule after a draw come
+/// last, and two other rules have more options; else those two are left out.
 fn write_rules(rules: &Rules, is_extended: bool, digits: &mut MixedRadix) {
     let Rules {
         deck,
@@ -135,12 +135,14 @@ fn read_rules(is_extended: bool, digits: &mut MixedRadix) -> Rules {
     rules
 }
 
-/// The options of the transfer rule that a digit stands for.
+/// The options of the transfer rule that a digit can stand for, by its value: all if the setup is
+/// extended, else those of the first programs.
 fn transfer_rules(is_extended: bool) -> &'static [TransferRule] {
     if is_extended { &TransferRule::ALL } else { &FIRST_TRANSFER_RULES }
 }
 
-/// The options for throwing in after a pick-up that a digit stands for.
+/// The options for throwing in after a pick-up that a digit can stand for, by its value: all if the
+/// setup is extended, else those of the first programs.
 fn after_take_rules(is_extended: bool) -> &'static [AfterTakeRule] {
     if is_extended { &AfterTakeRule::ALL } else { &FIRST_AFTER_TAKE_RULES }
 }
@@ -178,7 +180,8 @@ fn write_deal(deal: &CustomDeal, deck: Deck, digits: &mut MixedRadix) {
     }
 }
 
-/// Reads a deal written by [`write_deal`]; `None` if it is not a legal deal.
+/// Reads a deal written by [`write_deal`]. Whether the deck has six cards for each player and the
+/// first attacker plays is not checked. `None` if [`CustomDeal`] refuses the cards.
 fn read_deal(players: usize, deck: Deck, digits: &mut MixedRadix) -> Option<CustomDeal> {
     let attacker = read_seat(digits);
     let mut remaining: Vec<Card> = deck.cards().collect();
@@ -189,7 +192,7 @@ fn read_deal(players: usize, deck: Deck, digits: &mut MixedRadix) -> Option<Cust
     CustomDeal::from_dealing_order(players, &cards, attacker).ok()
 }
 
-/// Writes the index of `value` in `all`.
+/// Writes the index of `value` in `all`, which must contain it.
 fn write_choice<T: PartialEq>(digits: &mut MixedRadix, all: &[T], value: T) {
     let index = all.iter().position(|known| *known == value).expect("all are listed");
     digits.write_digit(index as u32, all.len() as u32);

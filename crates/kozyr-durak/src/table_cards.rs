@@ -48,7 +48,7 @@ impl TableCards {
         beaten: CardSet::EMPTY,
     };
 
-    /// The attack cards in the order of play, each with the card that beats it.
+    /// The attack cards in the order of play, each with the card that beats it, if any.
     pub(super) fn pairs(&self) -> &[AttackPair] {
         &self.pairs[..usize::from(self.len)]
     }
@@ -80,7 +80,7 @@ impl TableCards {
         self.open.insert(card);
     }
 
-    /// Beats an open attack card.
+    /// Beats an attack card. The caller has checked that it is open.
     pub(super) fn beat(&mut self, attack: Card, with: Card) {
         let pairs = &mut self.pairs[..usize::from(self.len)];
         if let Some(pair) = pairs.iter_mut().find(|pair| pair.attack == attack) {

@@ -18,7 +18,8 @@ pub(super) struct Talon {
 }
 
 impl Talon {
-    /// The rest of a deck after dealing. The next card is turned up and put at the bottom.
+    /// The rest of a deck of which the first `dealt` cards have been dealt. The next card, if any,
+    /// is turned up and put at the bottom.
     pub(super) fn after_dealing(deck: &[Card], dealt: usize) -> Self {
         let mut cards = [deck[0]; LARGEST_DECK_CARDS];
         cards[..deck.len()].copy_from_slice(deck);
@@ -28,7 +29,8 @@ impl Talon {
         Talon { cards, next: dealt as u8, end: deck.len() as u8 }
     }
 
-    /// A talon of exactly these cards, the next first; at most as many as the largest talon.
+    /// A talon of exactly these cards, the next first. Panics if they are more than the largest
+    /// deck.
     pub(super) fn from_rest(rest: &[Card]) -> Self {
         let mut cards = [Card::LOWEST; LARGEST_DECK_CARDS];
         cards[..rest.len()].copy_from_slice(rest);
@@ -53,7 +55,8 @@ impl Talon {
         drawn
     }
 
-    /// Those of the given cards that have been dealt or drawn, in that order.
+    /// Those of the given cards that are no longer in the talon, in the order dealt and drawn. A
+    /// talon made by [`from_rest`](Self::from_rest) does not know which were dealt.
     pub(super) fn in_drawn_order(&self, cards: CardSet) -> impl Iterator<Item = Card> {
         let drawn = self.cards[..usize::from(self.next)].iter().copied();
         drawn.filter(move |&card| cards.contains(card))

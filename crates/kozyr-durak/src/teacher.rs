@@ -76,7 +76,11 @@ impl TeachableGame for Durak {
         Some(verdicts.into_iter().map(|(action, verdict)| (action, verdict.into())).collect())
     }
 
-    /// The player with a sure result takes the shortest line, and the other plays the longest.
+    /// Returns a shortest line of perfect play: the player who wins or is sure of a draw hurries,
+    /// and the other delays. Empty once the deal is over.
+    ///
+    /// `None` if the endgame is not [suitable](TeachableGame::check_suitable), the budget runs out,
+    /// or the line is too long.
     fn best_line(&self, budget: &Budget) -> Option<Vec<Action>> {
         if self.to_act().is_none() {
             return Some(Vec::new());
@@ -94,7 +98,10 @@ impl TeachableGame for Durak {
         record.to_short_form()
     }
 
-    /// Reads a record in short form that ends at the position, with humans on all seats.
+    /// Reads a record in short form, whose end is the position.
+    ///
+    /// # Errors
+    /// Returns an error if the text is not a valid short form, or if not all seats are human.
     fn read_position(text: &str) -> Result<Record<Self>, String> {
         let record = Record::<Durak>::from_short_form(text).map_err(|error| error.to_string())?;
         if record.players().iter().any(|player| *player != Player::Human) {
@@ -119,13 +126,14 @@ fn solver(budget: &Budget) -> EndgameSolver {
     EndgameSolver::new(TABLE_BITS).with_deadline(budget.deadline())
 }
 
-/// The node budget for one problem, or the default.
+/// The number of nodes for one problem: that of the budget, or the default if it has none.
 fn nodes(budget: &Budget) -> u64 {
     budget.nodes.unwrap_or(DEFAULT_NODES)
 }
 
-/// The position of a solvable endgame, or the reason why it is none. Two players are left, the
-/// talon is empty, so that each knows the other's cards, and no position repeats.
+/// The position of an endgame that is suitable for a problem, or the reason why it is not. Two
+/// players are left, with at most [`MAX_CARDS`] cards in play. The talon is empty, so that each
+/// knows the other's cards. Transfers are not allowed, so that no position repeats.
 fn open_endgame(game: &Durak) -> Result<Position, String> {
     let position = Position::from_game(game).ok_or("no bout has begun")?;
     if position.ending().is_some() {

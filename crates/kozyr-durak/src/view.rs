@@ -41,7 +41,7 @@ impl<'a> View<'a> {
         self.seat
     }
 
-    /// The setup of the deal.
+    /// The setup of the deal, without the cards of a custom deal.
     pub fn setup(self) -> &'a Setup {
         &self.game.setup
     }
@@ -66,7 +66,8 @@ impl<'a> View<'a> {
         self.game.hand(seat).len()
     }
 
-    /// The publicly known cards of a seat: picked up, shown, or drawn as the open trump.
+    /// The cards that everyone knows to be in a seat's hand: picked up, shown, or the card that set
+    /// the trump.
     pub fn known_cards(self, seat: Seat) -> CardSet {
         self.game.known[seat.index()]
     }
@@ -101,7 +102,8 @@ impl<'a> View<'a> {
         self.game.trump_card.suit()
     }
 
-    /// The open trump at the bottom of the talon; `None` once it has been drawn.
+    /// The open trump at the bottom of the talon; `None` once it has been drawn, or if all cards
+    /// were dealt.
     pub fn trump_card(self) -> Option<Card> {
         self.game.talon.bottom()
     }
@@ -111,17 +113,20 @@ impl<'a> View<'a> {
         self.game.discard
     }
 
-    /// The attacker of the bout; `None` while redeals are possible.
+    /// The attacker of the bout: the player who led or is about to, or who made the last transfer.
+    /// Once the deal is over, that of the last bout. `None` while redeals are possible.
     pub fn attacker(self) -> Option<Seat> {
         (self.phase() != Phase::Redeal).then_some(self.game.bout.attacker)
     }
 
-    /// The defender of the bout; `None` while redeals are possible.
+    /// The defender of the bout, after any transfers. Once the deal is over, that of the last bout.
+    /// `None` while redeals are possible.
     pub fn defender(self) -> Option<Seat> {
         (self.phase() != Phase::Redeal).then_some(self.game.bout.defender)
     }
 
-    /// Returns whether the first attacker was given instead of following from the trumps.
+    /// Returns whether a custom deal named the first attacker. False if they follow from the
+    /// trumps, a lot or the last deal.
     pub fn has_given_first_attacker(self) -> bool {
         self.game.given_first_attacker.is_some()
     }
@@ -176,13 +181,13 @@ impl<'a> View<'a> {
         if self.to_act() == Some(self.seat) { self.game.legal_actions() } else { Vec::new() }
     }
 
-    /// All events as the seat saw them.
+    /// All events as the seat saw them, the oldest first. Those before a redeal are kept.
     pub fn history(self) -> impl DoubleEndedIterator<Item = Event> + ExactSizeIterator + 'a {
         self.game.history.iter().map(move |event| self.redacted(*event))
     }
 
-    /// An event of the game as the seat saw it. Cards that others were dealt or drew are hidden,
-    /// except the open trump.
+    /// An event of the game as the seat saw it. It hides the cards dealt to others, even a trump
+    /// that [`Event::TrumpTurned`] shows, and those that others drew except the open trump.
     #[must_use]
     pub fn redacted(self, event: Event) -> Event {
         event.redacted_for(Some(self.seat), self.game.trump_card)
