@@ -39,9 +39,9 @@ pub enum CustomDealError {
     /// A card occurs twice.
     #[error("{0} occurs twice")]
     DuplicateCard(Card),
-    /// There are more cards than in any deck.
-    #[error("there are more cards than in any deck")]
-    TooManyCards,
+    /// There are no cards.
+    #[error("there are no cards")]
+    NoCards,
 }
 
 /// The serialized form of a deal.
@@ -91,8 +91,7 @@ impl CustomDeal {
     /// player is not checked.
     ///
     /// # Errors
-    /// Returns an error if there is no card, a card occurs twice, or there are more cards than in
-    /// any deck.
+    /// If there is no card, or a card occurs twice.
     pub(super) fn from_dealing_order(
         players: usize,
         cards: &[Card],
@@ -105,9 +104,7 @@ impl CustomDeal {
             }
             seen.insert(card);
         }
-        let Some(&first) = cards.first().filter(|_| cards.len() <= LARGEST_DECK_CARDS) else {
-            return Err(CustomDealError::TooManyCards);
-        };
+        let &first = cards.first().ok_or(CustomDealError::NoCards)?;
         let mut all = [first; LARGEST_DECK_CARDS];
         all[..cards.len()].copy_from_slice(cards);
         Ok(CustomDeal { players: players as u8, count: cards.len() as u8, cards: all, attacker })

@@ -238,6 +238,12 @@ fn broken_texts_never_panic() {
 }
 
 #[test]
+fn a_deal_without_cards_says_so() {
+    let error = CustomDeal::new(&[], &[], None).unwrap_err();
+    assert_eq!(error.to_string(), "there are no cards");
+}
+
+#[test]
 fn a_setup_with_an_unsuitable_deal_is_rejected() {
     let setup = deal_text::parse_deal(TEXT).unwrap();
     let error_of = |setup: Setup| setup.validate().unwrap_err();
