@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{
     Router,
     extract::{Request, State},
-    http::{HeaderName, HeaderValue, Method, header},
+    http::{HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::{get, post},
@@ -75,9 +75,31 @@ async fn count_refusals(State(app): State<Arc<App>>, request: Request, next: Nex
     response
 }
 
-async fn with_headers(mut response: Response) -> Response {
+async fn with_headers(response: Response) -> Response {
+    let mut response = with_reason(response);
     for (name, value) in API_HEADERS {
         response.headers_mut().insert(name, value);
     }
     response
+}
+
+/// Gives a refusal of the framework a code and a sentence, as all others have.
+fn with_reason(response: Response) -> Response {
+    let status = response.status();
+    let is_json =
+        response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    if !status.is_client_error() || is_json {
+        return response;
+    }
+    let refusal = match status {
+        StatusCode::METHOD_NOT_ALLOWED => {
+            Refusal::new(status, "method-not-allowed", "This address does not take this method.")
+        }
+        _ => Refusal::new(status, "malformed", "The server cannot read this request."),
+    };
+    let mut refusal = refusal.into_response();
+    if let Some(methods) = response.headers().get(header::ALLOW) {
+        refusal.headers_mut().insert(header::ALLOW, methods.clone());
+    }
+    refusal
 }

@@ -19,6 +19,7 @@ mod opponents;
 #[cfg(all(target_os = "linux", feature = "binary", feature = "cluster", feature = "postgres"))]
 mod partitions;
 mod play;
+mod requests;
 #[cfg(feature = "sqlite")]
 mod storage;
 #[cfg(feature = "tls")]

@@ -36,8 +36,8 @@ const ANSWER_HASTE: u64 = 4;
 /// How much faster it runs while the session waits before it connects again.
 const DELAY_HASTE: u64 = 20;
 
-/// How long a match may take. Longer than anything on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(600);
+/// How long nothing may happen in a match. Longer than anything on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// The longest time that a player thinks, in milliseconds.
 const LONGEST_THOUGHT: u32 = 30;
@@ -117,6 +117,8 @@ pub struct Device {
     acts_at: Option<(u64, Instant)>,
     /// The history of the match, as texts, that was seen so far.
     history: Vec<String>,
+    /// When something was seen last.
+    seen_at: Instant,
     chosen: Vec<RequestId>,
     answers: Vec<(RequestId, Answer)>,
     connections: u64,
@@ -138,6 +140,7 @@ impl Device {
             played,
             acts_at: None,
             history: Vec::new(),
+            seen_at: Instant::now(),
             chosen: Vec::new(),
             answers: Vec::new(),
             connections: 0,
@@ -167,10 +170,10 @@ impl Device {
     /// Plays one match to its end, whatever happens to the connections and the server.
     ///
     /// # Panics
-    /// If that takes too long.
+    /// If nothing happens for too long.
     pub async fn play(mut self) -> Finished {
         loop {
-            assert!(self.started.elapsed() < PATIENCE, "a match has stopped: {}", self.summary());
+            assert!(self.seen_at.elapsed() < PATIENCE, "a match has stopped: {}", self.summary());
             self.carry_out().await;
             if self.is_over() {
                 return self.finished();
@@ -277,6 +280,9 @@ impl Device {
         };
         let history = history(&game.view);
         assert!(history.starts_with(&self.history), "{} has seen another match", self.name);
+        if history.len() > self.history.len() {
+            self.seen_at = Instant::now();
+        }
         self.history = history;
     }
 
@@ -311,7 +317,11 @@ impl Device {
         let Some(game) = self.session.room().game().filter(|game| game.turn == turn) else {
             return;
         };
-        let action = game.legal[dice(game.legal.len() as u32) as usize].clone();
+        let mut legal: Vec<&String> = game.legal.iter().collect();
+        if dice(4) > 0 && legal.iter().any(|action| !is_idle(action)) {
+            legal.retain(|action| !is_idle(action));
+        }
+        let action = legal[dice(legal.len() as u32) as usize].clone();
         self.offline += u64::from(self.session.status() != SessionStatus::Connected);
         let now = self.now();
         self.chosen.push(self.session.request(ClientMessage::Act { turn, action }, now));
@@ -331,6 +341,11 @@ impl Device {
             took_part: self.took_part,
         }
     }
+}
+
+/// Whether an action plays no card. Deals of players who often do that take very long.
+fn is_idle(action: &str) -> bool {
+    ["take", "pass"].contains(&action)
 }
 
 /// The entries of a view's history.
