@@ -85,6 +85,13 @@ table-matches: setup ## Play MATCHES=500 matches over breaking connections, and 
 	KOZYR_MATCHES=$${MATCHES:-500} cargo test --package kozyr-server --test server -- --ignored --nocapture \
 		hundreds_of_matches
 
+# Two apps without windows that draw 60 frames per second and reach each other over loopback.
+.PHONY: table-delay
+table-delay: ## Measure how soon the other player sees each of CARDS=100 cards
+	@scripts/setup tests
+	KOZYR_CARDS=$${CARDS:-100} cargo test $(EVERYTHING) --test app -- --ignored --nocapture \
+		how_soon_the_other_player
+
 # Two servers on loopback, with a PostgreSQL and a NATS server of their own.
 .PHONY: server-faults-cluster
 server-faults-cluster: setup ## Let parts of a cluster fail FAULTS=50 times under load, and count what was lost

@@ -320,6 +320,32 @@ fn the_app_returns_to_its_seat_after_a_restart() {
 }
 
 #[test]
+fn people_have_their_initials_as_faces_unless_the_font_lacks_the_letter() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = FakeServer::default();
+    let [mut anna, mut guest] =
+        ["anna", "漢"].map(|name| start(folder.path(), name, |app| app.use_server(&server)));
+    anna.tap_on("Durak");
+    guest.open_link(&anna.joined_link().unwrap());
+    guest.tap_on("Sit down");
+    guest.tap_on("I’m ready");
+    anna.settle();
+    for app in [&mut anna, &mut guest] {
+        let texts = app.drawn_texts();
+        let count = |text: &str| texts.iter().filter(|drawn| *drawn == text).count();
+        // The name, and no initial.
+        assert_eq!((count("A"), count("漢")), (1, 1), "{texts:?}");
+    }
+    anna.tap_on("Start");
+    let mut friends = Friends { server, apps: vec![anna, guest], folder };
+    friends.settle();
+    let guest = &mut friends.apps[1];
+    assert_eq!(guest.screen(), Durak::SCREEN);
+    // The other person's hand has the same face.
+    assert!(guest.drawn_texts().iter().any(|text| text == "A"), "{:?}", guest.drawn_texts());
+}
+
+#[test]
 fn a_link_leads_to_the_table_and_a_wrong_one_says_why() {
     let friends = Friends::new("Durak");
     let room = friends.server.room();

@@ -35,6 +35,7 @@ mod app_screen_reader;
 mod app_second_instance;
 mod app_settings;
 mod app_statistics;
+mod app_table_delay;
 mod assets_folder;
 mod film_board;
 mod film_cards;

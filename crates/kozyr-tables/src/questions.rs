@@ -2,7 +2,10 @@
 //! a seat to another device.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
+use bevy_egui::{
+    EguiContexts, EguiPrimaryContextPass,
+    egui::{Align2, Ui, vec2},
+};
 use kozyr_core::game::Seat;
 use kozyr_platform::screen;
 use kozyr_rooms::{ClientMessage, PlayerInfo, TableInfo};
@@ -12,7 +15,7 @@ use kozyr_ui::{
     audio::Sound,
     language::Language,
     panels::PanelSystems,
-    theme::Palette,
+    theme::{Palette, size},
     widgets::{self, ButtonSpec},
 };
 
@@ -137,7 +140,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Shows the first question for the player in the middle of the table, and sends the answer.
+/// Shows the first question for the player at the top of the table, and sends the answer. The cards that
+/// were played and the result of a match stay visible.
 fn show_on_table(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -150,7 +154,12 @@ fn show_on_table(
         return Ok(());
     }
     let whole = to_egui_rect(area.whole);
-    let answer = table_bar::panel(contexts.ctx_mut()?, &palette, whole, "question", |ui| {
+    // Next to the buttons or, where the table is narrow, below them.
+    let is_wide = whole.width() >= whole.height();
+    let top = if is_wide { 12.0 } else { 24.0 + size::TOUCH };
+    let place = (Align2::CENTER_TOP, whole.center_top() + vec2(0.0, top));
+    let ctx = contexts.ctx_mut()?;
+    let answer = table_bar::panel(ctx, &palette, whole, "question", place, |ui| {
         show(ui, &palette, &language, &joined)
     });
     if let Some(answer) = answer {

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Align2, Ui, vec2};
+use egui::{Align2, Pos2, Ui, vec2};
 use kozyr_core::game::Seat;
 use kozyr_platform::screen;
 use kozyr_rooms::{ClientMessage, PhaseName, PlayerInfo, Reaction};
@@ -121,7 +121,8 @@ fn draw_reactions(
     if !open.0 {
         return Ok(());
     }
-    let action = panel(ctx, &palette, whole, "reactions", |ui| {
+    let middle = (Align2::CENTER_CENTER, whole.center());
+    let action = panel(ctx, &palette, whole, "reactions", middle, |ui| {
         let max_height = whole.height() - 2.0 * size::TOUCH - 48.0;
         // Without this, the area is only as high as in the frame before.
         ui.set_max_height(max_height);
@@ -150,17 +151,19 @@ fn draw_reactions(
     Ok(())
 }
 
-/// Draws a panel in the middle of the table, which occupies `whole`. Returns the result of `contents`.
+/// Draws a panel over the table, which occupies `whole`: a point of the panel, and where it is. Returns the
+/// result of `contents`.
 pub(crate) fn panel<R>(
     ctx: &egui::Context,
     palette: &Palette,
     whole: egui::Rect,
     name: &'static str,
+    (pivot, place): (Align2, Pos2),
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let area = egui::Area::new(name.into())
-        .pivot(Align2::CENTER_CENTER)
-        .fixed_pos(whole.center())
+        .pivot(pivot)
+        .fixed_pos(place)
         .order(egui::Order::Foreground)
         .fade_in(false);
     let framed = |ui: &mut Ui| {

@@ -1,4 +1,4 @@
-//! Input that runs one frame for each event, without waiting for the app to settle.
+//! Input that runs one frame for each event or none, without waiting for the app to settle.
 
 use bevy::{
     input::{
@@ -20,6 +20,17 @@ impl TestApp {
             self.touch(phase, place);
             self.frame();
         }
+    }
+
+    /// Puts a finger on a position, in logical pixels from the top left corner, without running a frame.
+    pub fn touch_down(&mut self, place: Vec2) {
+        self.touch(TouchPhase::Started, place);
+    }
+
+    /// Lifts the finger at a position, in logical pixels from the top left corner, without running a
+    /// frame.
+    pub fn touch_up(&mut self, place: Vec2) {
+        self.touch(TouchPhase::Ended, place);
     }
 
     /// Drags a finger between positions in logical pixels from the top left corner, in four frames.

@@ -29,7 +29,14 @@ pub fn draw_initial(painter: &Painter, at: Rect, seat: Seat, name: &str, is_away
     painter.circle_filled(at.center(), radius, color);
     painter.circle_stroke(at.center(), radius, Stroke::new(1.5, Color32::WHITE));
     let font = strong_font(radius * 1.1);
-    let has_glyphs = |text: &String| painter.fonts_mut(|fonts| fonts.has_glyphs(&font, text));
+    // `FontsView::has_glyphs` denies all letters of the font that also has the replacement character.
+    let has_glyphs = |text: &String| {
+        painter.fonts_mut(|fonts| {
+            let mut font = fonts.fonts.font(&font.family);
+            let letters = font.characters();
+            text.chars().all(|letter| letters.contains_key(&letter))
+        })
+    };
     match initial(name).filter(has_glyphs) {
         Some(letter) => {
             painter.text(at.center(), Align2::CENTER_CENTER, letter, font, Color32::WHITE);
