@@ -17,8 +17,8 @@ use kozyr_platform::network::{
     SocketEvent, Wake, WebSocket,
 };
 use kozyr_rooms::{
-    ClientFrame, ClientMessage, Command, ConnectionId, PhaseName, Recipient, Request,
-    Room, RoomId, Secret, ServerMessage, TableOptions, Token,
+    ClientFrame, ClientMessage, Command, ConnectionId, PhaseName, Recipient, Request, Room, RoomId,
+    Secret, ServerMessage, TableOptions, Token,
 };
 
 use kozyr_table::session::{Session, SubmitAction};
