@@ -137,7 +137,7 @@ fn has_invalid_form(error: &RecordError, game: &Value) -> bool {
         RecordError::Setup(_) | RecordError::Players { .. } => false,
         // Which cards a custom deal has is not a matter of form.
         RecordError::Damaged { reason, .. } => {
-            !reason.contains("occurs twice") && !reason.contains("more cards than in any deck")
+            !reason.contains("occurs twice") && !reason.contains("there are no cards")
         }
         RecordError::Action { text, .. } if game == Durak::NAME => {
             text.parse::<durak::Action>().is_err()
