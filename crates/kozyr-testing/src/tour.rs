@@ -262,14 +262,9 @@ pub(crate) const STOPS: &[TourStop] = &[
     ("friends-hosted", friends::host),
     ("friends-seats", friends::seat_guest),
     ("friends-match", friends::start),
-    ("friends-question", friends::ask_to_take_back),
-    ("friends-question-seat", friends::ask_for_seat),
     ("friends-reaction", friends::react),
     ("friends-lost", friends::lose_connection),
     ("friends-lost-seats", friends::show_seats),
-    ("friends-result", friends::end_match),
-    ("friends-result-seats", friends::show_seats),
-    ("friends-proof", friends::show_proof),
     ("friends-own-tables", friends::leave),
     ("help", |world| {
         go_to_screen(world, Screen::Home);

@@ -1,7 +1,5 @@
 //! A server of tables in memory, for apps in the same test.
 
-mod guest;
-
 use std::{
     collections::{BTreeMap, VecDeque},
     path::Path,
@@ -17,8 +15,8 @@ use kozyr_platform::network::{
     SocketEvent, Wake, WebSocket,
 };
 use kozyr_rooms::{
-    ClientFrame, ClientMessage, Command, ConnectionId, PhaseName, Recipient, Request, Room, RoomId,
-    Secret, ServerMessage, TableOptions, Token,
+    ClientFrame, ClientMessage, Command, ConnectionId, PhaseName, Reaction, Recipient, Request,
+    Room, RoomId, Secret, ServerMessage, TableOptions, Token,
 };
 
 use kozyr_table::session::{Session, SubmitAction};
@@ -117,6 +115,32 @@ impl FakeServer {
         let name = state.only_room().0;
         state.run(&name, &Command::Disconnected { connection });
         state.answer_requests(&name);
+    }
+
+    /// Another person takes the first open seat of the only room, and is ready.
+    ///
+    /// # Panics
+    /// If the room refuses it.
+    pub fn seat_guest(&self, name: &str) {
+        let mut state = self.lock();
+        let token = Token::new(state.bytes());
+        let messages = [
+            json!({ "type": "hello", "protocol": 1 }),
+            json!({ "type": "sit", "name": name, "token": token }),
+            json!({ "type": "ready", "ready": true }),
+        ];
+        let guest = state.say_as_other(None, &messages);
+        state.guest = Some(guest);
+    }
+
+    /// The [guest](Self::seat_guest) reacts.
+    ///
+    /// # Panics
+    /// If the room refuses it, or there is no guest.
+    pub fn react_as_guest(&self, reaction: Reaction) {
+        let mut state = self.lock();
+        let guest = state.guest.expect("a guest sits there");
+        state.say_as_other(Some(guest), &[json!({ "type": "react", "reaction": reaction })]);
     }
 
     /// The number of connections and requests so far.

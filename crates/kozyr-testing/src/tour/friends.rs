@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use kozyr_core::game::Seat;
 use kozyr_platform::{network::CurrentNetwork, screen::Screen};
-use kozyr_rooms::{ClientMessage, GameOptions, PlayerInfo, Reaction, TableOptions, TakeOverInfo};
+use kozyr_rooms::{ClientMessage, GameOptions, PlayerInfo, Reaction, TableOptions};
 use kozyr_tables::{
     hosting_status::{HostedHere, HostedNearby, HostingStatus},
     joined_table::JoinedTable,
@@ -82,32 +82,11 @@ pub(crate) fn start(world: &mut World) {
     joined.ask(ClientMessage::Start {});
 }
 
-/// Refuses what was asked, and shows the match and a reaction of the other person.
+/// Shows the match, and a reaction of the other person.
 pub(crate) fn react(world: &mut World) {
-    if let Some(mut joined) = world.get_resource_mut::<JoinedTable>() {
-        let turn = joined.session().room().game().map_or(0, |game| game.turn);
-        let requests = joined.table().map_or(Vec::new(), |table| table.take_overs.clone());
-        for TakeOverInfo { seat, code } in requests {
-            joined.ask(ClientMessage::AnswerTakeOver { seat, code, agree: false });
-        }
-        joined.ask(ClientMessage::AnswerTakeBack { turn, agree: false });
-    }
     let server = world.resource::<TourServer>().0.clone();
     server.react_as_guest(Reaction::GoodLuck);
     world.trigger(ShowMatch { from_start: false });
-}
-
-/// The other person asks to take an action back.
-pub(crate) fn ask_to_take_back(world: &mut World) {
-    world.resource::<TourServer>().0.ask_to_take_back_as_guest();
-}
-
-/// Another device asks for the player's seat, which goes before the other question.
-pub(crate) fn ask_for_seat(world: &mut World) {
-    let Some(seat) = world.get_resource::<JoinedTable>().and_then(JoinedTable::seat) else {
-        return;
-    };
-    world.resource::<TourServer>().0.ask_for_seat(seat);
 }
 
 /// Loses the connection.
@@ -118,22 +97,6 @@ pub(crate) fn lose_connection(world: &mut World) {
 /// Shows the seats during the match, without the connection.
 pub(crate) fn show_seats(world: &mut World) {
     go_to_screen(world, Screen::Tables);
-}
-
-/// Connects again, and shows the end of the match, which went on meanwhile.
-pub(crate) fn end_match(world: &mut World) {
-    let server = world.resource::<TourServer>().0.clone();
-    server.set_down(false);
-    server.play_to_end();
-    if let Some(mut joined) = world.get_resource_mut::<JoinedTable>() {
-        joined.reconnect();
-    }
-    world.trigger(ShowMatch { from_start: false });
-}
-
-/// Shows the proof of the shuffle on the page of the seats.
-pub(crate) fn show_proof(world: &mut World) {
-    kozyr_tables::open_shuffle_proof(world);
 }
 
 /// Leaves the table, which stays in the list of the player's tables.
