@@ -133,7 +133,11 @@ pub async fn serve(
         tracing::warn!("the server stops before all clients have closed their connections");
     }
     cleaning.abort();
-    app.hub.storage().close().await;
+    // What was acknowledged is stored already, so a storage that does not answer need not be awaited.
+    let closing = app.hub.storage().close();
+    if tokio::time::timeout(app.settings.drain_timeout, closing).await.is_err() {
+        tracing::warn!("the server stops before its storage is closed");
+    }
     Ok(())
 }
 

@@ -31,7 +31,7 @@ use super::{
 };
 
 /// How much faster the session's clock runs than the server's while the session waits for an answer.
-const ANSWER_HASTE: u64 = 4;
+const ANSWER_HASTE: u64 = 2;
 
 /// How much faster it runs while the session waits before it connects again.
 const DELAY_HASTE: u64 = 20;

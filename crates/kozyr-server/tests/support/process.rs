@@ -7,6 +7,9 @@ use std::{
     time::{Duration, Instant},
 };
 
+/// How long the program may take to stop. Longer than on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(120);
+
 const PROGRAM: &str = env!("CARGO_BIN_EXE_kozyr-server");
 
 /// A running program. It is killed when it is dropped.
@@ -79,7 +82,14 @@ impl Process {
     pub fn terminate(mut self) -> bool {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-        self.child.wait().unwrap().success()
+        let begin = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.success();
+            }
+            assert!(begin.elapsed() < PATIENCE, "the program does not stop");
+            std::thread::sleep(Duration::from_millis(5));
+        }
     }
 
     /// The resident memory in kilobytes.
