@@ -62,6 +62,12 @@ impl Friends {
         friends
     }
 
+    /// Gives up the seat of one of them.
+    fn leave(&mut self, index: usize) {
+        self.apps[index].tap_on("Give up the seat");
+        self.apps[index].tap_on("Really give up the seat");
+    }
+
     /// Plays actions at the board, each with the app whose turn it is.
     fn play_reversi(&mut self, actions: usize) {
         for _ in 0..actions {
@@ -126,8 +132,7 @@ fn a_player_who_leaves_gives_up_the_seat() {
     let is_open =
         |server: &FakeServer| server.room().table().seats[1].player == PlayerInfo::Open {};
     assert!(!is_open(&friends.server));
-    friends.apps[1].tap_on("Give up the seat");
-    friends.apps[1].tap_on("Really give up the seat");
+    friends.leave(1);
     friends.settle();
     assert!(is_open(&friends.server));
     assert!(friends.apps[1].find("Join").is_some(), "{:?}", friends.apps[1].widget_names());
@@ -140,8 +145,7 @@ fn a_player_who_leaves_without_a_connection_forgets_the_table() {
     friends.settle();
     friends.server.set_down(true);
     friends.settle();
-    friends.apps[1].tap_on("Give up the seat");
-    friends.apps[1].tap_on("Really give up the seat");
+    friends.leave(1);
     assert!(friends.apps[1].find("Join").is_some(), "{:?}", friends.apps[1].widget_names());
     assert!(friends.apps[1].find("Your tables").is_none(), "the table is forgotten");
     assert_ne!(friends.server.room().table().seats[1].player, PlayerInfo::Open {});

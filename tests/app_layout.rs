@@ -216,15 +216,14 @@ const FRIENDS: [&str; 5] = ["Anna", "Clara", "Борис", "ROOM", "tables.examp
 
 /// Whether words are the same in all languages and need no translation: language names, seed
 /// fingerprints, texts copied for programs (deals, logs, tree nodes), what imported files say, and
-/// the people with their initials, the link and the code of a table of friends.
+/// the people, the link and the code of a table of friends.
 fn is_of_no_language(words: &str) -> bool {
-    let is_initial = |words: &str, name: &str| words.chars().eq(name.chars().take(1));
     let is_hex = |letter: char| letter.is_ascii_hexdigit() || letter == ' ';
     Locale::ALL.iter().any(|locale| locale.name() == words)
         || words.chars().all(is_hex)
         || words.starts_with("[Seat ]0: ")
         || words.starts_with("hands ")
-        || FRIENDS.iter().any(|name| words.contains(name) || is_initial(words, name))
+        || FRIENDS.iter().any(|name| words.contains(name))
         || IMPORTED_NAMES.iter().any(|name| words.contains(name))
 }
 

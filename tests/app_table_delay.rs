@@ -1,5 +1,5 @@
-//! How soon a card that one player lets go of lies on another player's table. The apps reach each other
-//! over real sockets, at the server that one of them contains.
+//! How soon another player sees a card after it is released. The apps reach each other over real
+//! sockets, at the server that one of them contains.
 
 use std::{
     path::Path,
@@ -9,7 +9,7 @@ use std::{
 
 use bevy::prelude::Vec2;
 use kozyr_core::game::{Game, Seat};
-use kozyr_durak::{Action, Card, Durak};
+use kozyr_durak::{Card, Durak};
 use kozyr_durak_ui::CardPlace;
 use kozyr_table::session::GameScreen;
 use kozyr_testing::harness::TestApp;
@@ -106,7 +106,7 @@ impl Screens {
 
     /// Runs frames until nothing has moved or happened for a while.
     fn rest(&mut self) {
-        /// How many frames of both apps have to be quiet.
+        /// The number of quiet frames of both apps that count as rest.
         const QUIET_FRAMES: u32 = 40;
         let state = |apps: &mut [TestApp; 2]| {
             let counts =
@@ -128,24 +128,13 @@ impl Screens {
         self.apps[0].durak()?.game().to_act().map(Seat::index)
     }
 
-    /// The first card that the player to act can play; `None` if there is none.
-    fn playable_card(&self, index: usize) -> Option<Card> {
-        let legal = self.apps[index].durak()?.game().legal_actions();
-        legal.iter().find_map(|action| match *action {
-            Action::Attack(cards) => cards.iter().next(),
-            Action::Beat { with, .. } => Some(with),
-            Action::ThrowIn(card) => Some(card),
-            _ => None,
-        })
-    }
-
     /// Touches a card and lifts the finger at a moment between two frames, `part` of the time from one
-    /// to the next. Returns the time from then to the end of the first frame in which the other player
-    /// has the card on the table; `None` if the card is not played.
+    /// to the next. Returns the time from then until the other app has drawn a frame with the card on
+    /// the table; `None` if the card is not played.
     fn play(&mut self, index: usize, card: Card, place: Vec2, part: f32) -> Option<Duration> {
         assert!(
-            !lies_open(&mut self.apps[1 - index], card),
-            "{card} lies there before it is played"
+            !is_on_table(&mut self.apps[1 - index], card),
+            "{card} is there before it is played"
         );
         self.apps[index].touch_down(place);
         for _ in 0..4 {
@@ -159,7 +148,7 @@ impl Screens {
         let released = Instant::now();
         self.apps[index].touch_up(place);
         while released.elapsed() < PATIENCE {
-            if self.frame() == 1 - index && lies_open(&mut self.apps[1 - index], card) {
+            if self.frame() == 1 - index && is_on_table(&mut self.apps[1 - index], card) {
                 return Some(released.elapsed());
             }
         }
@@ -167,8 +156,8 @@ impl Screens {
     }
 }
 
-/// Whether a card lies in the bout, or on the discard pile because it has ended the bout.
-fn lies_open(app: &mut TestApp, card: Card) -> bool {
+/// Whether a card is in the bout, or on the discard pile because it has ended the bout.
+fn is_on_table(app: &mut TestApp, card: Card) -> bool {
     let table = app.card_table();
     [CardPlace::Bout, CardPlace::Discard].iter().any(|&place| table.cards(place).contains(&card))
 }
@@ -204,8 +193,8 @@ fn how_soon_the_other_player_sees_a_card() {
             screens.deal();
             continue;
         };
-        let Some(card) = screens.playable_card(index) else {
-            screens.apps[index].play_durak();
+        let Some(card) = screens.apps[index].playable_card() else {
+            screens.apps[index].press_table_button();
             screens.rest();
             continue;
         };

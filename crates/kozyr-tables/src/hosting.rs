@@ -166,7 +166,7 @@ fn receive_table(mut hosting: ResMut<Hosting>, mut opener: TableOpener, language
     }
 }
 
-/// Looks for tables nearby while the entrance is shown, and stops otherwise.
+/// Searches for nearby tables only while the entrance is shown.
 fn search_nearby(
     mut hosting: ResMut<Hosting>,
     screen: Res<State<Screen>>,

@@ -2,7 +2,11 @@
 
 use std::{collections::VecDeque, time::Duration};
 
-use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw};
+use bevy::{
+    ecs::{message::Message, system::SystemParam},
+    prelude::*,
+    window::RequestRedraw,
+};
 use kozyr_core::game::Seat;
 use kozyr_platform::{
     network::{NetworkAccess, NetworkReturned, SocketEvent, WebSocket},
@@ -167,8 +171,8 @@ impl JoinedTable {
         self.request(message);
     }
 
-    /// Asks the server to give up the seat. Only possible with a connection and a seat; returns whether
-    /// it is.
+    /// Asks the server to give up the seat, if the player has a seat and a connection. Returns whether
+    /// it was asked.
     pub(crate) fn leave(&mut self) -> bool {
         self.is_leaving = self.seat().is_some() && self.is_connected();
         if self.is_leaving {
@@ -180,9 +184,13 @@ impl JoinedTable {
     /// Whether the player has given up the seat, or the connection was lost before the server has
     /// answered that. `event` is the latest event.
     pub(crate) fn has_left(&self, event: &SessionEvent) -> bool {
-        let leave = SessionRequest::Message(ClientMessage::Leave {});
-        let is_answered =
-            matches!(event, SessionEvent::Answered { request, .. } if *request == leave);
+        let is_answered = matches!(
+            event,
+            SessionEvent::Answered {
+                request: SessionRequest::Message(ClientMessage::Leave {}),
+                ..
+            }
+        );
         self.is_leaving && (is_answered || !self.is_connected())
     }
 
@@ -217,7 +225,7 @@ impl JoinedTable {
         }
     }
 
-    /// What is at the table now; `None` until the server has answered.
+    /// The current state of the table, for lists; `None` until the server has answered.
     fn summary(&self) -> Option<TableSummary> {
         let table = self.table()?;
         let own = self.seat();
@@ -283,11 +291,11 @@ impl JoinedTable {
         known: &mut ResMut<KnownTables>,
         network: &NetworkAccess,
     ) -> Vec<SessionEvent> {
-        if self.storing != Storing::Done {
+        if self.is_storing() {
             return Vec::new();
         }
         let events = self.carry_out(known, network);
-        if self.storing == Storing::Done {
+        if !self.is_storing() {
             self.send(false);
         }
         self.note(known, &events);
@@ -401,6 +409,26 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, report_refusals.run_if(on_message::<TableEvent>));
 }
 
+/// Tells the other systems what has happened at the table.
+#[derive(SystemParam)]
+struct Reporter<'w> {
+    messages: MessageWriter<'w, TableEvent>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+}
+
+impl Reporter<'_> {
+    /// Reports events, and asks for another frame if there are any or something is being stored.
+    fn report(&mut self, joined: &mut ResMut<JoinedTable>, events: Vec<SessionEvent>) {
+        if joined.is_storing() || !events.is_empty() {
+            self.redraw.write(RequestRedraw);
+        }
+        if !events.is_empty() {
+            self.messages.write_batch(events.into_iter().map(TableEvent));
+            joined.set_changed();
+        }
+    }
+}
+
 /// Passes on what happens between the session and its connection, and stores what it remembers.
 fn drive(
     mut joined: ResMut<JoinedTable>,
@@ -409,23 +437,14 @@ fn drive(
     storage: Res<Storage>,
     time: Res<Time<Real>>,
     mut returned: MessageReader<NetworkReturned>,
-    mut messages: MessageWriter<TableEvent>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut reporter: Reporter,
 ) {
     let table = joined.bypass_change_detection();
     if returned.read().count() > 0 {
         table.return_to_network();
     }
     let events = table.advance(&mut known, &network, storage.is_saving(), time.elapsed());
-    if table.is_storing() {
-        redraw.write(RequestRedraw);
-    }
-    if events.is_empty() {
-        return;
-    }
-    messages.write_batch(events.into_iter().map(TableEvent));
-    joined.set_changed();
-    redraw.write(RequestRedraw);
+    reporter.report(&mut joined, events);
 }
 
 /// Sends what the player has asked for in this frame at its end, without waiting for the next
@@ -434,20 +453,10 @@ fn send_requests(
     mut joined: ResMut<JoinedTable>,
     mut known: ResMut<KnownTables>,
     network: NetworkAccess,
-    mut messages: MessageWriter<TableEvent>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut reporter: Reporter,
 ) {
-    let table = joined.bypass_change_detection();
-    let events = table.send_requests(&mut known, &network);
-    if table.storing != Storing::Done {
-        redraw.write(RequestRedraw);
-    }
-    if events.is_empty() {
-        return;
-    }
-    messages.write_batch(events.into_iter().map(TableEvent));
-    joined.set_changed();
-    redraw.write(RequestRedraw);
+    let events = joined.bypass_change_detection().send_requests(&mut known, &network);
+    reporter.report(&mut joined, events);
 }
 
 /// Shows the link to the table as the page's address. A page that is loaded again returns to the

@@ -75,7 +75,7 @@ impl KnownTables {
         self.tables.iter()
     }
 
-    /// What a session at a table needs to continue; the default, without a token, if the table is
+    /// The data that a session at a table needs to continue; without a token if the table is
     /// not known.
     pub(crate) fn memory(&self, server: &ServerAddress, room: &str) -> SessionMemory {
         let table = self.tables.iter().find(|table| table.is_at(server, room));

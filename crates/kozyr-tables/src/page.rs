@@ -294,7 +294,7 @@ impl PageContext<'_> {
         review.then_some(PageAction::ShowMatch).or(go_away.then_some(PageAction::GoAway))
     }
 
-    /// Draws the ways to leave the table; returns what was pressed. Leaving for good must be
+    /// Draws the buttons to leave the table; returns which was pressed. Leaving for good must be
     /// pressed twice.
     fn leave(
         &self,

@@ -18,7 +18,7 @@ use kozyr_table::{
 };
 use kozyr_ui::{
     accessibility,
-    faces::{self, Animal, Expression},
+    faces::{self, Animal},
     language::Language,
     theme::{Palette, size, strong_font},
     widgets,
@@ -69,17 +69,19 @@ pub(crate) fn draw_seats(
             language.format("durak-count", &[("count", counts.of_seat(seat).into())])
         };
         let is_acting = view.to_act() == Some(seat);
-        let face_rect = face_rect(spot, layout.opponent_card_width);
+        let (painter, face_rect) =
+            (hud::table_painter(ctx), face_rect(spot, layout.opponent_card_width));
         if let Player::Opponent(opponent) = &session.record().players()[seat.index()] {
             let expression = characters::expression(view, seat, shown_thinking.is_some());
-            face(ctx, &palette, face_rect, DurakUi::animal(opponent), expression);
+            let animal = DurakUi::animal(opponent);
+            widgets::medallion(&painter, &palette, face_rect, animal, expression);
         } else if let Some(name) = session.record().name(seat) {
-            faces::draw_initial(&hud::table_painter(ctx), face_rect, seat, name, false);
+            faces::draw_initial(&painter, face_rect, seat, name, false);
         }
         name_plate(ctx, &palette, spot, &name, &line, is_acting);
         let mut label = format!("{name}: {line}");
         if let Some(expression) = remark.face.filter(|_| session.is_remote()) {
-            face(ctx, &palette, face_rect, Animal::Fox, expression);
+            widgets::medallion(&painter, &palette, face_rect, Animal::Fox, expression);
         }
         let take_key = (display.taker == Some(seat)).then_some("word-take");
         let word = take_key.or_else(|| last_word(view, seat)).map(|key| language.text(key));
@@ -100,17 +102,6 @@ fn face_rect(spot: &OpponentSpot, card_width: f32) -> egui::Rect {
     let center =
         pos2(spot.cards.x, spot.cards.y + card_width * CARD_HEIGHT_RATIO * 0.5 - side * 0.42);
     egui::Rect::from_center_size(center, egui::Vec2::splat(side))
-}
-
-/// Draws an animal's face in a round frame.
-fn face(
-    ctx: &egui::Context,
-    palette: &Palette,
-    rect: egui::Rect,
-    animal: Animal,
-    expression: Expression,
-) {
-    widgets::medallion(&hud::table_painter(ctx), palette, rect, animal, expression);
 }
 
 /// Draws a name, highlighted if the player is to act, and a line below it, both fitted to the spot.

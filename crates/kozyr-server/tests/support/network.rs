@@ -84,7 +84,7 @@ impl Network {
 
 impl Drop for Network {
     fn drop(&mut self) {
-        // What is not there could not be created. The cables go with the namespaces.
+        // Creating it may have failed halfway. The cables disappear with the namespaces.
         for host in Network::HOSTS {
             let _ = run(&format!("ip netns delete {}", self.namespace(host)));
         }

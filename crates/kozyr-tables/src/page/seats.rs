@@ -142,7 +142,7 @@ fn paint_player(ui: &Ui, context: &PageContext, table: &TableInfo, seat: Seat, r
         }
         PlayerInfo::Person { name, away_since, .. } => {
             let rect = Rect::from_center_size(rect.center(), rect.size() * 0.84);
-            faces::draw_initial(painter, rect, seat, &name.to_string(), away_since.is_some());
+            faces::draw_initial(painter, rect, seat, name.as_str(), away_since.is_some());
         }
     }
 }
