@@ -6,7 +6,7 @@ use kozyr_core::{
     counterfactual::{CounterfactualLimits, find, verify},
     explanation::{
         ExplainableGame, Explanation, RedactedExplanation, RedactedPlan, RedactedValue,
-        TextArgument,
+        TextArgument, TranslatableText,
     },
     game::{Game, Player, Record, Seed},
     opponent::{self, Budget, Decision, ExplanationDetail, Roster},
@@ -319,9 +319,23 @@ fn explanations_to_other_seats_reveal_no_figures() {
     assert!(hidden > 10, "{hidden}");
 }
 
+/// A rule of thumb.
+struct RuleOfThumb<A> {
+    /// The kinds of change and consequence.
+    kind: String,
+    /// The change.
+    change: TranslatableText,
+    /// What would be better after it.
+    action: A,
+}
+
 /// Returns the rules of thumb of all decisions in some games, after checking that each is about a
 /// change that players can watch for and that the decision changes as claimed.
-fn rules_of_thumb<G: ExplainableGame>(setup: &G::Setup, name: &str, games: u64) -> Vec<String> {
+fn rules_of_thumb<G: ExplainableGame>(
+    setup: &G::Setup,
+    name: &str,
+    games: u64,
+) -> Vec<RuleOfThumb<G::Action>> {
     let mut rules = Vec::new();
     let budget = Budget::default();
     for seed in 0..games {
@@ -349,7 +363,11 @@ fn rules_of_thumb<G: ExplainableGame>(setup: &G::Setup, name: &str, games: u64) 
                     }
                     other => panic!("{other:?}"),
                 };
-                rules.push(format!("{}: {}", change.key, then.key));
+                rules.push(RuleOfThumb {
+                    kind: format!("{}: {}", change.key, then.key),
+                    change: (**change).clone(),
+                    action: counterfactual.action,
+                });
             }
             assert!(with_rule.count() <= 1, "one rule of thumb at most");
             record.play(decision.action).unwrap();
@@ -363,12 +381,29 @@ fn rules_of_thumb_are_about_changes_that_players_watch_for() {
     let setup = durak::Setup::new(2, Rules::default());
     for name in ["potential", "hand-value", "greedy"] {
         let rules = rules_of_thumb::<Durak>(&setup, name, 2);
-        assert!(rules.len() > 5, "{name}: {rules:?}");
+        let kinds: Vec<&str> = rules.iter().map(|rule| &*rule.kind).collect();
+        assert!(kinds.len() > 5, "{name}: {kinds:?}");
         // Suits and single ranks are nothing to go by.
-        assert!(rules.iter().all(|rule| rule.starts_with("thumb-")), "{rules:?}");
-        let kinds: BTreeSet<&String> = rules.iter().collect();
-        assert!(kinds.len() > 2, "{name}: {kinds:?}");
+        assert!(kinds.iter().all(|kind| kind.starts_with("thumb-")), "{kinds:?}");
+        let different: BTreeSet<&str> = kinds.into_iter().collect();
+        assert!(different.len() > 2, "{name}: {different:?}");
     }
-    let rules = rules_of_thumb::<Reversi>(&reversi::Setup::default(), "ply-3", 1);
-    assert!(!rules.is_empty() && rules.iter().all(|rule| rule.starts_with("thumb-corner")));
+}
+
+#[test]
+fn rules_of_thumb_about_a_corner_recommend_squares_that_depend_on_it() {
+    let rules = rules_of_thumb::<Reversi>(&reversi::Setup::default(), "ply-3", 4);
+    assert!(!rules.is_empty());
+    for RuleOfThumb { kind, change, action } in rules {
+        assert!(kind.starts_with("thumb-corner"), "{kind}");
+        let [(_, TextArgument::Notation(corner))] = &change.arguments[..] else {
+            panic!("{change:?}")
+        };
+        // Both squares as letter and digit: on one edge, or the square diagonally beside the corner.
+        let square = action.to_string();
+        let shares_line = corner.chars().zip(square.chars()).any(|(a, b)| a == b);
+        let beside = [("a1", "b2"), ("a8", "b7"), ("h1", "g2"), ("h8", "g7")];
+        let is_beside = beside.contains(&(corner.as_str(), square.as_str()));
+        assert!(shares_line || is_beside, "{square} has nothing to do with {corner}");
+    }
 }

@@ -10,7 +10,7 @@ use super::screens::TABLE;
 use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::{
     session::Session,
-    table_area::{PanelOpen, TableArea},
+    table_area::{OpenPanel, TableArea},
 };
 use kozyr_ui::{
     settings::Settings,
@@ -416,14 +416,14 @@ fn measure(
     text_scale: Res<TextScale>,
     session: Res<Session<Durak>>,
     settings: Res<Settings>,
-    panel: Res<PanelOpen>,
+    panel: Res<OpenPanel>,
     min_pairs: Res<MinBoutPairs>,
     mut layout: ResMut<CardTableLayout>,
 ) {
     let players = session.game().seats();
     let new_layout = CardTableLayout::new(area.free, players, text_scale.0, settings.left_handed);
     // A lesson refers to the whole table, so its sheet does not shrink the bout.
-    let new_layout = match area.sheet_top.filter(|_| panel.0) {
+    let new_layout = match area.sheet_top.filter(|_| panel.is_open()) {
         Some(sheet_top) => new_layout.above_sheet(sheet_top),
         None => new_layout,
     };

@@ -6,8 +6,8 @@ mod script_player;
 
 use bevy::prelude::*;
 
-use kozyr_platform::{screen::Screen, system_sets::AppSystems};
-use kozyr_table::table_area::{ReserveAreaSystems, ReservedEdges};
+use kozyr_platform::system_sets::AppSystems;
+use kozyr_table::table_area::ReservedEdges;
 
 pub use placement::{
     GuidePlacement, PANEL_GAP, PANEL_PADDING, sentence_font, show_panel, text_height, title_font,
@@ -18,19 +18,16 @@ pub use script_player::ScriptPlayer;
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AnswerSystems;
 
-/// Orders the [`AnswerSystems`], and releases the area of guide panels when the screen changes.
+/// Orders the [`AnswerSystems`].
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
         AnswerSystems.after(AppSystems::CollectDecisions).before(AppSystems::ApplyActions),
     );
-    app.add_systems(
-        Update,
-        release_guide_area.run_if(state_changed::<Screen>).before(ReserveAreaSystems),
-    );
 }
 
-/// Releases the table area that the guide panel of the previous screen reserved.
-fn release_guide_area(mut reserved: ResMut<ReservedEdges>) {
+/// Releases the area of the table that a guide panel has reserved. Must run when the panel's lesson
+/// or problem ends, also if the next match is on the same screen.
+pub(crate) fn release_guide_area(mut reserved: ResMut<ReservedEdges>) {
     reserved.set_if_neq(ReservedEdges::default());
 }

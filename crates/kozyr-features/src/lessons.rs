@@ -14,6 +14,7 @@ mod playback;
 pub mod script;
 mod wrong_touch;
 
+use crate::guide_panel::release_guide_area;
 use bevy::prelude::*;
 use kozyr_table::requests::BeginLesson;
 
@@ -49,7 +50,6 @@ pub fn plugin_for<U: Teachable, M, N>(
     ending::plugin_for::<U>(app);
     wrong_touch::plugin_for::<U, M>(app, wrong_touch);
     highlights::plugin_for::<U, N>(app, to_highlights);
-    app.add_systems(OnExit(U::SCREEN), |mut commands: Commands| {
-        commands.remove_resource::<ActiveLesson<U>>();
-    });
+    let remove = |mut commands: Commands| commands.remove_resource::<ActiveLesson<U>>();
+    app.add_systems(OnExit(U::SCREEN), (remove, release_guide_area));
 }

@@ -21,6 +21,7 @@ mod task;
 
 use bevy::prelude::*;
 
+use crate::guide_panel::release_guide_area;
 use kozyr_platform::jobs::JobRegistry;
 use kozyr_table::session::Session;
 
@@ -47,9 +48,8 @@ pub fn plugin_for<U: ProblemUi>(app: &mut App) {
     active_problem::plugin_for::<U>(app);
     playback::plugin_for::<U>(app);
     panel::plugin_for::<U>(app);
-    app.add_systems(OnExit(U::SCREEN), |mut commands: Commands| {
-        commands.remove_resource::<ActiveProblem<U>>();
-    });
+    let remove = |mut commands: Commands| commands.remove_resource::<ActiveProblem<U>>();
+    app.add_systems(OnExit(U::SCREEN), (remove, release_guide_area));
 }
 
 /// Whether an answer is being judged, or a line is being played, on the table of a game.

@@ -35,11 +35,11 @@ use kozyr_platform::{
 };
 use kozyr_table::{
     session::{Session, TableGame},
-    table_area::{PanelOpen, ReserveAreaSystems},
+    table_area::{OpenPanel, ReserveAreaSystems},
     table_overlay::{OverlaySystems, TableOverlay},
 };
 use kozyr_ui::player_names::base_name;
-use kozyr_ui::{language::Language, panels::PanelSystems, settings::Settings};
+use kozyr_ui::{language::Language, panels::PanelSystems, settings::Settings, theme::TextScale};
 
 pub use hint::CoachHint;
 pub use panel::{show_page, show_page_from_end};
@@ -172,14 +172,33 @@ fn close(mut side_panel: ResMut<SidePanel>, mut page: ResMut<SidePanelPage>) {
     *page = SidePanelPage::Reasons;
 }
 
+/// The largest text scale at which a brief panel holds a reason.
+const BRIEF_MAX_TEXT_SCALE: f32 = 1.2;
+
 /// Reserves the area of the panel, or of the question bar if it is needed instead.
 fn claim_area(
     side_panel: Res<SidePanel>,
+    page: Res<SidePanelPage>,
+    contents: Option<Res<SidePanelContents>>,
+    selection: Res<PreviewSelection>,
+    text_scale: Res<TextScale>,
     question_bar: question_bar::QuestionBarParams,
-    mut panel_open: ResMut<PanelOpen>,
+    mut open_panel: ResMut<OpenPanel>,
 ) {
     let shows_bar = *side_panel != SidePanel::Closed && question_bar.is_needed();
-    panel_open.set_if_neq(PanelOpen(*side_panel != SidePanel::Closed && !shows_bar));
+    let shows_one_reason = || {
+        let reasons = contents.as_ref().map_or(&[][..], |contents| &contents.reasons);
+        matches!(reasons, [reason] if reason.question.is_none()) && !selection.details_open
+    };
+    let is_brief = *page == SidePanelPage::Reasons
+        && text_scale.0 <= BRIEF_MAX_TEXT_SCALE
+        && shows_one_reason();
+    open_panel.set_if_neq(match *side_panel {
+        SidePanel::Closed => OpenPanel::None,
+        _ if shows_bar => OpenPanel::None,
+        _ if is_brief => OpenPanel::Brief,
+        _ => OpenPanel::Full,
+    });
     question_bar.claim(shows_bar);
 }
 

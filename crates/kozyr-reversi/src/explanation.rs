@@ -102,7 +102,18 @@ fn corner_perturbation(
         let game = Reversi::from(next);
         (game.to_act() == Some(position.to_move.seat())).then_some(game)
     });
-    Some(perturbation.with_rule_of_thumb(Some(thumb)))
+    let perturbation = perturbation.with_rule_of_thumb(Some(thumb));
+    Some(perturbation.with_concerned_actions(move |action| match action {
+        Action::Place(square) => depends_on_corner(square, corner),
+        Action::Pass => false,
+    }))
+}
+
+/// Whether the corner is a reason that a player would give for or against a disc on the square: the
+/// square is beside the corner or on one of its edges.
+fn depends_on_corner(square: Square, corner: Square) -> bool {
+    let is_beside = Bitboard::from_square(corner).with_neighbours().contains(square);
+    is_beside || square.column() == corner.column() || square.row() == corner.row()
 }
 
 /// Whether a board could plausibly occur in a game: the four centre squares are occupied, all discs

@@ -30,9 +30,24 @@ pub struct ReservedEdges {
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct BottomBarHeight(pub f32);
 
-/// Whether a panel is open, next to the table or over its bottom.
+/// The panel that is open, next to the table or over its bottom.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct PanelOpen(pub bool);
+pub enum OpenPanel {
+    /// No panel is open.
+    #[default]
+    None,
+    /// A panel with a few lines. Over the table, it leaves most of the height free.
+    Brief,
+    /// A panel with a page.
+    Full,
+}
+
+impl OpenPanel {
+    /// Whether a panel is open.
+    pub fn is_open(self) -> bool {
+        self != OpenPanel::None
+    }
+}
 
 /// Sets the reserved areas, before the table is measured.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,7 +63,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TableArea>()
         .init_resource::<ReservedEdges>()
         .init_resource::<BottomBarHeight>()
-        .init_resource::<PanelOpen>();
+        .init_resource::<OpenPanel>();
     app.configure_sets(
         Update,
         ReserveAreaSystems.before(measure_table_area).in_set(AppSystems::ApplyActions),
@@ -67,20 +82,29 @@ pub fn side_panel_width(window: Vec2) -> f32 {
     (window.x * 0.33).clamp(300.0, (window.x * 0.24).max(420.0))
 }
 
-/// The height of the panel at the bottom of a window of this size, in logical pixels.
-pub fn sheet_height(window: Vec2) -> f32 {
-    (window.y * 0.56).min(470.0)
+/// The height of the panel at the bottom of a window of this size, in logical pixels; 0 if none is
+/// open.
+pub fn sheet_height(window: Vec2, panel: OpenPanel) -> f32 {
+    match panel {
+        OpenPanel::None => 0.0,
+        OpenPanel::Brief => (window.y * 0.4).min(340.0),
+        OpenPanel::Full => (window.y * 0.56).min(470.0),
+    }
 }
 
 /// The width of a window of this size that a panel at the side leaves free, in logical pixels; all
 /// of it if no panel is open or the panel is at the bottom.
-pub fn free_width(window: Vec2, panel: PanelOpen) -> f32 {
-    if panel.0 && has_side_panel(window) { window.x - side_panel_width(window) } else { window.x }
+pub fn free_width(window: Vec2, panel: OpenPanel) -> f32 {
+    if panel.is_open() && has_side_panel(window) {
+        window.x - side_panel_width(window)
+    } else {
+        window.x
+    }
 }
 
 /// Computes the [`TableArea`] from the window, its margins and the open panels.
 pub fn measure_table_area(
-    panel: Res<PanelOpen>,
+    panel: Res<OpenPanel>,
     reserved: Res<ReservedEdges>,
     bottom_bar: Res<BottomBarHeight>,
     mut table_area: ResMut<TableArea>,
@@ -95,12 +119,12 @@ pub fn measure_table_area(
     free.min.y += reserved.top;
     free.max.x -= reserved.right;
     let mut sheet = (reserved.bottom > 0.0).then_some(whole.max.y - reserved.bottom);
-    if panel.0 {
+    if panel.is_open() {
         if has_side_panel(content.size()) {
             free.max.x -= side_panel_width(content.size());
         } else {
             // The bottom bar takes its height from the sheet.
-            sheet = Some(content.max.y - sheet_height(content.size()));
+            sheet = Some(content.max.y - sheet_height(content.size(), *panel));
         }
     }
     // Space reserved in an earlier, larger window may exceed this one.

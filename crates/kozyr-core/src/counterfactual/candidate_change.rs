@@ -69,4 +69,11 @@ impl<G: Game> CandidateChange<G> {
             CandidateChange::Parameter { .. } => None,
         }
     }
+    /// Whether the rule of thumb may recommend an action.
+    pub(super) fn concerns(&self, action: G::Action) -> bool {
+        match self {
+            CandidateChange::View(changed) => changed.concerns(action),
+            CandidateChange::Parameter { .. } => true,
+        }
+    }
 }

@@ -35,6 +35,7 @@ pub struct Perturbation<G: Game> {
     pub rule_of_thumb: Option<TranslatableText>,
     make: Box<dyn Fn() -> Option<G> + Send>,
     map_action: Box<dyn Fn(G::Action) -> G::Action + Send>,
+    concerns: Box<dyn Fn(G::Action) -> bool + Send>,
 }
 
 impl<G: Game> Perturbation<G> {
@@ -51,6 +52,7 @@ impl<G: Game> Perturbation<G> {
             rule_of_thumb: None,
             make: Box::new(make),
             map_action: Box::new(|action| action),
+            concerns: Box::new(|_| true),
         }
     }
 
@@ -58,6 +60,16 @@ impl<G: Game> Perturbation<G> {
     #[must_use]
     pub fn with_rule_of_thumb(self, rule_of_thumb: Option<TranslatableText>) -> Self {
         Perturbation { rule_of_thumb, ..self }
+    }
+
+    /// Limits the rule of thumb to actions for which `concerns` is true: those whose connection
+    /// with the change a player can see. By default it may recommend any action.
+    #[must_use]
+    pub fn with_concerned_actions(
+        self,
+        concerns: impl Fn(G::Action) -> bool + Send + 'static,
+    ) -> Self {
+        Perturbation { concerns: Box::new(concerns), ..self }
     }
 
     /// Sets the function from an action before the change to the equivalent one after it, for
@@ -73,6 +85,11 @@ impl<G: Game> Perturbation<G> {
     /// Makes the changed game and returns it; `None` if there is no such legal game.
     pub fn game(&self) -> Option<G> {
         (self.make)()
+    }
+
+    /// Whether the rule of thumb may recommend an action.
+    pub fn concerns(&self, action: G::Action) -> bool {
+        (self.concerns)(action)
     }
 
     /// Returns the action after the change that counts as the same decision as `action` before it;

@@ -15,7 +15,7 @@ use kozyr_table::{
     hud,
     pace::SpectatorControls,
     session::{NavigateHistory, Session},
-    table_area::{BottomBarHeight, PanelOpen, ReserveAreaSystems, TableArea, free_width},
+    table_area::{BottomBarHeight, OpenPanel, ReserveAreaSystems, TableArea, free_width},
 };
 use kozyr_ui::{
     accessibility,
@@ -88,8 +88,9 @@ pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
 /// The height of the bar in a window of this size, both in points. It has one row in wide and low
 /// windows and above a sheet, else two.
 fn bar_height(window: Vec2, side_panel: SidePanel) -> f32 {
-    let free = free_width(window, PanelOpen(side_panel != SidePanel::Closed));
-    let sheet = side_panel != SidePanel::Closed && free == window.x;
+    let panel = if side_panel == SidePanel::Closed { OpenPanel::None } else { OpenPanel::Full };
+    let free = free_width(window, panel);
+    let sheet = panel.is_open() && free == window.x;
     if free >= ONE_ROW_MIN_WIDTH || window.y < TWO_ROW_MIN_HEIGHT || sheet {
         ONE_ROW_HEIGHT
     } else {

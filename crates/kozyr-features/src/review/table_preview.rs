@@ -52,14 +52,19 @@ fn update_preview<U: Reviewable>(
     let is_open = *side_panel != SidePanel::Closed && session.has_replay_bar();
     let is_revealed = is_open && !quiz.hides_best(&session, &review, ply);
     preview.0 = review.opinion(ply).filter(|_| is_revealed).map(|opinion| {
-        let line = match (selection.line, opinion.played, quiz.own_answer(&session, ply)) {
-            (ReviewLine::Played, Some((played, _)), _) => [&[played], &opinion.reply[..]].concat(),
+        let own_answer = quiz.own_answer(&session, ply);
+        let (line, reason) = match (selection.line, opinion.played, own_answer) {
+            (ReviewLine::Played, Some((played, _)), _) => {
+                ([&[played], &opinion.reply[..]].concat(), None)
+            }
             (ReviewLine::Answer, _, Some(answer)) => {
                 let reply = answer.opinion.map_or(&[][..], |opinion| &opinion.reply);
-                [&[answer.action], reply].concat()
+                ([&[answer.action], reply].concat(), None)
             }
-            _ => opinion.best.clone(),
+            _ => (opinion.best.clone(), opinion.reason.as_ref()),
         };
+        // A reason without anything to draw leaves space for the line.
+        let reason = reason.filter(|reason| !reason.subject.is_empty());
         let shown_actions = U::first_step_len(&line).min(line.len());
         let description = side_panel::describe_line::<U>(
             session.record(),
@@ -73,8 +78,8 @@ fn update_preview<U: Reviewable>(
             line,
             shown_actions,
             values: Vec::new(),
-            subject: None,
-            cause: None,
+            subject: reason.map(|reason| reason.subject.clone()),
+            cause: reason.and_then(|reason| reason.cause()).map(str::to_owned),
             is_already_played: false,
             description,
         }

@@ -22,8 +22,17 @@ pub(super) fn steps(
     if preview.description.is_empty() {
         return;
     }
+    let description = || RichText::new(&preview.description).size(size::SMALL).color(palette.dim);
     if !preview.has_steps {
-        ui.label(RichText::new(&preview.description).size(size::SMALL).color(palette.dim));
+        ui.label(description());
+        return;
+    }
+    if preview.steps < 2 {
+        // Another line has steps. The same height keeps the items below in place.
+        ui.vertical(|ui| {
+            ui.set_min_height(size::TOUCH);
+            ui.label(description());
+        });
         return;
     }
     let (back, forward) = (preview.step > 1, preview.step < preview.steps);
@@ -38,7 +47,7 @@ pub(super) fn steps(
             // A fixed minimum height keeps the items below in place.
             ui.set_min_height(size::TOUCH);
             ui.label(RichText::new(count).font(strong_font(size::BODY)));
-            ui.label(RichText::new(&preview.description).size(size::SMALL).color(palette.dim));
+            ui.label(description());
         };
         ui.vertical(show_text);
         step += step_button(ui, palette, Icon::StepForward, &language.text("why-step-on"), forward);

@@ -1,6 +1,6 @@
 //! Draws the side panel.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, pos2, vec2};
 
@@ -12,12 +12,21 @@ use super::{
     state::{SidePanel, SidePanelBody, SidePanelPage},
     table_preview::{PreviewSelection, PreviewState},
 };
-use kozyr_table::table_area::{BottomBarHeight, has_side_panel, sheet_height, side_panel_width};
+use kozyr_table::table_area::{
+    BottomBarHeight, OpenPanel, has_side_panel, sheet_height, side_panel_width,
+};
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size, strong_font},
     widgets::{self, Icon},
 };
+
+/// What the panel's area depends on, besides the window.
+#[derive(SystemParam)]
+pub(crate) struct PanelArea<'w> {
+    bottom_bar: Res<'w, BottomBarHeight>,
+    open_panel: Res<'w, OpenPanel>,
+}
 
 /// Shows the panel, or the question bar in its place, and applies what was pressed.
 pub(crate) fn show(
@@ -25,7 +34,7 @@ pub(crate) fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     panel: Res<SidePanelContents>,
-    bottom_bar: Res<BottomBarHeight>,
+    area: PanelArea,
     mut body: ResMut<SidePanelBody>,
     mut page: ResMut<SidePanelPage>,
     mut side_panel: ResMut<SidePanel>,
@@ -45,7 +54,7 @@ pub(crate) fn show(
         }
         return Ok(());
     }
-    let rect = panel_rect(ctx.content_rect(), bottom_bar.0);
+    let rect = area.rect(ctx.content_rect());
     let (mut next_side_panel, mut next_page, mut next_selection) = (*side_panel, *page, *selection);
     let (mut page_area, mut given_answer) = (None, None);
     egui::Area::new(layer("why").id)
@@ -77,23 +86,26 @@ pub(crate) fn show(
     page.set_if_neq(next_page);
     side_panel.set_if_neq(next_side_panel);
     quiz_answers.write_batch(given_answer);
-    if selection.set_if_neq(next_selection) || given_answer.is_some() {
+    // The panel's height follows its contents in the next frame.
+    if selection.set_if_neq(next_selection) || given_answer.is_some() || panel.is_changed() {
         ctx.request_repaint();
     }
     Ok(())
 }
 
-/// The rectangle of the panel in a window: a column at the side, or a sheet above the bottom bar of
-/// height `bar_height`.
-fn panel_rect(screen: egui::Rect, bar_height: f32) -> egui::Rect {
-    let window = Vec2::new(screen.width(), screen.height());
-    if has_side_panel(window) {
-        let left = screen.right() - side_panel_width(window);
-        egui::Rect::from_min_max(pos2(left, screen.top()), screen.max)
-    } else {
-        let top = screen.bottom() - sheet_height(window);
-        let bottom = screen.bottom() - bar_height;
-        egui::Rect::from_min_max(pos2(screen.left(), top), pos2(screen.right(), bottom))
+impl PanelArea<'_> {
+    /// The rectangle of the panel in a window: a column at the side, or a sheet above the bottom
+    /// bar.
+    fn rect(&self, screen: egui::Rect) -> egui::Rect {
+        let window = Vec2::new(screen.width(), screen.height());
+        if has_side_panel(window) {
+            let left = screen.right() - side_panel_width(window);
+            egui::Rect::from_min_max(pos2(left, screen.top()), screen.max)
+        } else {
+            let top = screen.bottom() - sheet_height(window, *self.open_panel);
+            let bottom = screen.bottom() - self.bottom_bar.0;
+            egui::Rect::from_min_max(pos2(screen.left(), top), pos2(screen.right(), bottom))
+        }
     }
 }
 

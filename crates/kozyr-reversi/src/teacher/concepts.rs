@@ -123,13 +123,23 @@ impl MoveContrast {
     pub(crate) fn corners_given(self) -> Bitboard {
         self.played.corners_given() - self.better.corners_given()
     }
+
+    /// The squares whose discs only the played move leaves next to empty squares.
+    pub(crate) fn exposed(self) -> Bitboard {
+        self.played.frontier() - self.better.frontier()
+    }
+
+    /// The squares whose discs only the better move makes unflippable.
+    pub(crate) fn secured(self) -> Bitboard {
+        self.better.stable() - self.played.stable()
+    }
 }
 
 /// Whether the difference between two moves turns on a concept, which favours the better one.
 fn turns_on(concept: Concept, played: MoveInContext, better: MoveInContext) -> bool {
     match concept {
         MOBILITY => played.replies().len() >= better.replies().len() + MIN_MOBILITY_DIFFERENCE,
-        FRONTIER => played.frontier() >= better.frontier() + MIN_FRONTIER_DIFFERENCE,
+        FRONTIER => played.frontier().len() >= better.frontier().len() + MIN_FRONTIER_DIFFERENCE,
         CORNERS => {
             better.square.is_corner() && !played.square.is_corner()
                 || !played.corners_given().is_empty() && better.corners_given().is_empty()
@@ -141,7 +151,7 @@ fn turns_on(concept: Concept, played: MoveInContext, better: MoveInContext) -> b
                 || played.allows_wedge() && !better.allows_wedge()
         }
         EDGE_TRAPS => played.makes_edge_trap() && !better.makes_edge_trap(),
-        STABLE_DISCS => better.stable_count() >= played.stable_count() + MIN_STABLE_DIFFERENCE,
+        STABLE_DISCS => better.stable().len() >= played.stable().len() + MIN_STABLE_DIFFERENCE,
         TEMPO => better.leaves_no_safe_reply() && !played.leaves_no_safe_reply(),
         PARITY => better.plays_into_odd_region() && !played.plays_into_odd_region(),
         PASSES => better.after.must_pass() && !played.after.must_pass(),
@@ -156,9 +166,9 @@ impl MoveInContext {
         self.after.moves()
     }
 
-    /// The number of own discs next to empty squares.
-    fn frontier(self) -> usize {
-        (self.after.opponent() & self.after.empties().with_neighbours()).len()
+    /// The own discs next to empty squares.
+    fn frontier(self) -> Bitboard {
+        self.after.opponent() & self.after.empties().with_neighbours()
     }
 
     /// The corners that the opponent can take.
@@ -203,9 +213,9 @@ impl MoveInContext {
             .any(|edge| edge.contains(&self.square) && is_unbalanced_edge(edge, self.after))
     }
 
-    /// The number of own discs that can never be flipped.
-    fn stable_count(self) -> usize {
-        stable_discs(self.after.pass()).len()
+    /// The own discs that can never be flipped.
+    fn stable(self) -> Bitboard {
+        stable_discs(self.after.pass())
     }
 
     /// Whether the opponent has replies, all of them next to an empty corner.

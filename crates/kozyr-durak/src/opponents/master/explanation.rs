@@ -221,7 +221,8 @@ fn alternative(
     });
     let mut terms = Vec::new();
     if let Some(chance) = candidate.sampled_chance() {
-        terms.push(Term::new("master-fool", 100.0 * (1.0 - chance)));
+        // A few hundred worlds do not tell tenths of a percent apart.
+        terms.push(Term::new("master-fool", (100.0 * (1.0 - chance)).round()));
         terms.push(Term::new("master-worlds", candidate.worlds() as f64));
         terms.push(Term::new("master-agreed", search.worlds_agreeing(candidate) as f64));
     }

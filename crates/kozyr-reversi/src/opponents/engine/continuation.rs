@@ -150,7 +150,7 @@ fn closes_region(board: Board, square: Square) -> f64 {
 }
 
 /// The moves that are not next to an empty corner.
-fn safe(moves: Bitboard, empties: Bitboard) -> Bitboard {
+pub(super) fn safe(moves: Bitboard, empties: Bitboard) -> Bitboard {
     moves - (Bitboard::CORNERS & empties).with_neighbours()
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     super::fixed_ply::FixedPlyOpponent,
-    continuation::{Continuation, FACT_KINDS, fact_index},
+    continuation::{Continuation, FACT_KINDS, fact_index, safe},
     plies_played,
 };
 use crate::{
@@ -79,6 +79,18 @@ fn corner_beside(board: Board, square: Square) -> Bitboard {
     Bitboard::from_square(square).with_neighbours() & Bitboard::CORNERS & board.empties()
 }
 
+/// The other side's moves after the chosen one.
+fn replies(pair: &Pair) -> Bitboard {
+    pair.board.place(pair.chosen).map_or(Bitboard::EMPTY, Board::moves)
+}
+
+/// The moves that the side to move keeps after the chosen one and that are not next to an empty
+/// corner.
+fn safe_moves(pair: &Pair) -> Bitboard {
+    let after = pair.board.place(pair.chosen).map(Board::pass);
+    after.map_or(Bitboard::EMPTY, |own| safe(own.moves(), own.empties()))
+}
+
 /// All causes.
 const CAUSES: &[Cause] = &[
     Cause {
@@ -127,28 +139,28 @@ const CAUSES: &[Cause] = &[
         id: "mobility",
         applies: |pair| pair.contrast.turns_on(concepts::MOBILITY),
         facts: &["mobility"],
-        subject: |pair| pair.board.place(pair.chosen).map_or(Bitboard::EMPTY, Board::moves),
+        subject: replies,
         is_specific: true,
     },
     Cause {
         id: "frontier",
         applies: |pair| pair.contrast.turns_on(concepts::FRONTIER),
         facts: &["frontier", "mobility"],
-        subject: |_| Bitboard::EMPTY,
+        subject: |pair| pair.contrast.exposed(),
         is_specific: true,
     },
     Cause {
         id: "stable-discs",
         applies: |pair| pair.contrast.turns_on(concepts::STABLE_DISCS),
         facts: &["stable"],
-        subject: |_| Bitboard::EMPTY,
+        subject: |pair| pair.contrast.secured(),
         is_specific: true,
     },
     Cause {
         id: "tempo",
         applies: |pair| pair.contrast.turns_on(concepts::TEMPO),
         facts: &["safe-moves", "corners"],
-        subject: |_| Bitboard::EMPTY,
+        subject: replies,
         is_specific: true,
     },
     Cause {
@@ -179,7 +191,7 @@ const CAUSES: &[Cause] = &[
         id: "safe-moves",
         applies: |_| true,
         facts: &["safe-moves"],
-        subject: |_| Bitboard::EMPTY,
+        subject: safe_moves,
         is_specific: false,
     },
     Cause {
@@ -200,14 +212,14 @@ const CAUSES: &[Cause] = &[
         id: "quiet-move",
         applies: |_| true,
         facts: &["frontier"],
-        subject: |_| Bitboard::EMPTY,
+        subject: |pair| pair.contrast.exposed(),
         is_specific: false,
     },
     Cause {
         id: "more-stable",
         applies: |_| true,
         facts: &["stable"],
-        subject: |_| Bitboard::EMPTY,
+        subject: |pair| pair.contrast.secured(),
         is_specific: false,
     },
     Cause {
