@@ -162,6 +162,9 @@ globalThis.kozyr = {
     picker.click();
   },
 
+  // Phones have no pointer that could drag a file from another window.
+  acceptsDrops: () => matchMedia("(any-pointer: fine)").matches,
+
   takeFile: () => files.shift(),
 
   async paste() {

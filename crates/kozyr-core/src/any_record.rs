@@ -34,6 +34,11 @@ impl AnyRecord {
         self.0.players()
     }
 
+    /// Returns the names of the people; see [`Record::names`].
+    pub fn names(&self) -> &[String] {
+        self.0.names()
+    }
+
     /// Returns the number of actions played.
     pub fn number_of_actions(&self) -> usize {
         self.0.number_of_actions()
@@ -68,14 +73,14 @@ impl<G: ShortForm> From<Record<G>> for AnyRecord {
 }
 
 impl From<AnyRecord> for ImportedMatch {
-    /// Lists a match of this program by its short form, so without the names of people. Players,
-    /// event, date and result stay empty.
+    /// Lists a match of this program. Players, event, date and result stay empty.
     fn from(record: AnyRecord) -> Self {
         ImportedMatch {
             short_form: record.to_short(),
             is_position: false,
             actions: record.number_of_actions(),
             players: Vec::new(),
+            people: record.names().to_vec(),
             event: String::new(),
             date: String::new(),
             result: String::new(),
@@ -101,6 +106,7 @@ trait ErasedRecord: fmt::Debug + Send + Sync {
     /// Returns the name of the game.
     fn game(&self) -> &'static str;
     fn players(&self) -> &[Player];
+    fn names(&self) -> &[String];
     fn number_of_actions(&self) -> usize;
     fn is_over(&self) -> bool;
     fn with_names(self: Box<Self>, names: Vec<String>) -> Box<dyn ErasedRecord>;
@@ -120,6 +126,10 @@ impl<G: ShortForm> ErasedRecord for Record<G> {
 
     fn players(&self) -> &[Player] {
         Record::players(self)
+    }
+
+    fn names(&self) -> &[String] {
+        Record::names(self)
     }
 
     fn number_of_actions(&self) -> usize {

@@ -92,7 +92,16 @@ impl KnownGames {
         }
         let matches = self.import_notation(&[ImportFile::pasted(text)])?;
         let first = matches.first().ok_or(ShortFormError::Missing)?;
-        Ok(self.from_short_form(&first.short_form)?)
+        Ok(self.record(first)?)
+    }
+
+    /// Returns the record of an imported match, with the names of its players.
+    ///
+    /// # Errors
+    /// If its short form is of an unknown game or damaged.
+    pub fn record(&self, imported: &ImportedMatch) -> Result<AnyRecord, ShortFormError> {
+        let names = if imported.people.is_empty() { &imported.players } else { &imported.people };
+        Ok(self.from_short_form(&imported.short_form)?.with_names(names.clone()))
     }
 
     /// Reads all matches of files that belong together, or of one pasted text: records and short

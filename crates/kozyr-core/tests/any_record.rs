@@ -57,6 +57,7 @@ fn names_of_people_are_kept_in_json() {
 #[test]
 fn files_of_several_kinds_are_imported_together() {
     let record = some_actions::<Durak>(durak::Setup::new(2, Rules::default()));
+    let record = record.with_names(["Анна".into()]);
     let file = |name: &str, contents: &str| ImportFile {
         name: name.into(),
         contents: contents.as_bytes().to_vec(),
@@ -72,7 +73,7 @@ fn files_of_several_kinds_are_imported_together() {
     let matches = known_games().import(files).unwrap();
     let actions: Vec<_> = matches.iter().map(|found| found.actions).collect();
     assert_eq!(actions, [12, 1, 1, 2]);
-    assert_eq!(known_games().from_short_form(&matches[0].short_form).unwrap(), record.into());
+    assert_eq!(known_games().record(&matches[0]).unwrap(), record.into());
     assert_eq!(matches[1].players, ["Ann {1}", "Ben"]);
     assert_eq!((matches[1].result.as_str(), matches[3].players.len()), ("+2", 0));
     // The faulty file is named.

@@ -114,6 +114,11 @@ pub fn choose_files(extensions: &[&str]) {
     page::choose_files(&accepted.join(","));
 }
 
+/// Whether files can be dragged onto the page.
+pub fn accepts_drops() -> bool {
+    page::accepts_drops()
+}
+
 /// Synchronously reads a file next to the page, since running jobs cannot wait; `None` if it cannot
 /// be fetched. Also works in workers.
 pub fn read_sync(path: &str) -> Option<Vec<u8>> {

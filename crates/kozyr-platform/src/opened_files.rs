@@ -44,6 +44,14 @@ pub enum OpenFileError {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FilesHovering(pub bool);
 
+/// Whether players of this device can drop files on the window.
+pub fn accepts_drops() -> bool {
+    #[cfg(target_arch = "wasm32")]
+    return crate::browser::accepts_drops();
+    #[cfg(not(target_arch = "wasm32"))]
+    cfg!(not(target_os = "android"))
+}
+
 /// Lets the player choose files.
 #[derive(SystemParam)]
 pub struct FileDialog<'w> {

@@ -8,7 +8,9 @@ use kozyr_reversi::{
     notation::{NotatedGame, TranscriptStyle, format_transcript, write_ggf, write_transcript},
 };
 
-use crate::{game_ui::ReversiUi, position_editor::EditPosition, thumbnail::thumbnail};
+use crate::{
+    game_ui::ReversiUi, position_editor::EditPosition, thumbnail::thumbnail_with_coordinates,
+};
 
 use kozyr_features::{
     saved_games::{Exportable, Notation},
@@ -62,7 +64,7 @@ impl Exportable for ReversiUi {
         let [black, white] = Colour::BOTH.map(|colour| position.discs(colour).len());
         let score = [("score", format!("{black} : {white}").into())];
         let discs = language.format("reversi-discs", &score);
-        thumbnail(ui, palette, position, BOARD_SIDE, &discs);
+        thumbnail_with_coordinates(ui, palette, position, BOARD_SIDE, &discs);
         let turn = match position.to_move {
             _ if position.board.is_over() => None,
             Colour::Black => Some(language.text("set-up-black-moves")),

@@ -71,6 +71,7 @@ fn imported_match(imported: &ImportedGame) -> ImportedMatch {
         is_position: game.moves.is_empty(),
         actions: game.moves.len(),
         players: if are_known { players.into() } else { Vec::new() },
+        people: Vec::new(),
         event: game.event.clone(),
         date: game.date.clone(),
         result: result.to_string(),

@@ -27,8 +27,12 @@ pub struct ImportedMatch {
     /// The number of actions.
     pub actions: usize,
     /// The names of the players in seat order, as the file gives them. Empty if it gives none; a
-    /// single unknown name is an empty string.
+    /// single unknown name is an empty string. Matches of this program have
+    /// [`people`](Self::people) instead.
     pub players: Vec<String>,
+    /// The names of the people in a match of this program, in seat order; empty strings for
+    /// opponents and people without a name. Empty if nobody has one.
+    pub people: Vec<String>,
     /// The event, as the file gives it; empty if it gives none.
     pub event: String,
     /// The date or year, as the file gives it; empty if it gives none.

@@ -88,9 +88,8 @@ impl ImportedMatches {
 impl ChosenMatch {
     /// Reads the match at an index.
     fn read(index: usize, imported: &ImportedMatch, games: &KnownGames) -> Self {
-        let record = games.from_short_form(&imported.short_form);
-        let record = record.expect("importing writes valid short forms");
-        ChosenMatch { index, record: record.with_names(imported.players.clone()) }
+        let record = games.record(imported).expect("importing writes valid short forms");
+        ChosenMatch { index, record }
     }
 }
 

@@ -14,7 +14,7 @@ use crate::saved_games::{access::SavedGamesRegistry, page::OpenSavedGame, saved_
 use kozyr_core::{any_record::AnyRecord, game::ImportFile};
 use kozyr_platform::{
     clipboard::Clipboard,
-    opened_files::{FileDialog, FilesHovering},
+    opened_files::{self, FileDialog, FilesHovering},
     screen::{Menu, Screen},
     storage::Storage,
 };
@@ -232,7 +232,7 @@ impl PageDrawing<'_> {
             ImportContents::Empty => {
                 let back = self.head(ui);
                 self.paragraph(ui, &self.language.text("import-about"));
-                if cfg!(not(target_os = "android")) {
+                if opened_files::accepts_drops() {
                     self.paragraph(ui, &self.language.text("import-drop"));
                 }
                 back.or(self.source_buttons(ui))

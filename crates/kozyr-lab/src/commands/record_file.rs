@@ -95,13 +95,8 @@ pub(super) fn parse_first_record(file: &ImportFile) -> Result<(AnyRecord, usize)
     let read = |error: ReadError| describe_read_error(&error);
     let matches = games.import(vec![file.clone()]).map_err(read)?;
     let first = matches.first().ok_or_else(|| ShortFormError::Missing.to_string())?;
-    let record = match file.text() {
-        // Unlike the short form, records keep the names of people.
-        Some(text) => games.read(text).map_err(read)?,
-        None => games.from_short_form(&first.short_form).map_err(|error| read(error.into()))?,
-    };
-    let is_named = !first.players.is_empty();
-    Ok((if is_named { record.with_names(first.players.clone()) } else { record }, matches.len()))
+    let record = games.record(first).map_err(|error| read(error.into()))?;
+    Ok((record, matches.len()))
 }
 
 /// An error of reading, with an example of the closest notation if it is one of those.

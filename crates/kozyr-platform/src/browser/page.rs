@@ -81,6 +81,10 @@ extern "C" {
     #[wasm_bindgen(js_name = chooseFiles)]
     pub fn choose_files(accepted: &str);
 
+    /// Whether files can be dragged onto the page.
+    #[wasm_bindgen(js_name = acceptsDrops)]
+    pub fn accepts_drops() -> bool;
+
     /// Takes the next file that was chosen or dropped; `None` if there is no other.
     #[wasm_bindgen(js_name = takeFile)]
     pub fn take_file() -> Option<PageFile>;
