@@ -114,14 +114,14 @@ server-load: setup ## Measure the server with 10 000 idle sockets, 1000 tables i
 
 .PHONY: simulate-rooms
 simulate-rooms: setup ## Simulate tables under failures, with SEEDS=5000 seeds
-	KOZYR_SIMULATION_SEEDS=$${SEEDS:-5000} cargo test --package kozyr-rooms --test rooms -- --ignored --nocapture \
-		thousands_of_seeds
+	KOZYR_SIMULATION_SEEDS=$${SEEDS:-5000} cargo test --profile fuzz --package kozyr-rooms --test rooms -- \
+		--ignored --nocapture thousands_of_seeds
 
 # Goes on where an earlier run has stopped with KOZYR_FIRST_SEED=…, as simulate-rooms does.
 .PHONY: scan-messages
 scan-messages: setup ## Look for hidden cards in MESSAGES=1000000 messages of tables
-	KOZYR_MESSAGES=$${MESSAGES:-1000000} cargo test --package kozyr-rooms --test rooms -- --ignored --nocapture \
-		millions_of_messages
+	KOZYR_MESSAGES=$${MESSAGES:-1000000} cargo test --profile fuzz --package kozyr-rooms --test rooms -- \
+		--ignored --nocapture millions_of_messages
 
 .PHONY: test-app
 test-app: ## Test the app

@@ -20,9 +20,9 @@ pub struct PlayerName(String);
 /// The reason why a text is not a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum InvalidName {
-    /// The name is empty.
-    #[error("a name needs at least one letter or digit")]
-    Empty,
+    /// The name is empty or begins with another character than a letter or digit.
+    #[error("a name begins with a letter or digit")]
+    Start,
     /// The name is too long.
     #[error("a name has at most {MAX_NAME_CHARS} characters")]
     TooLong,
@@ -53,7 +53,7 @@ impl PlayerName {
         }
         // A combining mark alone would be drawn over its neighbour.
         if !name.chars().next().is_some_and(char::is_alphanumeric) {
-            return Err(InvalidName::Empty);
+            return Err(InvalidName::Start);
         }
         Ok(PlayerName(name))
     }
