@@ -40,17 +40,23 @@ impl Friends {
     fn new(game: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let server = FakeServer::default();
-        let mut apps: Vec<TestApp> = NAMES
+        let apps = NAMES
             .iter()
             .map(|name| start(folder.path(), name, |app| app.use_server(&server)))
             .collect();
-        apps[0].tap_on(game);
-        apps[1].tap_on("Link or six-letter code");
-        apps[1].type_text(&server.code().to_lowercase());
-        apps[1].tap_on("Join");
-        apps[1].tap_on("Sit down");
-        apps[1].tap_on("I’m ready");
-        Friends { server, apps, folder }
+        let mut friends = Friends { server, apps, folder };
+        friends.meet(game);
+        friends
+    }
+
+    /// The first invites to a game, and the second joins by the code and gets ready.
+    fn meet(&mut self, game: &str) {
+        self.apps[0].tap_on(game);
+        self.apps[1].tap_on("Link or six-letter code");
+        self.apps[1].type_text(&self.server.code().to_lowercase());
+        self.apps[1].tap_on("Join");
+        self.apps[1].tap_on("Sit down");
+        self.apps[1].tap_on("I’m ready");
     }
 
     /// Two people in the middle of a match.
@@ -211,6 +217,30 @@ fn two_friends_play_reversi() {
     for app in &friends.apps {
         let shown = app.record::<Reversi>().unwrap();
         assert_eq!(shown.actions(), record.actions());
+    }
+}
+
+#[test]
+fn the_first_match_at_a_second_table_opens_too() {
+    let mut friends = Friends::playing("Reversi");
+    friends.play_reversi(2);
+    friends.server = FakeServer::second();
+    for app in &mut friends.apps {
+        app.open_menu();
+        app.tap_on("To the seats");
+        app.tap_on("Leave this page, keep the seat");
+        app.use_server(&friends.server);
+    }
+    friends.meet("Reversi");
+    friends.settle();
+    friends.apps[0].tap_on("Start");
+    friends.settle();
+    for app in &friends.apps {
+        assert_eq!(app.screen(), Reversi::SCREEN);
+    }
+    friends.play_reversi(1);
+    for app in &friends.apps {
+        assert_eq!(app.record::<Reversi>().unwrap().actions(), friends.reversi().actions());
     }
 }
 

@@ -35,6 +35,8 @@ use kozyr_ui::settings::persist_resource;
 
 use self::known_tables::KnownTables;
 
+pub use self::page::open_shuffle_proof;
+
 /// Adds playing with friends.
 pub fn plugin(app: &mut App) {
     persist_resource::<KnownTables>(app, known_tables::FILE);

@@ -64,9 +64,9 @@ pub struct ShowMatch {
 /// The most actions of a match that has just begun.
 const MAX_MISSED: usize = 3;
 
-/// The match that was opened on its own when it began.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct OpenedMatch(Option<u32>);
+/// The match that was opened on its own when it began: the room and the number of the match.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+struct OpenedMatch(Option<(String, u32)>);
 
 /// Adds what all games share.
 pub(crate) fn plugin(app: &mut App) {
@@ -129,11 +129,14 @@ fn open_new_match(
     mut commands: Commands,
 ) {
     let Some(table) = joined.table() else { return };
-    let number = Some(table.match_number);
-    if table.phase != PhaseName::Playing || !joined.has_match() || opened.0 == number {
+    if table.phase != PhaseName::Playing || !joined.has_match() {
         return;
     }
-    opened.0 = number;
+    let begun = Some((joined.room().to_owned(), table.match_number));
+    if opened.0 == begun {
+        return;
+    }
+    opened.0 = begun;
     // A match in progress is not dealt again when the app returns to it.
     let possible = joined.session().room().possible_record();
     let from_start = matches!(&possible, Ok(Some(record)) if record.actions_len() <= MAX_MISSED);
@@ -187,7 +190,8 @@ fn update_match<G: FriendlyGame>(
     mut commands: Commands,
     mut version: Local<u64>,
 ) {
-    if !session.is_remote() || *version == joined.version() {
+    // Another table counts its versions from the start.
+    if !session.is_remote() || *version == joined.version() && !joined.is_added() {
         return;
     }
     *version = joined.version();

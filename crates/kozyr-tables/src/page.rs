@@ -117,6 +117,11 @@ pub(crate) fn plugin(app: &mut App) {
     });
 }
 
+/// Opens the proof of the last match's shuffle on the page, if the match is over.
+pub fn open_shuffle_proof(world: &mut World) {
+    world.resource_mut::<TablesPage>().proof_open = true;
+}
+
 /// The resources for drawing the page.
 #[derive(SystemParam)]
 struct PageContext<'w> {

@@ -40,6 +40,7 @@ use kozyr_features::{
     lessons,
     new_game::{PreparedSetup, SpectatorMode},
     review::{Review, seek_turning_point},
+    saved_games,
     side_panel::{self, CoachHint, QuizAnswered, SidePanel, SidePanelPage},
     statistics::Statistics,
     trees,
@@ -241,6 +242,7 @@ pub(crate) const STOPS: &[TourStop] = &[
         open_menu(world, Menu::Pause);
     }),
     ("saved-games", |world| open_menu(world, Menu::SavedGames)),
+    ("saved-games-save-as", saved_games::menu::ask_format::<ReversiUi>),
     ("settings", |world| open_settings(world, SettingsPart::General)),
     ("settings-look", |world| open_settings(world, SettingsPart::Appearance)),
     ("settings-senses", |world| open_settings(world, SettingsPart::SoundAndMotion)),
@@ -265,7 +267,16 @@ pub(crate) const STOPS: &[TourStop] = &[
     ("friends-reaction", friends::react),
     ("friends-lost", friends::lose_connection),
     ("friends-lost-seats", friends::show_seats),
+    ("friends-result", friends::end_match),
+    ("friends-result-seats", friends::show_seats),
+    ("friends-proof", friends::show_proof),
     ("friends-own-tables", friends::leave),
+    ("friends-reversi", friends::invite_to_reversi),
+    ("friends-reversi-seats", friends::seat_guest),
+    ("friends-reversi-match", friends::start),
+    ("friends-question", friends::ask_to_take_back),
+    ("friends-question-seat", friends::ask_for_seat),
+    ("friends-left", friends::leave),
     ("help", |world| {
         go_to_screen(world, Screen::Home);
         open_menu(world, Menu::Help);

@@ -1,5 +1,7 @@
 //! A server of tables in memory, for apps in the same test.
 
+mod guest;
+
 use std::{
     collections::{BTreeMap, VecDeque},
     path::Path,
@@ -15,8 +17,8 @@ use kozyr_platform::network::{
     SocketEvent, Wake, WebSocket,
 };
 use kozyr_rooms::{
-    ClientFrame, ClientMessage, Command, ConnectionId, PhaseName, Reaction, Recipient, Request,
-    Room, RoomId, Secret, ServerMessage, TableOptions, Token,
+    ClientFrame, ClientMessage, Command, ConnectionId, PhaseName, Recipient, Request, Room, RoomId,
+    Secret, ServerMessage, TableOptions, Token,
 };
 
 use kozyr_table::session::{Session, SubmitAction};
@@ -66,6 +68,12 @@ struct OpenConnection {
 }
 
 impl FakeServer {
+    /// A server whose random bytes and room names differ from those of [`FakeServer::default`].
+    pub fn second() -> Self {
+        let state = ServerState { count: 1007, ..ServerState::default() };
+        FakeServer(Arc::new(Mutex::new(state)))
+    }
+
     fn lock(&self) -> MutexGuard<'_, ServerState> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -115,32 +123,6 @@ impl FakeServer {
         let name = state.only_room().0;
         state.run(&name, &Command::Disconnected { connection });
         state.answer_requests(&name);
-    }
-
-    /// Another person takes the first open seat of the only room, and is ready.
-    ///
-    /// # Panics
-    /// If the room refuses it.
-    pub fn seat_guest(&self, name: &str) {
-        let mut state = self.lock();
-        let token = Token::new(state.bytes());
-        let messages = [
-            json!({ "type": "hello", "protocol": 1 }),
-            json!({ "type": "sit", "name": name, "token": token }),
-            json!({ "type": "ready", "ready": true }),
-        ];
-        let guest = state.say_as_other(None, &messages);
-        state.guest = Some(guest);
-    }
-
-    /// The [guest](Self::seat_guest) reacts.
-    ///
-    /// # Panics
-    /// If the room refuses it, or there is no guest.
-    pub fn react_as_guest(&self, reaction: Reaction) {
-        let mut state = self.lock();
-        let guest = state.guest.expect("a guest sits there");
-        state.say_as_other(Some(guest), &[json!({ "type": "react", "reaction": reaction })]);
     }
 
     /// The number of connections and requests so far.

@@ -52,16 +52,24 @@ pub(crate) fn host(world: &mut World) {
 
 /// Opens a table for three players.
 pub(crate) fn invite(world: &mut World) {
-    let server = FakeServer::default();
+    let rules = kozyr_durak::Rules::default();
+    open_table(world, FakeServer::default(), GameOptions::Durak { players: 3, rules });
+}
+
+/// Opens a table for Reversi.
+pub(crate) fn invite_to_reversi(world: &mut World) {
+    open_table(world, FakeServer::second(), GameOptions::Reversi { handicap: 0 });
+}
+
+/// Opens a table on a server.
+fn open_table(world: &mut World, server: FakeServer, game: GameOptions) {
     world.insert_resource(CurrentNetwork(Box::new(server.clone())));
     world.insert_resource(TourServer(server));
     world.resource_mut::<KnownTables>().name = "Anna".into();
     // Without the protocol, as players type it.
     let address = FAKE_SERVER.trim_start_matches("https://");
     world.resource_mut::<Settings>().table_server = address.into();
-    let rules = kozyr_durak::Rules::default();
-    let options = TableOptions::new(GameOptions::Durak { players: 3, rules });
-    world.trigger(InviteFriends(options));
+    world.trigger(InviteFriends(TableOptions::new(game)));
 }
 
 /// Another person takes a seat.
@@ -89,6 +97,19 @@ pub(crate) fn react(world: &mut World) {
     world.trigger(ShowMatch { from_start: false });
 }
 
+/// The other person asks to take a move back. In Durak the cards decide whether that is possible.
+pub(crate) fn ask_to_take_back(world: &mut World) {
+    world.resource::<TourServer>().0.ask_to_take_back_as_guest();
+}
+
+/// Another device asks for the player's seat, which goes before the other question.
+pub(crate) fn ask_for_seat(world: &mut World) {
+    let Some(seat) = world.get_resource::<JoinedTable>().and_then(JoinedTable::seat) else {
+        return;
+    };
+    world.resource::<TourServer>().0.ask_for_seat(seat);
+}
+
 /// Loses the connection.
 pub(crate) fn lose_connection(world: &mut World) {
     world.resource::<TourServer>().0.set_down(true);
@@ -97,6 +118,22 @@ pub(crate) fn lose_connection(world: &mut World) {
 /// Shows the seats during the match, without the connection.
 pub(crate) fn show_seats(world: &mut World) {
     go_to_screen(world, Screen::Tables);
+}
+
+/// Connects again, and shows the end of the match, which went on meanwhile.
+pub(crate) fn end_match(world: &mut World) {
+    let server = world.resource::<TourServer>().0.clone();
+    server.set_down(false);
+    server.play_to_end();
+    if let Some(mut joined) = world.get_resource_mut::<JoinedTable>() {
+        joined.reconnect();
+    }
+    world.trigger(ShowMatch { from_start: false });
+}
+
+/// Shows the proof of the shuffle on the page of the seats.
+pub(crate) fn show_proof(world: &mut World) {
+    kozyr_tables::open_shuffle_proof(world);
 }
 
 /// Leaves the table, which stays in the list of the player's tables.
