@@ -226,3 +226,5 @@ cause-reversi-more-stable = у выніку стабільных фішак бу
 cause-reversi-last-moves = так апошні ход дастанецца ў большай колькасці ўчасткаў
 cause-reversi-forced-passes = потым саперніку давядзецца пасаваць
 cause-reversi-count-out = так лепш, калі палічыць да канца
+cause-reversi-wipe-out = так у саперніка не застанецца ніводнай фішкі
+cause-reversi-wiped-out = ход на { $instead } каштаваў бы ўсіх фішак

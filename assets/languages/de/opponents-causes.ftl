@@ -224,3 +224,5 @@ cause-reversi-more-stable = So werden später mehr Steine stabil
 cause-reversi-last-moves = Das sichert in mehr Gebieten den letzten Zug
 cause-reversi-forced-passes = Das zwingt den Gegner später zum Passen
 cause-reversi-count-out = Bis zum Ende gerechnet ist das besser
+cause-reversi-wipe-out = Das nimmt dem Gegner alle Steine
+cause-reversi-wiped-out = Nach { $instead } wären alle Steine verloren

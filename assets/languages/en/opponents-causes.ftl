@@ -223,3 +223,5 @@ cause-reversi-more-stable = it leads to more discs that can’t be flipped
 cause-reversi-last-moves = it gets the last moves in more regions
 cause-reversi-forced-passes = it will make the other side pass
 cause-reversi-count-out = counted to the end, it’s better
+cause-reversi-wipe-out = it takes all the other side’s discs
+cause-reversi-wiped-out = { $instead } would lose every disc

@@ -211,3 +211,5 @@ cause-reversi-more-stable = кейін тұрақты тас көбірек бо
 cause-reversi-last-moves = көбірек аймақта соңғы жүрісті әпереді
 cause-reversi-forced-passes = қарсыласты кейін пас беруге мәжбүрлейді
 cause-reversi-count-out = соңына дейін санағанда, осы жақсырақ
+cause-reversi-wipe-out = қарсылас барлық тасынан айырылады
+cause-reversi-wiped-out = { $instead } таңдалса, барлық тас қарсыласқа өтер еді

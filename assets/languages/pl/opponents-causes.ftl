@@ -226,3 +226,5 @@ cause-reversi-more-stable = z czasem da to więcej stabilnych pionków
 cause-reversi-last-moves = to daje ostatni ruch w większej liczbie obszarów
 cause-reversi-forced-passes = to w końcu zmusi przeciwnika do pasa
 cause-reversi-count-out = po policzeniu do końca wychodzi lepiej
+cause-reversi-wipe-out = to zabiera przeciwnikowi wszystkie pionki
+cause-reversi-wiped-out = ruch { $instead } kosztowałby wszystkie pionki

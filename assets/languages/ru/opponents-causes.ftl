@@ -226,3 +226,5 @@ cause-reversi-more-stable = в итоге стабильных фишек буд
 cause-reversi-last-moves = так последний ход достанется в большем числе областей
 cause-reversi-forced-passes = потом сопернику придётся пасовать
 cause-reversi-count-out = так лучше, если сосчитать до конца
+cause-reversi-wipe-out = так соперник лишится всех фишек
+cause-reversi-wiped-out = ход на { $instead } стоил бы всех фишек

@@ -226,3 +226,5 @@ cause-reversi-more-stable = зрештою стійких фішок буде б
 cause-reversi-last-moves = так останній хід дістанеться в більшій кількості ділянок
 cause-reversi-forced-passes = згодом суперник муситиме пасувати
 cause-reversi-count-out = так краще, якщо порахувати до кінця
+cause-reversi-wipe-out = так суперник утратить усі фішки
+cause-reversi-wiped-out = хід на { $instead } коштував би всіх фішок

@@ -180,7 +180,7 @@ fn every_cause_that_can_be_seen_is_about_features() {
     let looked_ahead =
         ["count-the-last-bout", "counted-out", "good-hand", "weak-hand", "who-leads-last"];
     assert_eq!(durak, looked_ahead);
-    assert_eq!(without_features::<Reversi>(), ["count-out"]);
+    assert_eq!(without_features::<Reversi>(), ["count-out", "wipe-out", "wiped-out"]);
 }
 
 #[test]

@@ -135,10 +135,44 @@ fn named_causes_are_true_of_the_board() {
                 assert!(rest < evidence.effect.margin, "less is left without the cause");
             }
         } else {
-            assert_eq!(cause, "count-out", "only a calculation needs no samples");
+            let calculated = ["count-out", "wipe-out", "wiped-out"];
+            assert!(calculated.contains(&cause), "only calculations need no samples");
         }
     });
     assert!(seen.len() >= 8, "many causes occur: {seen:?}");
+}
+
+/// The shortest game known, in which White loses all discs at Black's fifth move.
+const SHORTEST_GAME: [&str; 9] = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"];
+
+/// A match of `engine-6` against itself after the first moves of the shortest game.
+fn shortest_game(moves: usize) -> Record<Reversi> {
+    let mut record = opening("engine-6", 1, 0);
+    for square in &SHORTEST_GAME[..moves] {
+        record.play(square.parse().unwrap()).unwrap();
+    }
+    record
+}
+
+#[test]
+fn the_loss_of_all_discs_is_a_cause() {
+    let over = shortest_game(9);
+    assert_eq!(over.game().final_discs().unwrap().white, 0);
+    // Black takes them all.
+    let explanation = explained(&shortest_game(8), "engine-6").explanation;
+    assert_eq!(explanation.headline.unwrap().cause(), Some("wipe-out"));
+    // White asks about the move that allowed it.
+    let record = shortest_game(7);
+    let budget = Budget {
+        explanation_detail: ExplanationDetail::Contrasts,
+        reader_action: Some(SHORTEST_GAME[7].into()),
+        ..Budget::default()
+    };
+    let (seat, _) = record.to_act().unwrap();
+    let decision = opponent::decide(&record, seat, "engine-6", &budget).unwrap();
+    assert_ne!(decision.action.to_string(), SHORTEST_GAME[7]);
+    let contrast = decision.explanation.reader_contrast.unwrap();
+    assert_eq!(contrast.cause(), Some("wiped-out"));
 }
 
 #[test]

@@ -38,6 +38,8 @@ const POINT_DEPTH: u32 = 8;
 const POINT_NODES: u64 = 20_000;
 /// The lead that shows the point of a deep tactic, in discs.
 const POINT_DISCS: i32 = 2;
+/// The score of a game in which one side has lost all its discs.
+const WIPE_OUT_SCORE: i32 = 64;
 /// From this score on, in discs, a game that is not solved yet is decided.
 const DECIDED_SCORE: i32 = 24;
 
@@ -294,10 +296,12 @@ pub fn contrast(
     {
         return Headline { instead: alternative, ..Headline::new(Verdict::CloseCall) };
     }
-    let cause = MoveContrast::new(board, instead.square, chosen.square).and_then(|contrast| {
+    let wipe_out = wipe_out(chosen, instead).map(|id| Headline::new(Verdict::Cause(id.into())));
+    let sampled = || {
+        let contrast = MoveContrast::new(board, instead.square, chosen.square)?;
         best_cause(&Pair { board, chosen: chosen.square, instead: instead.square, contrast })
-    });
-    let cause = cause.unwrap_or_else(|| {
+    };
+    let cause = wipe_out.or_else(sampled).unwrap_or_else(|| {
         if is_solved && board.empties().len() <= COUNT_OUT_MAX_EMPTIES {
             return Headline::new(Verdict::Cause("count-out".into()));
         }
@@ -307,6 +311,19 @@ pub fn contrast(
         }
     });
     Headline { instead: alternative, ..cause }
+}
+
+/// The cause if one side loses all its discs after only one of the two moves. A search has proved
+/// that: estimates stay below [`WIPE_OUT_SCORE`].
+fn wipe_out(chosen: ScoredMove, instead: ScoredMove) -> Option<&'static str> {
+    let [wins, would_win] = [chosen, instead].map(|scored| scored.score == WIPE_OUT_SCORE);
+    if instead.score == -WIPE_OUT_SCORE && instead.bound != Bound::AtLeast {
+        Some("wiped-out")
+    } else if wins && !would_win && chosen.bound != Bound::AtMost {
+        Some("wipe-out")
+    } else {
+        None
+    }
 }
 
 /// Returns the number of the move, counted from the [start](plies_played), that shows that the
