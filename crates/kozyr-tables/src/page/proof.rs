@@ -44,13 +44,18 @@ pub(super) fn show(
     if let Some(report) = joined.session().shuffle_report() {
         let (text, is_good) = verdict(context, report);
         let ink = if is_good { palette.good } else { palette.red };
-        ui.label(RichText::new(text).font(strong_font(size::BODY)).color(ink));
+        widgets::framed_panel(ui, palette, |ui| {
+            ui.label(RichText::new(text).font(strong_font(size::BODY)).color(ink));
+        });
     }
     context.note(ui, "friends-proof-limit");
     let text = language.text("friends-proof-copy");
     let copies = widgets::button(ui, palette, &text, Emphasis::Quiet).clicked();
     let numbers = |ui: &mut Ui, name: &str, fingerprint: Option<String>, number: Option<String>| {
         widgets::caption(ui, palette, name);
+        if fingerprint.is_none() && number.is_none() {
+            return context.note(ui, "friends-number-late");
+        }
         for (key, value) in [("friends-fingerprint", fingerprint), ("friends-number", number)] {
             match value {
                 Some(value) => widgets::digit_groups(ui, palette, &language.text(key), &value),
