@@ -492,6 +492,18 @@ fn everyone_can_check_the_shuffle_after_the_deal() {
         assert!(app.find(checked).is_none());
         assert_eq!(app.screen(), Screen::Tables);
     }
+    // The next deal takes the place of the proof.
+    friends.apps[1].tap_on("Fair shuffle");
+    friends.settle();
+    friends.apps[0].tap_on("Start");
+    friends.settle();
+    let app = &mut friends.apps[1];
+    assert_eq!(app.screen(), Durak::SCREEN);
+    app.open_menu();
+    app.tap_on("To the seats");
+    assert!(app.find("Fair shuffle").is_none(), "{:?}", app.widget_names());
+    app.tap_on("Back");
+    assert_eq!(app.screen(), Screen::Home);
 }
 
 #[test]

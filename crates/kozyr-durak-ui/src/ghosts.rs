@@ -149,7 +149,7 @@ impl TablePreviewPainter<'_> {
             }
         }
         if let Some((Action::Take, Some(seat))) = last.filter(|_| shows_line) {
-            overlay.arrows.push([self.layout.bout.center(), self.place_of(seat)]);
+            overlay.arrows.push(self.taking_arrow(seat));
         }
         if let Some((action, Some(seat))) = next.filter(|_| same_bout) {
             overlay.arrows.extend(self.arrow(action, seat, visible_bout, pair_count));
@@ -202,10 +202,10 @@ impl TablePreviewPainter<'_> {
         after: &BoutPreview,
         pair_count: usize,
     ) -> Option<[Vec2; 2]> {
-        let place = self.place_of(seat);
         if action == Action::Take {
-            return Some([self.layout.bout.center(), place]);
+            return Some(self.taking_arrow(seat));
         }
+        let place = self.place_of(seat);
         let card = action.played_cards().first()?;
         let find_slot = |role| {
             (0..pair_count).find(|&slot| after.card(slot, role) == Some(card)).zip(Some(role))
@@ -215,6 +215,15 @@ impl TablePreviewPainter<'_> {
         // It ends near the card's edge, so the card stays readable.
         let direction = (target.place - place).try_normalize()?;
         Some([place, target.place - direction * target.size.y * 0.42])
+    }
+
+    /// The start and tip of the arrow for a seat that takes: from the bout to the seat, but for the
+    /// hand at the bottom only to the edge of the bout, since the prompt and the buttons follow.
+    fn taking_arrow(&self, seat: Seat) -> [Vec2; 2] {
+        let from = self.layout.bout.center();
+        let is_own = seat == self.session.viewer();
+        let own_edge = Vec2::new(from.x, self.layout.bout.max.y);
+        [from, if is_own { own_edge } else { self.place_of(seat) }]
     }
 
     /// The shape of the card with this role in pair `slot` of a bout of `pairs` pairs.

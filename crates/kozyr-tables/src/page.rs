@@ -152,6 +152,9 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let (mut name, mut server) = (known.name.clone(), settings.table_server.clone());
     let mut state = page.clone();
+    // The proof is gone once the next match begins or the table is left.
+    let proof = joined.as_deref().filter(|_| state.proof_open).and_then(proof::read);
+    state.proof_open = proof.is_some();
     let mut action = None;
     widgets::page(ctx, "tables", PageWidth::TwoPanes.points(ctx), |ui| {
         let language = &*context.language;
@@ -165,8 +168,8 @@ fn show(
         }
         ui.spacing_mut().item_spacing.y = 10.0;
         action = match &joined {
-            Some(joined) => match state.proof_open.then(|| proof::read(joined)).flatten() {
-                Some(proof) => proof::show(ui, &context, joined, &proof),
+            Some(joined) => match &proof {
+                Some(proof) => proof::show(ui, &context, joined, proof),
                 None => context.table(ui, joined, &mut name, &mut state, can_share),
             },
             None => {

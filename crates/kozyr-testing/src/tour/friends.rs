@@ -139,4 +139,5 @@ pub(crate) fn show_proof(world: &mut World) {
 /// Leaves the table, which stays in the list of the player's tables.
 pub(crate) fn leave(world: &mut World) {
     world.remove_resource::<JoinedTable>();
+    go_to_screen(world, Screen::Tables);
 }
