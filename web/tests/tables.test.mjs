@@ -174,8 +174,9 @@ test("a browser and the app for desktops play a deal", async (t) => {
     await app.click(190, 317);
   });
   await host.page.bringToFront();
-  await host.find(/Not everyone is ready/);
-  await app.click(190, 260);
+  // The last click may have come after Boris sat down, and so may have said that he is ready.
+  const isWaiting = (await host.names()).some((name) => /Not everyone is ready/.test(name));
+  if (isWaiting) await app.click(190, 260);
   await begin(host, []);
   // The arrow selects a card, Enter plays it if it is legal, and Space takes the cards or ends the bout.
   await playTogether([host], async () => {
