@@ -116,17 +116,57 @@ fn set_wake_time(
     time: Res<Time<Real>>,
     settings: Option<ResMut<WinitSettings>>,
 ) {
-    /// The shortest sleep.
-    const MIN_SLEEP: Duration = Duration::from_millis(20);
     let Some(mut settings) = settings else { return };
     let session = joined.and_then(|joined| joined.wake_at());
     let check = checks.current.as_ref().map(|(table, until)| table.wake_at().unwrap_or(*until));
     let has_checks =
         known.iter().any(|table| table.summary.is_by_correspondence && table.summary.is_playing);
     let wake_at = [session, check, has_checks.then_some(checks.next)].into_iter().flatten().min();
-    let sleep = wake_at.map_or(IDLE, |at| at.saturating_sub(time.elapsed()).max(MIN_SLEEP));
+    let sleep = wake_at.map_or(IDLE, |at| sleep_for(at.saturating_sub(time.elapsed())));
     let mode = UpdateMode::reactive_low_power(sleep.min(IDLE));
     if settings.focused_mode != mode {
         (settings.focused_mode, settings.unfocused_mode) = (mode, mode);
+    }
+}
+
+/// The shortest sleep.
+const MIN_SLEEP: Duration = Duration::from_millis(20);
+
+/// How long an app may sleep that is needed after `left`: a power of two in milliseconds. Bevy draws
+/// a frame whenever the sleep changes, so it must not change from frame to frame.
+fn sleep_for(left: Duration) -> Duration {
+    let millis = (left.as_millis() as u64).max(1);
+    Duration::from_millis(1 << millis.ilog2()).max(MIN_SLEEP)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_idle_app_draws_few_frames_and_wakes_in_time() {
+        let needed_at = Duration::from_secs(25);
+        let (mut now, mut frames, mut last) = (Duration::ZERO, 0, None);
+        while now < needed_at {
+            let sleep = sleep_for(needed_at - now);
+            assert!(sleep <= (needed_at - now).max(MIN_SLEEP), "{now:?}");
+            // Another sleep makes Bevy draw at once, and the app sleeps after that.
+            frames += if last == Some(sleep) { 1 } else { 2 };
+            last = Some(sleep);
+            now += sleep;
+        }
+        assert!(frames < 40, "{frames} frames");
+        assert!(now < needed_at + MIN_SLEEP);
+    }
+
+    #[test]
+    fn input_does_not_change_the_sleep_again_and_again() {
+        let sleeps: Vec<Duration> = (1..25_000)
+            .rev()
+            .step_by(16)
+            .map(|left| sleep_for(Duration::from_millis(left)))
+            .collect();
+        let changes = sleeps.windows(2).filter(|pair| pair[0] != pair[1]).count();
+        assert!(changes < 15, "{changes} changes in {} frames", sleeps.len());
     }
 }
