@@ -149,8 +149,9 @@ fn find_rule_of_thumb<G: ExplainableGame>(
         for candidate in possible {
             tried += 1;
             let action = replay.changed_action(candidate, decided, quick_action);
-            let action = action
-                .filter(|action| candidate.concerns(*action) && replay.verify(candidate, *action));
+            let action = action.filter(|action| {
+                candidate.may_recommend(*action) && replay.verify(candidate, *action)
+            });
             let consequence = action.and_then(|action| replay.consequence(decided, action));
             outcomes
                 .extend(consequence.zip(action.map(|action| candidate.to_counterfactual(action))));

@@ -172,7 +172,7 @@ fn close(mut side_panel: ResMut<SidePanel>, mut page: ResMut<SidePanelPage>) {
     *page = SidePanelPage::Reasons;
 }
 
-/// The largest text scale at which a brief panel holds a reason.
+/// The largest text scale of a brief panel; larger text needs more space.
 const BRIEF_MAX_TEXT_SCALE: f32 = 1.2;
 
 /// Reserves the area of the panel, or of the question bar if it is needed instead.

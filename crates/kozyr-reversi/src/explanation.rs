@@ -103,7 +103,7 @@ fn corner_perturbation(
         (game.to_act() == Some(position.to_move.seat())).then_some(game)
     });
     let perturbation = perturbation.with_rule_of_thumb(Some(thumb));
-    Some(perturbation.with_concerned_actions(move |action| match action {
+    Some(perturbation.with_recommendable_actions(move |action| match action {
         Action::Place(square) => depends_on_corner(square, corner),
         Action::Pass => false,
     }))

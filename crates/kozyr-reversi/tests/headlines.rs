@@ -142,7 +142,7 @@ fn named_causes_are_true_of_the_board() {
     assert!(seen.len() >= 8, "many causes occur: {seen:?}");
 }
 
-/// The shortest game known, in which White loses all discs at Black's fifth move.
+/// The shortest game known. Black's fifth move takes all discs of White.
 const SHORTEST_GAME: [&str; 9] = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"];
 
 /// A match of `engine-6` against itself after the first moves of the shortest game.

@@ -24,6 +24,8 @@ const CHECK_INTERVAL: Duration = Duration::from_secs(10 * 60);
 const CHECK_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long an idle app sleeps, the same as when it starts.
 const IDLE: Duration = Duration::from_secs(3600);
+/// The shortest sleep.
+const MIN_SLEEP: Duration = Duration::from_millis(20);
 
 /// The looks at tables by correspondence.
 #[derive(Resource, Default)]
@@ -129,11 +131,8 @@ fn set_wake_time(
     }
 }
 
-/// The shortest sleep.
-const MIN_SLEEP: Duration = Duration::from_millis(20);
-
-/// How long an app may sleep that is needed after `left`: a power of two in milliseconds. Bevy draws
-/// a frame whenever the sleep changes, so it must not change from frame to frame.
+/// How long to sleep if the app is needed after `left`: a power of two in milliseconds. Bevy draws a
+/// frame whenever this time changes, so it must not change from frame to frame.
 fn sleep_for(left: Duration) -> Duration {
     let millis = (left.as_millis() as u64).max(1);
     Duration::from_millis(1 << millis.ilog2()).max(MIN_SLEEP)

@@ -69,10 +69,11 @@ impl<G: Game> CandidateChange<G> {
             CandidateChange::Parameter { .. } => None,
         }
     }
+
     /// Whether the rule of thumb may recommend an action.
-    pub(super) fn concerns(&self, action: G::Action) -> bool {
+    pub(super) fn may_recommend(&self, action: G::Action) -> bool {
         match self {
-            CandidateChange::View(changed) => changed.concerns(action),
+            CandidateChange::View(changed) => changed.may_recommend(action),
             CandidateChange::Parameter { .. } => true,
         }
     }

@@ -35,7 +35,7 @@ pub struct Perturbation<G: Game> {
     pub rule_of_thumb: Option<TranslatableText>,
     make: Box<dyn Fn() -> Option<G> + Send>,
     map_action: Box<dyn Fn(G::Action) -> G::Action + Send>,
-    concerns: Box<dyn Fn(G::Action) -> bool + Send>,
+    may_recommend: Box<dyn Fn(G::Action) -> bool + Send>,
 }
 
 impl<G: Game> Perturbation<G> {
@@ -52,7 +52,7 @@ impl<G: Game> Perturbation<G> {
             rule_of_thumb: None,
             make: Box::new(make),
             map_action: Box::new(|action| action),
-            concerns: Box::new(|_| true),
+            may_recommend: Box::new(|_| true),
         }
     }
 
@@ -62,14 +62,14 @@ impl<G: Game> Perturbation<G> {
         Perturbation { rule_of_thumb, ..self }
     }
 
-    /// Limits the rule of thumb to actions for which `concerns` is true: those whose connection
-    /// with the change a player can see. By default it may recommend any action.
+    /// Limits the actions that the rule of thumb may recommend. A player must see what they have to
+    /// do with the change. By default all are allowed.
     #[must_use]
-    pub fn with_concerned_actions(
+    pub fn with_recommendable_actions(
         self,
-        concerns: impl Fn(G::Action) -> bool + Send + 'static,
+        may_recommend: impl Fn(G::Action) -> bool + Send + 'static,
     ) -> Self {
-        Perturbation { concerns: Box::new(concerns), ..self }
+        Perturbation { may_recommend: Box::new(may_recommend), ..self }
     }
 
     /// Sets the function from an action before the change to the equivalent one after it, for
@@ -88,8 +88,8 @@ impl<G: Game> Perturbation<G> {
     }
 
     /// Whether the rule of thumb may recommend an action.
-    pub fn concerns(&self, action: G::Action) -> bool {
-        (self.concerns)(action)
+    pub fn may_recommend(&self, action: G::Action) -> bool {
+        (self.may_recommend)(action)
     }
 
     /// Returns the action after the change that counts as the same decision as `action` before it;

@@ -31,7 +31,7 @@ pub struct ImportedMatch {
     /// [`people`](Self::people) instead.
     pub players: Vec<String>,
     /// The names of the people in a match of this program, in seat order; empty strings for
-    /// opponents and people without a name. Empty if nobody has one.
+    /// opponents and people without a name. Empty without any name.
     pub people: Vec<String>,
     /// The event, as the file gives it; empty if it gives none.
     pub event: String,

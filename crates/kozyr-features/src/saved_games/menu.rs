@@ -95,7 +95,7 @@ fn load_list<U: Exportable>(
     commands.insert_resource(SavedGamesList::<U> { games, to_delete: None, to_hand_over: None });
 }
 
-/// Asks on the open page for the format in which the match is saved. Used for screenshots.
+/// Opens the question for the format of a saved file on the page. Used for screenshots.
 pub fn ask_format<U: Exportable>(world: &mut World) {
     if let Some(mut list) = world.get_resource_mut::<SavedGamesList<U>>() {
         list.to_hand_over = Some(HandOver::Save);

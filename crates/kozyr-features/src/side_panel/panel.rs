@@ -21,7 +21,7 @@ use kozyr_ui::{
     widgets::{self, Icon},
 };
 
-/// What the panel's area depends on, besides the window.
+/// The resources that determine the panel's area.
 #[derive(SystemParam)]
 pub(crate) struct PanelArea<'w> {
     bottom_bar: Res<'w, BottomBarHeight>,

@@ -124,6 +124,11 @@ impl MoveContrast {
         self.played.corners_given() - self.better.corners_given()
     }
 
+    /// The opponent's legal moves after the better move.
+    pub(crate) fn replies(self) -> Bitboard {
+        self.better.replies()
+    }
+
     /// The squares whose discs only the played move leaves next to empty squares.
     pub(crate) fn exposed(self) -> Bitboard {
         self.played.frontier() - self.better.frontier()

@@ -38,7 +38,7 @@ const POINT_DEPTH: u32 = 8;
 const POINT_NODES: u64 = 20_000;
 /// The lead that shows the point of a deep tactic, in discs.
 const POINT_DISCS: i32 = 2;
-/// The score of a game in which one side has lost all its discs.
+/// The score if one side loses all its discs.
 const WIPE_OUT_SCORE: i32 = 64;
 /// From this score on, in discs, a game that is not solved yet is decided.
 const DECIDED_SCORE: i32 = 24;
@@ -79,11 +79,6 @@ struct Pair {
 /// The empty corners next to a square.
 fn corner_beside(board: Board, square: Square) -> Bitboard {
     Bitboard::from_square(square).with_neighbours() & Bitboard::CORNERS & board.empties()
-}
-
-/// The other side's moves after the chosen one.
-fn replies(pair: &Pair) -> Bitboard {
-    pair.board.place(pair.chosen).map_or(Bitboard::EMPTY, Board::moves)
 }
 
 /// The moves that the side to move keeps after the chosen one and that are not next to an empty
@@ -141,7 +136,7 @@ const CAUSES: &[Cause] = &[
         id: "mobility",
         applies: |pair| pair.contrast.turns_on(concepts::MOBILITY),
         facts: &["mobility"],
-        subject: replies,
+        subject: |pair| pair.contrast.replies(),
         is_specific: true,
     },
     Cause {
@@ -162,7 +157,7 @@ const CAUSES: &[Cause] = &[
         id: "tempo",
         applies: |pair| pair.contrast.turns_on(concepts::TEMPO),
         facts: &["safe-moves", "corners"],
-        subject: replies,
+        subject: |pair| pair.contrast.replies(),
         is_specific: true,
     },
     Cause {
