@@ -316,6 +316,8 @@ impl World {
             && self.actors.iter().filter(|it| it.is_honest()).all(|it| {
                 it.session.as_ref().is_some_and(|session| session.pending().next().is_none())
                     && it.client.connection.is_some_and(|id| self.open.contains(&id))
+                    // A client that reconnects may be up to date before the room has its seat back.
+                    && it.client.welcomed == it.client.connection
                     && it.client.seq == Some(room.seq())
             })
     }
