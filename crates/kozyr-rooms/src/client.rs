@@ -20,6 +20,8 @@ pub struct RoomClient {
     table: Option<Box<TableInfo>>,
     game: Option<Box<GameUpdate>>,
     record: Option<Value>,
+    /// Whether the current connection was welcomed.
+    is_welcomed: bool,
 }
 
 /// The effect of a message on what a client knows.
@@ -65,8 +67,14 @@ impl RoomClient {
         self.record.as_ref()
     }
 
-    /// Returns the message that begins or resumes a session.
-    pub fn hello(&self, token: Option<Token>) -> ClientMessage {
+    /// Returns the first message on a new connection, which begins or resumes a session.
+    pub fn hello(&mut self, token: Option<Token>) -> ClientMessage {
+        self.is_welcomed = false;
+        self.repeated_hello(token)
+    }
+
+    /// Returns a message that asks for another welcome on the same connection.
+    pub(crate) fn repeated_hello(&self, token: Option<Token>) -> ClientMessage {
         ClientMessage::Hello { protocol: PROTOCOL, token, seen: self.seen() }
     }
 
@@ -90,9 +98,11 @@ impl RoomClient {
         match message {
             ServerMessage::Welcome { update, .. } => {
                 let is_complete = update.game.as_ref().is_none_or(|game| game.history_from == 0);
-                if is_complete && Some(update.seq) < self.seq {
+                // A later welcome on the same connection is only a late one.
+                let is_first = !std::mem::replace(&mut self.is_welcomed, true);
+                if is_first && is_complete && Some(update.seq) < self.seq {
                     // The server was restored from an older backup.
-                    *self = RoomClient::new();
+                    *self = RoomClient { is_welcomed: true, ..RoomClient::new() };
                 }
                 self.update(*update)
             }

@@ -2,12 +2,15 @@
 
 use kozyr_core::game::Seat;
 use kozyr_rooms::{
-    ClientMessage, Command, GameOptions, Room,
+    Change, ClientMessage, Command, Event, GameOptions, Room,
     session::{ShuffleFault, ShuffleVerdict},
 };
 use serde_json::{Value, json};
 
-use crate::support::device::{Device, Table};
+use crate::support::{
+    device::{Device, Table},
+    server::Server,
+};
 
 #[test]
 fn everyone_takes_part_in_the_shuffle_and_checks_it() {
@@ -64,6 +67,31 @@ fn a_device_that_restarts_in_the_shuffle_keeps_its_secret() {
     table.play();
     assert_eq!(table.devices[0].sent_of("commit").len(), 0);
     assert_eq!(table.devices[0].sent_of("reveal").len(), 1);
+    assert_eq!(table.devices[0].verdict(), Some(ShuffleVerdict::TookPart));
+}
+
+#[test]
+fn a_late_welcome_does_not_repeat_the_shuffle() {
+    let mut table = Table::dealt();
+    let log = &table.server.log;
+    let step = |event: &Event| matches!(event.change, Change::ServerCommitted { .. });
+    let before_commitments = log.iter().position(step).unwrap() + 1;
+    let mut earlier = Server::new(table.server.room.options().clone(), 1);
+    earlier.room = Room::from_log(&log[..before_commitments]).unwrap();
+    earlier.log.clone_from(log);
+    earlier.log.truncate(before_commitments);
+    let hello = json!({ "type": "hello", "protocol": 1, "token": table.devices[0].sent_of("sit")[0]["token"] });
+    let connection = table.devices[0].connection.unwrap();
+    let sent = earlier.receive(connection, hello.to_string().as_bytes());
+    let welcome = sent.iter().find(|sent| sent.value()["type"] == "welcome").unwrap();
+    let table_then = &welcome.value()["update"]["table"];
+    assert_eq!(table_then["shuffle"]["step"], "commit");
+
+    let now = table.devices[0].now;
+    table.devices[0].session.received(&welcome.json, now);
+    table.settle();
+    table.play();
+    assert_eq!(table.devices[0].sent_of("commit").len(), 1);
     assert_eq!(table.devices[0].verdict(), Some(ShuffleVerdict::TookPart));
 }
 

@@ -37,7 +37,7 @@ impl Session {
         });
         if !is_waiting && !self.has_missed {
             self.take_over = None;
-            let hello = self.room.hello(self.memory.token);
+            let hello = self.room.repeated_hello(self.memory.token);
             self.send_own(hello, now);
         }
     }

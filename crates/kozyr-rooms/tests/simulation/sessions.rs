@@ -82,7 +82,7 @@ impl World {
         }
         let connection = self.server.accept();
         self.open.insert(connection);
-        self.actors[index].client.connection = Some(connection);
+        self.actors[index].client.connect(connection);
         self.with_session(index, |session| session.connected(time));
     }
 

@@ -630,7 +630,7 @@ impl World {
             if self.is_up {
                 let connection = self.server.accept();
                 self.open.insert(connection);
-                self.actors[index].client.connection = Some(connection);
+                self.actors[index].client.connect(connection);
                 let hello = self.actors[index].client.hello().to_string();
                 self.transmit(index, &hello);
             }

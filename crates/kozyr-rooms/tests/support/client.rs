@@ -55,6 +55,14 @@ impl Client {
         Client { name: name.into(), own: Some(RoomClient::new()), ..Client::default() }
     }
 
+    /// Begins a new connection.
+    pub fn connect(&mut self, connection: ConnectionId) {
+        self.connection = Some(connection);
+        if let Some(own) = &mut self.own {
+            own.hello(None);
+        }
+    }
+
     /// A frame with a new name.
     pub fn request(&mut self, mut message: Value) -> Value {
         self.requests += 1;
@@ -103,13 +111,17 @@ impl Client {
         match message["type"].as_str().unwrap() {
             "welcome" => {
                 assert_eq!(message["protocol"], 1);
+                let is_first = self.welcomed != self.connection;
                 self.welcomed = self.connection;
                 if message["update"]["seat"].is_null() && self.token.is_none() {
                     self.token = message["token"].as_str().map(str::to_owned);
                 }
                 let update = &message["update"];
                 let kept = update["game"]["history_from"].as_u64().unwrap_or(0);
-                if kept == 0 && self.seq.is_some_and(|known| update["seq"].as_u64() < Some(known)) {
+                if is_first
+                    && kept == 0
+                    && self.seq.is_some_and(|known| update["seq"].as_u64() < Some(known))
+                {
                     // The server was restored from an older backup.
                     self.seq = None;
                     (self.table, self.game, self.record) = Default::default();

@@ -53,7 +53,7 @@ impl Party {
     /// Connects a client, which replaces its earlier connection.
     pub fn connect(&mut self, client: usize) {
         let connection = self.server.accept();
-        self.clients[client].connection = Some(connection);
+        self.clients[client].connect(connection);
         let hello = self.clients[client].hello();
         let sent = self.server.receive(connection, hello.to_string().as_bytes());
         self.deliver(sent);
