@@ -196,7 +196,19 @@ impl FromStr for Database {
         if text.starts_with("postgres://") || text.starts_with("postgresql://") {
             return Ok(Database::Postgres(text.into()));
         }
-        if text.contains("://") {
+        // As an address of other programs for SQLite.
+        let sqlite =
+            text.strip_prefix("sqlite:").map(|rest| rest.strip_prefix("//").unwrap_or(rest));
+        if let Some(file) = sqlite {
+            return match file {
+                "" => Err("name the SQLite file after `sqlite:`".into()),
+                ":memory:" => Ok(Database::Memory),
+                file => Ok(Database::File(file.into())),
+            };
+        }
+        // A drive of Windows has one letter.
+        let scheme = text.split_once(':').map_or("", |(scheme, _)| scheme);
+        if scheme.len() > 1 && scheme.chars().all(|letter| letter.is_ascii_alphabetic()) {
             return Err("name an SQLite file, postgres://…, or `memory`".into());
         }
         Ok(if text == "memory" { Database::Memory } else { Database::File(text.into()) })

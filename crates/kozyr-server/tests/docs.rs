@@ -87,6 +87,21 @@ fn without_options_the_settings_are_the_defaults() {
 }
 
 #[test]
+fn databases_are_files_or_addresses() {
+    for (text, database) in [
+        ("memory", Database::Memory),
+        ("sqlite::memory:", Database::Memory),
+        ("tables.sqlite", Database::File("tables.sqlite".into())),
+        (r"C:\tables.sqlite", Database::File(r"C:\tables.sqlite".into())),
+        ("sqlite:tables.sqlite", Database::File("tables.sqlite".into())),
+        ("sqlite:///srv/tables.sqlite", Database::File("/srv/tables.sqlite".into())),
+        ("postgresql://db/tables", Database::Postgres("postgresql://db/tables".into())),
+    ] {
+        assert_eq!(text.parse(), Ok(database));
+    }
+}
+
+#[test]
 fn options_become_settings() {
     let options = Options::try_parse_from([
         "kozyr-server",
@@ -108,6 +123,8 @@ fn options_become_settings() {
         "--message-rate=5/s",
         "--trusted-proxy=example.org",
         "--database=mysql://db",
+        "--database=mysql:db",
+        "--database=sqlite:",
         "--tls-key=key.pem",
         "--listen=8080",
     ] {
