@@ -16,7 +16,7 @@ import os
 import signal
 import sys
 import time
-from typing import Any
+from typing import Any, NoReturn
 
 import ray
 import ray.exceptions
@@ -174,7 +174,6 @@ def _connect(arguments: argparse.Namespace) -> None:
 
 def _play_missing(job: Job, arguments: argparse.Namespace, checkpoint: str | None) -> bool:
     """Plays all missing units; returns false if the run was interrupted."""
-    dispatcher: Dispatcher | None = None
     reporter, saved = ProgressReporter(arguments.progress_every), time.monotonic()
 
     def tell(dispatcher: Dispatcher) -> None:
@@ -188,8 +187,7 @@ def _play_missing(job: Job, arguments: argparse.Namespace, checkpoint: str | Non
         _handle_signals()
         if not job.is_complete:
             _connect(arguments)
-            dispatcher = Dispatcher(job, arguments.task_seconds)
-            dispatcher.run(tell)
+            Dispatcher(job, arguments.task_seconds).run(tell)
     except KeyboardInterrupt:
         return False
     except (ray.exceptions.RayError, ValueError) as error:
@@ -197,11 +195,10 @@ def _play_missing(job: Job, arguments: argparse.Namespace, checkpoint: str | Non
         cause = getattr(error, "cause", None) or error
         raise CommandError(f"a task failed: {cause}") from error
     finally:
-        # A second Ctrl+C must not interrupt the report that follows.
+        # A second Ctrl+C must not interrupt the report that follows. Running tasks end with this
+        # process.
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, signal.SIG_IGN)
-        if dispatcher is not None:
-            dispatcher.stop()
         reporter.finish()
     return True
 
@@ -242,5 +239,21 @@ def main(words: list[str] | None = None) -> int:
         return error.status
 
 
+def _main_process() -> NoReturn:
+    """Runs the command line and ends the process without Ray's shutdown.
+
+    Ray 2 aborts while it shuts down if a worker dies at that moment, as all workers do on Ctrl+C,
+    and the process would lose its exit status. The cluster of this machine ends with the process
+    that started it, and other clusters end the tasks of a process that is gone.
+    """
+    try:
+        status = main()
+    except SystemExit as stopped:  # argparse has printed help, or what is wrong.
+        status = int(stopped.code or 0)
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(status)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    _main_process()

@@ -75,7 +75,8 @@ class Dispatcher:
     def stop(self) -> None:
         """Cancels the running tasks."""
         for reference in self._running:
-            ray.cancel(reference, force=True)
+            # With force, Ray can abort this process if a task finishes at that moment.
+            ray.cancel(reference)
         self._running.clear()
 
     @property

@@ -164,7 +164,7 @@ def interrupt(process, send_signal):
     lines = iter(process.stderr.readline, "")
     assert any(re.match(r"note: [1-9]\d\d+ of \d+ (games|units) ", line) for line in lines)
     send_signal(process)
-    output, errors = process.communicate(timeout=60)
+    output, errors = process.communicate()
     return process.returncode, output, errors
 
 

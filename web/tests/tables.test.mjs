@@ -151,9 +151,9 @@ test("four friends, one of them in Firefox, play a deal", async (t) => {
 
 test("at six seats, four friends play with two computers", async (t) => {
   const { host, guests } = await fourFriends(t, 6, ["chromium", "chromium", "chromium"]);
-  for (let open = 2; open > 0; open -= 1) {
+  for (const opponent of ["Hen", "Cat"]) {
     await host.tap("Open seat");
-    await host.tap("Hasty");
+    await host.tap(opponent);
   }
   await begin(host, guests);
   await playTogether([host, ...guests]);
