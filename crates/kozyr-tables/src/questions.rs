@@ -4,11 +4,11 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiPrimaryContextPass,
-    egui::{Align2, Ui, vec2},
+    egui::{self, Align2, Ui, vec2},
 };
 use kozyr_core::game::Seat;
 use kozyr_platform::screen;
-use kozyr_rooms::{ClientMessage, PlayerInfo, TableInfo};
+use kozyr_rooms::{ClientMessage, GameOptions, PlayerInfo, TableInfo};
 use kozyr_table::{current_match::CurrentMatch, hud::to_egui_rect, table_area::TableArea};
 use kozyr_ui::{
     accessibility,
@@ -140,8 +140,35 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Shows the first question for the player at the top of the table, and sends the answer. The cards that
-/// were played and the result of a match stay visible.
+/// The part of the table for a question, and where the question's panel is in it: its pivot and
+/// position. The cards that were played, the board and the result of a match stay visible.
+fn placement(game: &GameOptions, whole: egui::Rect) -> (egui::Rect, (Align2, egui::Pos2)) {
+    const MARGIN: f32 = 12.0;
+    /// The least width of a panel next to the board.
+    const NARROWEST: f32 = 220.0;
+    let is_wide = whole.width() >= whole.height();
+    // The menu buttons are on the other side of the board.
+    let beside_board = whole.with_min_x(whole.left() + size::TOUCH + whole.height());
+    match game {
+        GameOptions::Durak { .. } if is_wide => {
+            (whole, (Align2::CENTER_TOP, whole.center_top() + vec2(0.0, MARGIN)))
+        }
+        // Below the buttons.
+        GameOptions::Durak { .. } => {
+            let top = 2.0 * MARGIN + size::TOUCH;
+            (whole, (Align2::CENTER_TOP, whole.center_top() + vec2(0.0, top)))
+        }
+        GameOptions::Reversi { .. } if beside_board.width() >= NARROWEST => {
+            let corner = beside_board.right_bottom() - vec2(MARGIN, MARGIN);
+            (beside_board, (Align2::RIGHT_BOTTOM, corner))
+        }
+        GameOptions::Reversi { .. } => {
+            (whole, (Align2::CENTER_BOTTOM, whole.center_bottom() - vec2(0.0, MARGIN)))
+        }
+    }
+}
+
+/// Shows the first question for the player on the table, and sends the answer.
 fn show_on_table(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -150,16 +177,13 @@ fn show_on_table(
     area: Res<TableArea>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
+    let Some(table) = joined.table() else { return Ok(()) };
     if Question::for_player(&joined).is_none() {
         return Ok(());
     }
-    let whole = to_egui_rect(area.whole);
-    // Next to the buttons or, where the table is narrow, below them.
-    let is_wide = whole.width() >= whole.height();
-    let top = if is_wide { 12.0 } else { 24.0 + size::TOUCH };
-    let place = (Align2::CENTER_TOP, whole.center_top() + vec2(0.0, top));
+    let (part, place) = placement(&table.options.game, to_egui_rect(area.whole));
     let ctx = contexts.ctx_mut()?;
-    let answer = table_bar::panel(ctx, &palette, whole, "question", place, |ui| {
+    let answer = table_bar::panel(ctx, &palette, part, "question", place, |ui| {
         show(ui, &palette, &language, &joined)
     });
     if let Some(answer) = answer {
