@@ -1,5 +1,6 @@
 //! The people of a simulation: what each sends next.
 
+use kozyr_durak::Card;
 use kozyr_rooms::session::{Session, SessionMemory};
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
@@ -249,6 +250,10 @@ impl Actor {
             "commit" | "reveal" => message["match"] = json!(self.client.match_number()),
             _ if rng.random_ratio(1, 3) => mutate(&mut message, rng),
             _ => {}
+        }
+        // The check for hidden cards would take such a name for a card.
+        if message["name"].as_str().is_some_and(|name| name.parse::<Card>().is_ok()) {
+            message["name"] = json!(self.client.name);
         }
         Some(message)
     }
