@@ -2,7 +2,10 @@
 
 use std::path::Path;
 
-use bevy::input::keyboard::{Key, KeyCode};
+use bevy::{
+    input::keyboard::{Key, KeyCode},
+    math::Rect,
+};
 use kozyr_core::game::{Game, Record, Seat};
 use kozyr_durak::{Card, Deck, Durak};
 use kozyr_durak_ui::CardPlace;
@@ -405,6 +408,20 @@ fn nothing_is_connected_until_somebody_asks_for_it() {
     assert_eq!(server.connections_ever(), 0);
 }
 
+/// Checks that the board stays visible next to a question, on an upright phone and on its side.
+fn assert_beside_board(app: &mut TestApp, question: &str) {
+    for (width, height) in [(844.0, 390.0), (667.0, 375.0), (390.0, 844.0)] {
+        app.resize(width, height);
+        let [first, last] = ["a1", "h8"].map(|name| app.square(name.parse().unwrap()));
+        let half_square = (last.x - first.x).abs() / 14.0;
+        let board = Rect::from_corners(first, last).inflate(half_square);
+        for widget in [question, "Allow", "No"] {
+            let place = app.find(widget).unwrap();
+            assert!(!board.contains(place), "{widget} at {place}, the board is {board:?}");
+        }
+    }
+}
+
 #[test]
 fn a_move_is_taken_back_only_if_the_other_player_agrees() {
     let mut friends = Friends::playing("Reversi");
@@ -418,6 +435,7 @@ fn a_move_is_taken_back_only_if_the_other_player_agrees() {
         let question = format!("{} asks to take back a move.", NAMES[asker]);
         let names = friends.apps[1 - asker].widget_names();
         assert!(names.contains(&question), "{names:?}");
+        assert_beside_board(&mut friends.apps[1 - asker], &question);
         friends.apps[1 - asker].tap_on(answer);
         friends.settle();
         assert!(friends.apps[1 - asker].find(&question).is_none());
