@@ -109,6 +109,12 @@ fn the_samples_of_an_explanation_reproduce_the_decision() {
                         assert_eq!(plan.plan, alternative.plan);
                     }
                     assert_eq!(analysis.majority().unwrap().plan[0], decision.action);
+                    let mut foreign = explanation.samples.clone();
+                    let talon = foreign[0]["talon"].as_array_mut().unwrap();
+                    if talon.pop().is_none() {
+                        talon.push("6s".into());
+                    }
+                    assert!(FuzzyAnalysis::from_samples(view, &parameters, &foreign).is_none());
                 }
                 if let (true, Some(DecisionView::Attack(_))) =
                     (by_tables, DecisionView::from_view(view))

@@ -122,7 +122,7 @@ impl FuzzyAnalysis {
     }
 
     /// Restores the analysis of a decision from the [samples] in its explanation. Returns `None` if
-    /// the decision does not need the tables or the samples come from another opponent.
+    /// the decision does not need the tables or the samples come from another opponent or decision.
     ///
     /// [samples]: kozyr_core::explanation::Explanation::samples
     pub fn from_samples(
@@ -132,7 +132,11 @@ impl FuzzyAnalysis {
     ) -> Option<Self> {
         let mut analysis = FuzzyAnalysis::for_decision(view, parameters)?;
         for sample in samples {
-            analysis.count_sample(&SampledCards::deserialize(sample).ok()?);
+            let sampled = SampledCards::deserialize(sample).ok()?;
+            if sampled.talon.len() != analysis.query.most_drawn() {
+                return None;
+            }
+            analysis.count_sample(&sampled);
         }
         Some(analysis)
     }
