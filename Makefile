@@ -30,7 +30,7 @@ setup: ## Install what is needed to build, play and test
 
 .PHONY: play
 play: setup ## Play
-	@scripts/announce-build
+	@scripts/announce-build app
 	@cargo run --package kozyr
 
 .PHONY: test
@@ -224,6 +224,7 @@ android-check: setup-checks ## Check that the app compiles for Android
 .PHONY: web
 web: ## Build the web page, into web/dist
 	@scripts/setup web licences
+	@scripts/announce-build page
 	scripts/web
 
 .PHONY: web-serve
