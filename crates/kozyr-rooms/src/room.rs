@@ -26,7 +26,7 @@ use crate::{
     command::Request,
     event::{Change, Event},
     game_record::GameRecord,
-    ids::{ConnectionId, Millis, RoomId},
+    ids::{ConnectionId, Millis, RequestId, RoomId},
     options::{InvalidOptions, TableOptions},
     server_message::{Notice, NoticeKind, PhaseName},
     shuffle::ShuffleProof,
@@ -36,6 +36,9 @@ pub use transition::Transition;
 
 /// How many notices a room keeps for clients that reconnect.
 const KEPT_NOTICES: usize = 64;
+
+/// How many actions of people who have left a room remembers.
+const DEPARTED_REQUESTS: usize = 32;
 
 /// A table where people play, as the fold of its [`Event`]s.
 ///
@@ -64,6 +67,9 @@ pub struct Room {
     last_dropped_notice: u64,
     take_back: Option<TakeBack>,
     take_overs: Vec<TakeOver>,
+    /// The last actions of people who have left, with the turns that they led to. Their devices may
+    /// still repeat them, since the acknowledgement was lost.
+    departed_requests: VecDeque<(RequestId, u64)>,
 }
 
 /// The phase of a room, with its state.
@@ -170,6 +176,7 @@ impl Room {
             last_dropped_notice: 0,
             take_back: None,
             take_overs: Vec::new(),
+            departed_requests: VecDeque::new(),
         };
         for event in events {
             room.apply(event);
@@ -283,6 +290,14 @@ impl Room {
             Occupant::Person(person) => person.stand_in.as_deref(),
             Occupant::Computer { opponent, .. } => Some(opponent),
         }
+    }
+
+    /// The turn that an earlier action with this identifier led to, of the person on a seat or of
+    /// anyone who has left; `None` if there was none, or it is no longer remembered.
+    fn acknowledged_turn(&self, seat: Option<Seat>, id: &RequestId) -> Option<u64> {
+        let departed = || self.departed_requests.iter().find(|(known, _)| known == id);
+        seat.and_then(|seat| self.person(seat)?.acknowledged_turn(id))
+            .or_else(|| departed().map(|&(_, turn)| turn))
     }
 
     /// The person on a seat.

@@ -159,6 +159,13 @@ fn a_repeated_action_is_applied_once_and_acknowledged_again() {
     let played = party.server.room.record().unwrap().actions_len();
     assert_eq!(party.say_frame(client, &frame)["turn"], first["turn"]);
     assert_eq!(party.server.room.record().unwrap().actions_len(), played);
+
+    // Also after the person has lost the seat.
+    party.ok(client, json!({ "type": "leave" }));
+    assert_eq!(party.clients[client].seat, None);
+    let again = party.say_frame(client, &frame);
+    assert_eq!((&again["type"], &again["turn"]), (&json!("ack"), &first["turn"]));
+    assert_eq!(party.server.room.record().unwrap().actions_len(), played);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use kozyr_core::game::{MAX_SEATS, Outcome, Player, Seat};
 use kozyr_durak::MatchStanding;
 
 use super::{
-    Actor, Match, Phase, Room, TakeBack, TakeOver,
+    Actor, DEPARTED_REQUESTS, Match, Phase, Room, TakeBack, TakeOver,
     seat_state::{Occupant, Person, REACTIONS_PER_TURN, SeatState},
     shuffle_state::Shuffle,
 };
@@ -63,6 +63,10 @@ impl Room {
             Change::Left { seat, reason, replacement } => {
                 let Some(person) = self.person(*seat) else { return };
                 let name = person.name.clone();
+                let requests: Vec<_> = person.acknowledged().collect();
+                self.departed_requests.extend(requests);
+                let excess = self.departed_requests.len().saturating_sub(DEPARTED_REQUESTS);
+                self.departed_requests.drain(..excess);
                 match replacement {
                     Some(opponent) => {
                         let opponent = opponent.clone();

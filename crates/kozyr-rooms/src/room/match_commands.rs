@@ -78,11 +78,11 @@ impl Draft {
         action: &str,
     ) -> Result<u64, Rejection> {
         let id = frame.id.clone().ok_or(RejectionCode::MissingId)?;
-        let seat = self.room.seat_of(connection).ok_or(RejectionCode::NotSeated)?;
-        let person = self.room.person(seat).ok_or(RejectionCode::NotSeated)?;
-        if let Some(turn) = person.acknowledged_turn(&id) {
+        let seat = self.room.seat_of(connection);
+        if let Some(turn) = self.room.acknowledged_turn(seat, &id) {
             return Ok(turn);
         }
+        let seat = seat.ok_or(RejectionCode::NotSeated)?;
         self.check_turn(seat, turn)?;
         self.return_from_stand_in(seat);
         self.act(seat, Some(id), action)?;

@@ -81,6 +81,11 @@ impl Person {
         self.acknowledged.iter().find(|(known, _)| known == id).map(|&(_, turn)| turn)
     }
 
+    /// The last actions, with the turns that they led to, oldest first.
+    pub(super) fn acknowledged(&self) -> impl Iterator<Item = (RequestId, u64)> {
+        self.acknowledged.iter().cloned()
+    }
+
     /// Remembers an action.
     pub(super) fn acknowledge(&mut self, id: RequestId, turn: u64) {
         self.acknowledged.push_back((id, turn));
