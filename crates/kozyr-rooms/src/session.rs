@@ -292,8 +292,9 @@ impl Session {
             _ => None,
         };
         let answer = requests::answer_in(&message, code);
-        self.follow(message);
-        if let Some(reason) = unseated {
+        let is_news = self.follow(message);
+        // A late message about a seat that the client has lost and taken again changes nothing.
+        if let (Some(reason), true) = (unseated, is_news) {
             self.event(SessionEvent::Unseated(reason));
             if reason == UnseatedReason::Replaced {
                 return self.give_up(GiveUpReason::Replaced);
@@ -310,9 +311,12 @@ impl Session {
         }
     }
 
-    /// Updates the copy of the room, and reports what has changed.
-    fn follow(&mut self, message: ServerMessage) {
-        match self.room.receive(message) {
+    /// Updates the copy of the room, and reports what has changed. Returns whether the message says
+    /// anything that the client does not know.
+    fn follow(&mut self, message: ServerMessage) -> bool {
+        let status = self.room.receive(message);
+        let is_news = status != UpdateStatus::Known;
+        match status {
             UpdateStatus::Updated { notices, notices_lost } => {
                 (self.has_missed, self.has_asked) = (false, false);
                 if notices_lost {
@@ -329,6 +333,7 @@ impl Session {
             UpdateStatus::Known => {}
             UpdateStatus::Missed => self.has_missed = true,
         }
+        is_news
     }
 
     /// Ends a request that the server has answered.

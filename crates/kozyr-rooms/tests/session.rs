@@ -10,7 +10,10 @@ use kozyr_rooms::{
 };
 use serde_json::{Value, json};
 
-use crate::support::device::{Device, Table};
+use crate::support::{
+    device::{Device, Table},
+    server::Sent,
+};
 
 #[test]
 fn a_token_is_stored_before_it_takes_a_seat() {
@@ -274,6 +277,30 @@ fn the_newest_window_plays_and_the_older_one_waits_for_the_player() {
     table.connect(0);
     assert_eq!(table.devices[0].session.status(), SessionStatus::Connected);
     assert_eq!(table.devices[2].session.status(), SessionStatus::GivenUp(GiveUpReason::Replaced));
+}
+
+#[test]
+fn a_late_message_about_a_lost_seat_does_not_take_the_new_one() {
+    let mut table = Table::ready();
+    let connection = table.devices[0].connection.unwrap();
+    let removal = json!({ "type": "remove", "seat": 1 });
+    let sent = table.server.receive(connection, removal.to_string().as_bytes());
+    let of_boris = |sent: &&Sent| sent.value()["type"] == "unseated";
+    let unseated = sent.iter().find(of_boris).unwrap().json.clone();
+    table.deliver(sent);
+    table.settle();
+    let count = |table: &Table| {
+        let is_unseated = |event: &&SessionEvent| matches!(event, SessionEvent::Unseated(_));
+        table.devices[1].events.iter().filter(is_unseated).count()
+    };
+    assert_eq!(count(&table), 1);
+
+    table.sit(1, "Boris");
+    let now = table.devices[1].now;
+    table.devices[1].session.received(&unseated, now);
+    table.settle();
+    assert_eq!(table.devices[1].session.room().seat(), Some(Seat::new(1)));
+    assert_eq!(count(&table), 1);
 }
 
 #[test]

@@ -144,7 +144,9 @@ impl Client {
                 Received::Answer
             }
             "unseated" => {
-                self.update(&message["update"]);
+                if self.update(&message["update"]) == Received::Old {
+                    return Received::Old;
+                }
                 assert_eq!(self.seat, None);
                 Received::Unseated
             }
