@@ -2,7 +2,7 @@
 
 use kozyr_core::game::Seat;
 use kozyr_rooms::{
-    ClientMessage, Reaction, RejectionCode, UnseatedReason,
+    ClientMessage, PlayerInfo, Reaction, RejectionCode, UnseatedReason,
     session::{
         Answer, CloseFrame, GiveUpReason, Output, SessionEvent, SessionRequest, SessionStatus,
         ShuffleVerdict,
@@ -301,6 +301,23 @@ fn a_late_message_about_a_lost_seat_does_not_take_the_new_one() {
     table.settle();
     assert_eq!(table.devices[1].session.room().seat(), Some(Seat::new(1)));
     assert_eq!(count(&table), 1);
+}
+
+#[test]
+fn a_client_that_is_refused_finds_out_what_it_has_missed() {
+    let mut table = Table::ready();
+    let host_is_ready = |table: &Table| {
+        let seats = &table.devices[1].session.room().table().unwrap().seats;
+        matches!(seats[0].player, PlayerInfo::Person { ready: true, .. })
+    };
+    table.loses_answers = true;
+    table.ask(0, ClientMessage::Ready { ready: false });
+    table.loses_answers = false;
+    assert!(host_is_ready(&table), "Boris has missed that Anna is no longer ready");
+    // Only the host may start a match.
+    let id = table.ask(1, ClientMessage::Start {});
+    assert!(matches!(table.devices[1].answer(&id), Some(Answer::Refused { .. })));
+    assert!(!host_is_ready(&table));
 }
 
 #[test]
