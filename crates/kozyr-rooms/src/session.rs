@@ -304,7 +304,7 @@ impl Session {
             self.event(SessionEvent::StatusChanged);
         }
         if let Some((id, answer)) = answer {
-            // What the player saw may be out of date. With a stale action, the update comes unasked.
+            // The player's view may be out of date. After a stale action, the update comes unasked.
             self.has_missed |= matches!(&answer, Answer::Refused { code, .. }
                 if !matches!(code, Some(RejectionCode::Stale | RejectionCode::TooFast)));
             self.answer(&id, answer);
