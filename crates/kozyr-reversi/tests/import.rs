@@ -471,6 +471,27 @@ fn lines_that_could_be_one_game_or_several_are_refused() {
 }
 
 #[test]
+fn the_side_to_move_is_not_taken_for_a_missing_square() {
+    for symbols in ["XO-", "⚫⚪🟩", "120"] {
+        for missing in 0..64 {
+            let mut squares: Vec<char> = rows(BOARD, symbols).concat().chars().collect();
+            squares.remove(missing);
+            let row: String = squares.iter().collect();
+            for side in symbols.chars().take(2) {
+                let (line, column, problem) = fault(&format!("{row} {side} f5"));
+                assert_eq!(problem, ImportProblem::TooFewSquares { squares: 63 });
+                assert_eq!((line, column), (1, 64));
+            }
+        }
+        let mut lines = rows(BOARD, symbols);
+        lines[7].pop();
+        let (line, column, problem) = fault(&format!("{} X\n", lines.join("\n")));
+        assert_eq!(problem, ImportProblem::RowLength { row: 8, squares: 7 });
+        assert_eq!((line, column), (8, 10));
+    }
+}
+
+#[test]
 fn errors_name_the_place_and_the_closest_format() {
     assert!(matches!(fault(""), (1, 1, ImportProblem::Empty)));
     assert!(matches!(fault(" \n "), (1, 1, ImportProblem::Empty)));

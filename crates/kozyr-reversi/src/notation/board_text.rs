@@ -217,10 +217,13 @@ fn read_rows(
             let (first, others) = after.split_first().filter(|(first, _)| is_number(first))?;
             (last, after) = (*first, others);
         }
-        end = last.0 + last.1.len_utf8();
+        end = end_of_symbol(last);
         // The side to move may follow the last row, after a blank.
         let is_apart = text[end..].starts_with(is_skipped);
         if !(after.is_empty() || index == 7 && is_apart) {
+            return None;
+        }
+        if index == 7 && is_last_apart(text, squares) {
             return None;
         }
         for (column, &(_, symbol)) in squares.iter().enumerate() {
@@ -296,10 +299,15 @@ fn read_row(text: &str) -> Result<BoardText, Place<ImportProblem>> {
             discs[colour as usize] |= square.into();
         }
     }
-    let end = squares.last().map_or(start, |&(at, symbol)| at + symbol.len_utf8());
+    let end_of = |squares: &[Symbol]| squares.last().map_or(start, |&symbol| end_of_symbol(symbol));
+    let end = end_of(squares);
     if squares.len() < 64 {
         let problem = ImportProblem::TooFewSquares { squares: squares.len() };
         return Err(Place { at: end, value: problem });
+    }
+    if is_last_apart(text, squares) {
+        let problem = ImportProblem::TooFewSquares { squares: 63 };
+        return Err(Place { at: end_of(&squares[..63]), value: problem });
     }
     // A 65th square that is not the side to move.
     if let Some(&(at, symbol)) = symbols.get(64)
@@ -309,6 +317,22 @@ fn read_row(text: &str) -> Result<BoardText, Place<ImportProblem>> {
         return Err(Place { at, value: ImportProblem::TooManySquares });
     }
     Ok(BoardText { discs, in_digits, end })
+}
+
+/// Whether a blank or a bar precedes the last of the squares, but not the one before it. Then the
+/// last one is the side to move, and a square is missing.
+fn is_last_apart(text: &str, squares: &[Symbol]) -> bool {
+    let [.., third, second, last] = *squares else { return false };
+    let is_gap = |from: Symbol, to: Symbol| {
+        let between = text.get(end_of_symbol(from)..to.0).unwrap_or_default();
+        between.contains(|symbol: char| symbol.is_whitespace() || symbol == '|')
+    };
+    is_gap(second, last) && !is_gap(third, second)
+}
+
+/// Where a symbol ends, in bytes.
+fn end_of_symbol((at, symbol): Symbol) -> usize {
+    at + symbol.len_utf8()
 }
 
 /// The error of a drawing that is not a board; `None` if the text does not look like a drawing.
@@ -335,9 +359,11 @@ fn drawing_fault(text: &str) -> Option<Place<ImportProblem>> {
                 return Some(Place { at, value: ImportProblem::Square { found: symbol } });
             }
         }
-        if symbols.len() < 8 + skip {
+        let is_last_side =
+            || index == 7 && symbols.len() == 8 + skip && is_last_apart(text, &symbols[skip..]);
+        if symbols.len() < 8 + skip || is_last_side() {
             let at = line.start + line.text.trim_end().len();
-            let squares = symbols.len() - skip;
+            let squares = (symbols.len() - skip).min(7);
             return Some(Place { at, value: ImportProblem::RowLength { row: index + 1, squares } });
         }
     }
