@@ -13,10 +13,11 @@ use tokio::{
 };
 
 use crate::support::{
+    certificate::Certificate,
     http,
     load::{Load, MANY, free_address, open_room},
     player::Player,
-    process::Process,
+    process::{PROGRAM, Process},
     services::{Nats, Postgres},
 };
 
@@ -53,14 +54,22 @@ struct Cluster {
     addresses: [SocketAddr; 2],
     postgres: Postgres,
     nats: Nats,
+    /// The certificate of PostgreSQL and NATS, if they only take encrypted connections.
+    certificate: Option<Certificate>,
 }
 
 impl Cluster {
     /// Starts everything; `None` if something is not installed.
-    fn start() -> Option<Self> {
-        let (postgres, nats) = (Postgres::start()?, Nats::start()?);
+    fn start(certificate: Option<Certificate>) -> Option<Self> {
+        let (postgres, nats) = match &certificate {
+            Some(certificate) => {
+                (Postgres::start_encrypted(certificate)?, Nats::start_encrypted(certificate)?)
+            }
+            None => (Postgres::start()?, Nats::start()?),
+        };
         let addresses = [free_address(), free_address()];
-        let mut cluster = Cluster { servers: [None, None], addresses, postgres, nats };
+        let servers = [None, None];
+        let mut cluster = Cluster { servers, addresses, postgres, nats, certificate };
         cluster.start_server(0);
         cluster.start_server(1);
         Some(cluster)
@@ -69,8 +78,12 @@ impl Cluster {
     fn start_server(&mut self, index: usize) {
         let cluster = format!("--cluster={}", self.nats.url());
         let options: Vec<&str> = MANY.into_iter().chain([cluster.as_str()]).collect();
-        let url = self.postgres.url();
-        let server = Process::start_on(self.addresses[index], Path::new(&url), &options);
+        let (address, url) = (self.addresses[index], self.postgres.url());
+        let database = Path::new(&url);
+        let server = match &self.certificate {
+            Some(trusted) => Process::start_trusting(trusted, address, database, &options),
+            None => Process::start_on(address, database, &options),
+        };
         self.servers[index] = Some(server);
     }
 
@@ -121,7 +134,12 @@ impl Cluster {
 }
 
 async fn start() -> Option<Cluster> {
-    let cluster = spawn_blocking(Cluster::start).await.unwrap()?;
+    start_with(None).await
+}
+
+/// Starts a cluster whose PostgreSQL and NATS only take connections encrypted with this certificate.
+async fn start_with(certificate: Option<Certificate>) -> Option<Cluster> {
+    let cluster = spawn_blocking(|| Cluster::start(certificate)).await.unwrap()?;
     cluster.wait_until_ready().await;
     Some(cluster)
 }
@@ -187,11 +205,9 @@ async fn nothing_is_lost_when_parts_of_a_cluster_fail_many_times() {
     fail_repeatedly(faults).await;
 }
 
-/// Whichever servers two people are connected to, they play one match, and the server that stops
-/// hands it over.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn people_on_two_servers_play_one_match() {
-    let Some(mut cluster) = start().await else { return };
+/// Plays a match between two people on different servers. Returns its room, owned by the first server,
+/// and the players.
+async fn play_on_both(cluster: &Cluster) -> (String, [Player; 2]) {
     let [one, two] = cluster.addresses;
     let room = open_room(one).await.unwrap();
     let mut anna = Player::join(one, &room, "Anna").await;
@@ -202,6 +218,16 @@ async fn people_on_two_servers_play_one_match() {
     tokio::join!(anna.play(), boris.play());
     assert_eq!(anna.phase(), Some(PhaseName::Finished));
     assert_eq!(anna.record().unwrap(), boris.record().unwrap());
+    (room, [anna, boris])
+}
+
+/// Whichever servers two people are connected to, they play one match, and the server that stops
+/// hands it over.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_on_two_servers_play_one_match() {
+    let Some(mut cluster) = start().await else { return };
+    let [_, two] = cluster.addresses;
+    let (room, [mut anna, mut boris]) = play_on_both(&cluster).await;
 
     // The first server owns the room, so the second one tells its client to reconnect.
     let server = cluster.server(0);
@@ -216,6 +242,23 @@ async fn people_on_two_servers_play_one_match() {
             player.until(|message| matches!(message, ServerMessage::Welcome { .. })).await;
         assert!(matches!(welcome, ServerMessage::Welcome { token: None, .. }), "{welcome:?}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn connections_to_postgresql_and_nats_may_be_encrypted() {
+    let Some(cluster) = start_with(Some(Certificate::new())).await else { return };
+    play_on_both(&cluster).await;
+
+    // A server that does not trust the certificate refuses to start.
+    let mut command = Command::new(PROGRAM);
+    command.env("SSL_CERT_FILE", Certificate::new().file());
+    command.args(["--listen=127.0.0.1:0", "--database", &cluster.postgres.url()]);
+    let output = command.output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        !output.status.success() && error.contains("PostgreSQL") && error.contains("certificate"),
+        "{error}"
+    );
 }
 
 /// Run with `make server-load`. How long a request takes at the server that owns the room, and at

@@ -1,5 +1,7 @@
 //! What tests share: servers in this process and others, HTTP requests, and a client that plays.
 
+#[cfg(any(feature = "tls", all(unix, any(feature = "binary", feature = "postgres"))))]
+pub mod certificate;
 #[cfg(all(unix, feature = "binary", feature = "sqlite"))]
 pub mod cutter;
 #[cfg(all(unix, feature = "binary", feature = "sqlite"))]

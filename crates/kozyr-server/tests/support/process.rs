@@ -7,10 +7,13 @@ use std::{
     time::{Duration, Instant},
 };
 
+use super::certificate::Certificate;
+
 /// How long the program may take to stop. Longer than on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_kozyr-server");
+/// The program that is tested.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_kozyr-server");
 
 /// A running program. It is killed when it is dropped.
 pub struct Process {
@@ -29,6 +32,18 @@ impl Process {
     /// Starts the program on an address, and waits until it listens.
     pub fn start_on(address: SocketAddr, database: &Path, options: &[&str]) -> Self {
         Process::start_with(Command::new(PROGRAM), address, database, options)
+    }
+
+    /// Does the same with a program that trusts only this certificate.
+    pub fn start_trusting(
+        certificate: &Certificate,
+        address: SocketAddr,
+        database: &Path,
+        options: &[&str],
+    ) -> Self {
+        let mut command = Command::new(PROGRAM);
+        command.env("SSL_CERT_FILE", certificate.file());
+        Process::start_with(command, address, database, options)
     }
 
     /// Does the same in a network namespace.

@@ -2,9 +2,11 @@
 
 use std::{
     fs,
-    io::Write,
     net::{Ipv4Addr, SocketAddr, TcpStream},
-    os::unix::{fs::chown, process::CommandExt},
+    os::unix::{
+        fs::{PermissionsExt, chown},
+        process::CommandExt,
+    },
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     thread::sleep,
@@ -13,7 +15,7 @@ use std::{
 
 use tempfile::TempDir;
 
-use super::load::free_address_on;
+use super::{certificate::Certificate, load::free_address_on};
 
 /// How long a service may take to start. Longer than anything on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -28,6 +30,8 @@ struct Service {
     /// The user that runs the service, if it is not the user of the tests.
     user: Option<Ids>,
     address: SocketAddr,
+    /// Whether it only takes encrypted connections.
+    is_encrypted: bool,
     child: Option<Child>,
     folder: TempDir,
 }
@@ -122,6 +126,15 @@ impl Postgres {
 
     /// Starts PostgreSQL on this address, for clients in the network of the first 24 bits.
     pub fn start_on(host: Ipv4Addr) -> Option<Self> {
+        Postgres::start_with(host, None)
+    }
+
+    /// Starts PostgreSQL on loopback; it only takes connections encrypted with this certificate.
+    pub fn start_encrypted(certificate: &Certificate) -> Option<Self> {
+        Postgres::start_with(Ipv4Addr::LOCALHOST, Some(certificate))
+    }
+
+    fn start_with(host: Ipv4Addr, certificate: Option<&Certificate>) -> Option<Self> {
         let initdb = find("initdb", &folders())?;
         let program = initdb.with_file_name("postgres");
         let folder = tempfile::tempdir().unwrap();
@@ -135,11 +148,11 @@ impl Postgres {
         command.args(["--encoding=UTF8", "--locale=C", "--pgdata"]).arg(&data);
         let output = as_user(command.current_dir(folder.path()), user).output().unwrap();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        let access = format!("host all all {host}/24 trust\n");
-        let file = fs::OpenOptions::new().append(true).open(data.join("pg_hba.conf"));
-        file.unwrap().write_all(access.as_bytes()).unwrap();
+        let kind = if certificate.is_some() { "hostssl" } else { "host" };
+        let access = format!("{kind} all all {host}/24 trust\n");
+        fs::write(data.join("pg_hba.conf"), access).unwrap();
         let address = free_address_on(host);
-        let arguments = [
+        let mut arguments = vec![
             "-D".into(),
             text(&data),
             "-k".into(),
@@ -149,8 +162,25 @@ impl Postgres {
             "-c".into(),
             format!("listen_addresses={host}"),
         ];
-        let arguments = arguments.into();
-        let mut service = Service { program, arguments, user, address, child: None, folder };
+        if let Some(certificate) = certificate {
+            // PostgreSQL refuses keys that others may read or that another user owns.
+            let [file, key] = [("certificate", certificate.file()), ("key", certificate.key())]
+                .map(|(name, from)| {
+                    let to = folder.path().join(name);
+                    fs::copy(from, &to).unwrap();
+                    fs::set_permissions(&to, fs::Permissions::from_mode(0o600)).unwrap();
+                    if let Some((user, group)) = user {
+                        chown(&to, Some(user), Some(group)).unwrap();
+                    }
+                    text(&to)
+                });
+            let settings =
+                ["ssl=on".into(), format!("ssl_cert_file={file}"), format!("ssl_key_file={key}")];
+            arguments.extend(settings.into_iter().flat_map(|setting| ["-c".into(), setting]));
+        }
+        let is_encrypted = certificate.is_some();
+        let mut service =
+            Service { program, arguments, user, address, is_encrypted, child: None, folder };
         service.start();
         let postgres = Postgres(service);
         postgres.wait();
@@ -158,7 +188,8 @@ impl Postgres {
     }
 
     pub fn url(&self) -> String {
-        format!("postgres://kozyr@{}/postgres", self.0.address)
+        let encryption = if self.0.is_encrypted { "?sslmode=verify-full" } else { "" };
+        format!("postgres://kozyr@{}/postgres{encryption}", self.0.address)
     }
 
     /// Waits until PostgreSQL answers queries.
@@ -200,6 +231,15 @@ impl Nats {
 
     /// Starts NATS on this address.
     pub fn start_on(host: Ipv4Addr) -> Option<Self> {
+        Nats::start_with(host, None)
+    }
+
+    /// Starts NATS on loopback; it only takes connections encrypted with this certificate.
+    pub fn start_encrypted(certificate: &Certificate) -> Option<Self> {
+        Nats::start_with(Ipv4Addr::LOCALHOST, Some(certificate))
+    }
+
+    fn start_with(host: Ipv4Addr, certificate: Option<&Certificate>) -> Option<Self> {
         let program = find("nats-server", &folders())?;
         let folder = tempfile::tempdir().unwrap();
         let address = free_address_on(host);
@@ -207,13 +247,20 @@ impl Nats {
         let arguments = ["-a", &host, "-p", &port, "-js", "-sd"];
         let mut arguments: Vec<String> = arguments.map(String::from).into();
         arguments.push(text(folder.path()));
-        let mut service = Service { program, arguments, user: None, address, child: None, folder };
+        if let Some(certificate) = certificate {
+            let (file, key) = (text(&certificate.file()), text(&certificate.key()));
+            arguments.extend(["--tls".into(), "--tlscert".into(), file, "--tlskey".into(), key]);
+        }
+        let is_encrypted = certificate.is_some();
+        let user = None;
+        let mut service =
+            Service { program, arguments, user, address, is_encrypted, child: None, folder };
         service.start();
         Some(Nats(service))
     }
 
     pub fn url(&self) -> String {
-        format!("nats://{}", self.0.address)
+        format!("{}://{}", if self.0.is_encrypted { "tls" } else { "nats" }, self.0.address)
     }
 
     /// Kills it.
