@@ -36,4 +36,4 @@ pub use obf::{ObfLine, ObfMove};
 pub use transcript::{TranscriptStyle, format_transcript, parse_transcript, write_transcript};
 pub use wthor::{WthorError, WthorNames, read_wthor};
 
-pub(crate) use board_text::parse_cell;
+pub(crate) use board_text::{SymbolSet, parse_cell};

@@ -9,7 +9,7 @@ use super::{
     bitboard::Bitboard,
     board::{Board, OverlappingDiscs},
     colour::Colour,
-    notation::parse_cell,
+    notation::{SymbolSet, parse_cell},
     square::Square,
 };
 
@@ -143,14 +143,14 @@ impl FromStr for Position {
         for square in Square::all() {
             let (index, found) =
                 symbols.next().ok_or(ParsePositionError::TooShort { squares: square.index() })?;
-            let disc = parse_cell(found, false)
+            let disc = parse_cell(found, SymbolSet::Discs)
                 .ok_or(ParsePositionError::Character { place: index + 1, found })?;
             if let Some(colour) = disc {
                 discs[colour as usize] |= square.into();
             }
         }
         let (index, found) = symbols.next().ok_or(ParsePositionError::TooShort { squares: 64 })?;
-        let to_move = parse_cell(found, false)
+        let to_move = parse_cell(found, SymbolSet::Discs)
             .flatten()
             .ok_or(ParsePositionError::Side { place: index + 1, found })?;
         if let Some((index, _)) = symbols.next() {

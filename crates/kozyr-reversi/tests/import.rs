@@ -467,7 +467,129 @@ fn lines_that_could_be_one_game_or_several_are_refused() {
     let (line, column, problem) = fault("f5d6c3\nd3c5");
     assert_eq!((line, column, problem), (2, 1, ImportProblem::OneOrSeveral));
     assert_eq!(read_games("f5d6c3\n\nd3c5").unwrap().len(), 2);
+    let (line, column, problem) = fault("f5d6c3\nd3c5\nf5f4");
+    assert_eq!((line, column, problem), (2, 1, ImportProblem::OneOrSeveral));
+    let (line, column, problem) = fault("f5d6\nc4c3\nf5f4e3");
+    assert_eq!((line, column, problem), (3, 1, ImportProblem::OneOrSeveral));
     assert_eq!(moves("f5d6c3 d3c5"), "f5d6c3d3c5");
+}
+
+#[test]
+fn boards_whose_symbols_mean_two_things_are_refused() {
+    let board = |text: &str| read_games(text).map(|games| games[0].game.start);
+    let two_symbols = |text: &str| match board(text).map_err(|error| error.problem) {
+        Err(ImportProblem::TwoSymbols { first, second }) => (first, second),
+        other => panic!("{other:?}"),
+    };
+    // Legal moves marked with a star, which may also be a black disc.
+    let marked = "........ ........ ...*.... ..*OX... ...XO*.. ....*... ........ ........";
+    assert_eq!(two_symbols(marked), ('*', 'X'));
+    assert_eq!(two_symbols(&marked.replace(' ', "\n")), ('*', 'X'));
+    // An array of 0, 1 and -1.
+    let rows = ["0 0 0 0 0 0 0 0"; 3].join("\n");
+    let array = format!("{rows}\n0 0 0 -1 1 0 0 0\n0 0 0 1 -1 0 0 0\n{rows}");
+    assert_eq!(two_symbols(&array.replace('\n', " ")), ('0', '-'));
+    assert!(matches!(fault(&array), (4, _, ImportProblem::RowLength { row: 4, squares: 9 })));
+    // Points of the board may be marked.
+    let points = BOARD.replacen('-', "+", 3).replacen('-', "·", 2);
+    assert_eq!(board(&points), board(BOARD));
+}
+
+#[test]
+fn digits_mean_what_programs_mean_by_them() {
+    for symbols in ["120", "01.", "01-", "12.", "X0-"] {
+        let rows = rows(BOARD, symbols);
+        for text in [rows.concat(), rows.join("\n"), rows.join(" ")] {
+            assert_eq!(only(&text).game.start, only(BOARD).game.start, "{text}");
+        }
+    }
+    let to_move = |side: &str| only(&format!("{} {side}", rows(BOARD, "01.").concat()));
+    assert_eq!(to_move("0").game.start.to_move, Colour::Black);
+    assert_eq!(to_move("1").game.start.to_move, Colour::White);
+}
+
+#[test]
+fn a_drawing_may_have_notes_beside_it() {
+    // As Edax prints it.
+    let notes = [
+        "",
+        " O to move",
+        "",
+        " *: discs =  3    moves =  4",
+        " O: discs =  2    moves =  3",
+        "  empties = 59      ply =  2",
+        "",
+        "",
+    ];
+    let mut text = "  A B C D E F G H\n".to_owned();
+    for (row, (squares, note)) in rows(BOARD, "*O-").iter().zip(notes).enumerate() {
+        let squares: Vec<String> = squares.chars().map(String::from).collect();
+        text += &format!("{0} {1} {0}{note}\n", row + 1, squares.join(" "));
+    }
+    text += "  A B C D E F G H\n";
+    let game = only(&text).game;
+    assert_eq!(game.start, only(&format!("{BOARD} O")).game.start);
+    assert!(game.moves.is_empty());
+    // Another drawing beside the first one.
+    let wide = text.replace("G H\n", "G H            BLACK            A  B  C  D\n");
+    assert_eq!(only(&wide).game.start, game.start);
+}
+
+#[test]
+fn comments_marks_and_lists_are_read() {
+    let expected = "f5d6c3d3c4";
+    for text in [
+        "1. f5 {the only opening} d6 2. c3 {\n over lines } d3 3. c4",
+        "1. f5! d6? 2. c3!? d3 $1 3. c4",
+        "+f5-d6+c3-d3+c4",
+        "[\"f5\", \"d6\", \"c3\", \"d3\", \"c4\"]",
+        "['f5','d6','c3','d3','c4']",
+        "[F5, D6, C3, D3, C4]",
+        "\"f5d6c3d3c4\"",
+        "ｆ５ｄ６ｃ３ｄ３ｃ４",
+        "1. f5 d6\n\n2. c3 d3\n\n3. c4",
+        "1. f5\n\n2. d6\n\n3. c3\n\n4. d3\n\n5. c4\n",
+    ] {
+        assert_eq!(moves(text), expected, "{text}");
+    }
+    assert!(matches!(fault("f5 {never ends"), (1, 4, ImportProblem::NoMove { .. })));
+    // Numbered games, not moves.
+    assert_eq!(read_games("1. f5d6c3\n\n2. f5f6e6f4\n\n3. f5d6c3d3c4").unwrap().len(), 3);
+}
+
+#[test]
+fn numbers_after_the_moves_are_a_result_or_refused() {
+    let result = |text: &str| only(text).game.result;
+    let discs = StatedResult::Discs { black: 34, white: 30 };
+    assert_eq!(result("f5d6c3 34 30"), discs);
+    assert_eq!(result("f5d6c3 (34-30)"), discs);
+    assert_eq!(result("f5d6c3 draw"), StatedResult::Winner(None));
+    assert_eq!(result("1. f5 d6 2."), StatedResult::Unknown);
+    assert!(matches!(fault("f5d6c3 34"), (1, 8, ImportProblem::NoMove { found }) if found == "34"));
+    assert!(matches!(fault("f5d6c3 34\nf5f6e6 30"), (1, 8, ImportProblem::NoMove { .. })));
+}
+
+#[test]
+fn problems_need_no_number() {
+    let board = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
+    let numbered = only(&format!("40 {board} 38 a2"));
+    for text in [format!("{board} 38 a2"), format!("{board} +38 a2"), format!("40. {board} 38 a2")]
+    {
+        let read = only(&text);
+        assert_eq!(read.scored_moves, numbered.scored_moves, "{text}");
+        assert_eq!(read.game.start, numbered.game.start);
+        assert!(read.game.moves.is_empty());
+    }
+    assert_eq!(only(&format!("{board} 38")).game.result.disc_difference(), Some(38.0));
+    // Moves with their numbers.
+    assert_eq!(only(&format!("{board} 1. a2")).game.moves.len(), 1);
+    assert_eq!(only(&format!("{board} a2")).game.moves.len(), 1);
+}
+
+#[test]
+fn a_frame_of_hashes_is_a_remark() {
+    assert_eq!(moves("################\n# My games\n################\nf5d6c3"), "f5d6c3");
+    assert_eq!(only(&rows(BOARD, "#O.").concat()).game.start, only(BOARD).game.start);
 }
 
 #[test]

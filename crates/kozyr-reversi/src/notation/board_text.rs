@@ -8,10 +8,23 @@ use crate::{bitboard::Bitboard, colour::Colour, square::Square};
 pub(super) struct BoardText {
     /// Black's and White's discs.
     pub discs: [Bitboard; 2],
-    /// Whether the squares are written in digits: 1 for Black, 2 for White, 0 for empty.
-    pub in_digits: bool,
+    /// The side to move, if a note beside the drawing names it.
+    pub to_move: Option<Colour>,
+    /// What the symbols of the squares mean.
+    pub symbols: SymbolSet,
     /// Where the board ends, in bytes.
     pub end: usize,
+}
+
+/// What the symbols of a board mean. Digits mean different things in different programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SymbolSet {
+    /// Letters and pictures of discs; a zero is a white disc.
+    Discs,
+    /// 1 for Black, 2 for White, 0 for empty.
+    OneTwo,
+    /// 0 for Black, 1 for White, another symbol for empty, as in Egaroucid.
+    ZeroOne,
 }
 
 /// A symbol with its position in the text, in bytes.
@@ -56,7 +69,7 @@ const MIN_DRAWING_ROWS: usize = 4;
 /// If it looks like a board with an error in it.
 pub(super) fn read_board(text: &str) -> Option<Result<BoardText, Place<ImportProblem>>> {
     if let Some(board) = read_drawing(text) {
-        return Some(Ok(board));
+        return Some(board);
     }
     let row = is_row_of_squares(text).then(|| read_row(text));
     match row {
@@ -67,12 +80,14 @@ pub(super) fn read_board(text: &str) -> Option<Result<BoardText, Place<ImportPro
 }
 
 /// The meaning of a symbol: a disc, `Some(None)` for an empty square, or `None` for anything else.
-/// A zero is a white disc, unless the board is written in digits.
-pub(crate) fn parse_cell(symbol: char, in_digits: bool) -> Option<Option<Colour>> {
+pub(crate) fn parse_cell(symbol: char, symbols: SymbolSet) -> Option<Option<Colour>> {
+    match (symbol, symbols) {
+        ('1', SymbolSet::OneTwo) | ('0', SymbolSet::ZeroOne) => return Some(Some(Colour::Black)),
+        ('2', SymbolSet::OneTwo) | ('1', SymbolSet::ZeroOne) => return Some(Some(Colour::White)),
+        ('0', SymbolSet::OneTwo) => return Some(None),
+        _ => {}
+    }
     match symbol {
-        '1' if in_digits => Some(Some(Colour::Black)),
-        '2' if in_digits => Some(Some(Colour::White)),
-        '0' if in_digits => Some(None),
         'X' | 'x' | '*' | 'B' | 'b' | '@' | '#' | '●' | '⚫' | '⬤' => {
             Some(Some(Colour::Black))
         }
@@ -84,10 +99,67 @@ pub(crate) fn parse_cell(symbol: char, in_digits: bool) -> Option<Option<Colour>
     }
 }
 
-/// Whether the symbol stands for a square, empty or with a disc, in a board written in digits or in
-/// one that is not.
+/// Whether the symbol stands for a square, empty or with a disc, in one of the symbol sets.
 fn is_cell(symbol: char) -> bool {
-    parse_cell(symbol, true).is_some() || parse_cell(symbol, false).is_some()
+    matches!(symbol, '0'..='2') || parse_cell(symbol, SymbolSet::Discs).is_some()
+}
+
+impl SymbolSet {
+    /// The symbol set of these squares.
+    fn of(squares: &[Symbol]) -> Self {
+        let has = |wanted: char| squares.iter().any(|&(_, symbol)| symbol == wanted);
+        let has_blank = || {
+            let is_blank =
+                |&(_, symbol): &Symbol| parse_cell(symbol, SymbolSet::Discs) == Some(None);
+            squares.iter().any(is_blank)
+        };
+        // Arrays write -1 for one side. As 1 is the other, and 0 is empty, the dashes will not fit.
+        let has_minus_one = squares.windows(4).any(|four| {
+            let &[before, minus, one, after] = four else { return false };
+            minus.1 == '-'
+                && one.1 == '1'
+                && end_of_symbol(before) < minus.0
+                && end_of_symbol(minus) == one.0
+                && end_of_symbol(one) < after.0
+        });
+        if has('2') || has_minus_one || has('1') && !(has('0') && has_blank()) {
+            SymbolSet::OneTwo
+        } else if has('1') {
+            SymbolSet::ZeroOne
+        } else {
+            SymbolSet::Discs
+        }
+    }
+}
+
+/// The discs of 64 squares, with the symbol set that they are written in.
+///
+/// # Errors
+/// If a symbol is no square, or if two symbols stand for the same discs: one of them may mean
+/// something else, such as a legal move.
+fn parse_squares(squares: &[Symbol]) -> Result<([Bitboard; 2], SymbolSet), Place<ImportProblem>> {
+    let symbols = SymbolSet::of(squares);
+    let mut discs = [Bitboard::EMPTY; 2];
+    // What was first found for each side and for empty squares.
+    let mut sides = [None; 2];
+    let mut empty = None;
+    for (square, &(at, symbol)) in Square::all().zip(squares) {
+        let cell = parse_cell(symbol, symbols)
+            .ok_or(Place { at, value: ImportProblem::Square { found: symbol } })?;
+        let (first, kind) = match cell {
+            Some(colour) => {
+                discs[colour as usize] |= square.into();
+                (&mut sides[colour as usize], symbol.to_ascii_lowercase())
+            }
+            // Dots, dashes and others mark points of the board; zeros stand for all empty squares.
+            None => (&mut empty, if symbol == '0' { '0' } else { '-' }),
+        };
+        let &mut (first_kind, first) = first.get_or_insert((kind, symbol));
+        if first_kind != kind {
+            return Err(Place { at, value: ImportProblem::TwoSymbols { first, second: symbol } });
+        }
+    }
+    Ok((discs, symbols))
 }
 
 /// Whether the symbol has no meaning in a board: white space, a bar of a drawing, or a mark that
@@ -161,15 +233,20 @@ impl Line<'_> {
     }
 }
 
-/// Whether a line names the columns, a to h.
+/// Whether a line names the columns, a to h. Something else may follow after several blanks.
 pub(super) fn is_column_names(line: &str) -> bool {
-    let letters = line.chars().filter(|&symbol| !is_skipped(symbol) && symbol != '+');
-    letters.map(|letter| letter.to_ascii_lowercase()).eq('a'..='h')
+    let names = line.trim_start_matches(|symbol| is_skipped(symbol) || symbol == '+');
+    let is_column_names = |names: &str| {
+        let letters = names.chars().filter(|&symbol| !is_skipped(symbol) && symbol != '+');
+        letters.map(|letter| letter.to_ascii_lowercase()).eq('a'..='h')
+    };
+    is_column_names(names)
+        || names.split_once("      ").is_some_and(|(names, _)| is_column_names(names))
 }
 
 /// Reads a drawing of eight lines, each a row of the board; `None` if the text does not start with
 /// a complete one.
-fn read_drawing(text: &str) -> Option<BoardText> {
+fn read_drawing(text: &str) -> Option<Result<BoardText, Place<ImportProblem>>> {
     let rows: Vec<Vec<Symbol>> = lines(text)
         // Frames are at most as many lines as rows.
         .take(20)
@@ -182,9 +259,7 @@ fn read_drawing(text: &str) -> Option<BoardText> {
     if rows.len() < 8 {
         return None;
     }
-    [true, false].into_iter().find_map(|in_digits| {
-        LAYOUTS.into_iter().find_map(|layout| read_rows(text, &rows, layout, in_digits))
-    })
+    LAYOUTS.into_iter().find_map(|layout| read_rows(text, &rows, layout))
 }
 
 /// Reads the eight rows of a drawing with its row numbers on the given sides; `None` if it is drawn
@@ -193,11 +268,10 @@ fn read_rows(
     text: &str,
     rows: &[Vec<Symbol>],
     layout: RowNumbers,
-    in_digits: bool,
-) -> Option<BoardText> {
-    let mut discs = [Bitboard::EMPTY; 2];
+) -> Option<Result<BoardText, Place<ImportProblem>>> {
+    let mut board = [(0, '-'); 64];
     let mut end = 0;
-    let mut saw_digit = false;
+    let mut to_move = None;
     let first_row = if layout.left {
         rows[0].first()?.1.to_digit(10)?
     } else {
@@ -218,26 +292,41 @@ fn read_rows(
             (last, after) = (*first, others);
         }
         end = end_of_symbol(last);
-        // The side to move may follow the last row, after a blank.
+        // The side to move may follow the last row, after a blank. Beside drawings with numbers on
+        // both sides, Edax writes the side to move and the discs.
         let is_apart = text[end..].starts_with(is_skipped);
-        if !(after.is_empty() || index == 7 && is_apart) {
+        let has_note = index < 7 && is_apart && layout.left && layout.right;
+        if !(after.is_empty() || has_note || index == 7 && is_apart) {
             return None;
+        }
+        if has_note {
+            let note = text[end..].lines().next().unwrap_or_default();
+            to_move = to_move.or_else(|| note_of_side(note));
         }
         if index == 7 && is_last_apart(text, squares) {
             return None;
         }
-        for (column, &(_, symbol)) in squares.iter().enumerate() {
-            saw_digit |= matches!(symbol, '1' | '2');
-            if let Some(colour) = parse_cell(symbol, in_digits)? {
-                discs[colour as usize] |= Square::at(column, number - 1).into();
-            }
+        if !squares.iter().all(|&(_, symbol)| is_cell(symbol)) {
+            return None;
         }
+        board[(number - 1) * 8..number * 8].copy_from_slice(squares);
     }
-    // Without a 1 or 2, a zero is a white disc.
-    if in_digits && !saw_digit {
-        return None;
+    let board = parse_squares(&board);
+    Some(board.map(|(discs, symbols)| BoardText { discs, to_move, symbols, end }))
+}
+
+/// The side to move that a note beside a drawing names, as in `* to move`.
+fn note_of_side(note: &str) -> Option<Colour> {
+    let side = note[..note.find(" to move")?].split_whitespace().last()?;
+    if side.eq_ignore_ascii_case("black") {
+        return Some(Colour::Black);
     }
-    Some(BoardText { discs, in_digits, end })
+    if side.eq_ignore_ascii_case("white") {
+        return Some(Colour::White);
+    }
+    let mut symbols = side.chars();
+    let symbol = symbols.next().filter(|_| symbols.next().is_none())?;
+    parse_cell(symbol, SymbolSet::Discs).flatten()
 }
 
 /// Whether the text starts like 64 squares in a row.
@@ -257,10 +346,13 @@ fn prefix_length(text: &str) -> usize {
     let rest = &text[bracket..];
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
     let after = &rest[digits..];
+    let is_punctuated = |after: &&str| after.starts_with(char::is_whitespace);
+    let after = after.strip_prefix(['.', ':', ')']).filter(is_punctuated).unwrap_or(after);
+    let number = rest.len() - after.len();
     let blanks = after.len() - after.trim_start().len();
     let squares = after.trim_start().chars().take_while(|&symbol| is_cell(symbol)).count();
     if (1..=6).contains(&digits) && blanks > 0 && squares >= MIN_ROW_START {
-        bracket + digits + blanks
+        bracket + number + blanks
     } else {
         bracket
     }
@@ -273,14 +365,15 @@ fn is_property(text: &str) -> bool {
 
 /// The number of a problem in front of a board in one row, as written; `None` if there is none.
 pub(super) fn problem_number(text: &str) -> Option<&str> {
-    let prefix = text[..prefix_length(text)].trim();
+    let prefix = text[..prefix_length(text)].trim().trim_end_matches(['.', ':', ')']);
     (!prefix.is_empty() && !prefix.starts_with('[') && !is_property(prefix)).then_some(prefix)
 }
 
 /// Reads a board in one row. Slashes between the squares are skipped.
 ///
 /// # Errors
-/// If a symbol is no square, or there are more or fewer than 64 squares.
+/// If a symbol is no square, if two symbols stand for the same discs, or if there are more or fewer
+/// than 64 squares.
 fn read_row(text: &str) -> Result<BoardText, Place<ImportProblem>> {
     let start = prefix_length(text);
     let symbols: Vec<Symbol> = text[start..]
@@ -290,15 +383,7 @@ fn read_row(text: &str) -> Result<BoardText, Place<ImportProblem>> {
         .map(|(offset, symbol)| (start + offset, symbol))
         .collect();
     let squares = &symbols[..symbols.len().min(64)];
-    let in_digits = squares.iter().any(|symbol| matches!(symbol.1, '1' | '2'));
-    let mut discs = [Bitboard::EMPTY; 2];
-    for (square, &(at, symbol)) in Square::all().zip(squares) {
-        let cell = parse_cell(symbol, in_digits)
-            .ok_or(Place { at, value: ImportProblem::Square { found: symbol } })?;
-        if let Some(colour) = cell {
-            discs[colour as usize] |= square.into();
-        }
-    }
+    let (discs, symbol_set) = parse_squares(squares)?;
     let end_of = |squares: &[Symbol]| squares.last().map_or(start, |&symbol| end_of_symbol(symbol));
     let end = end_of(squares);
     if squares.len() < 64 {
@@ -312,11 +397,11 @@ fn read_row(text: &str) -> Result<BoardText, Place<ImportProblem>> {
     // A 65th square that is not the side to move.
     if let Some(&(at, symbol)) = symbols.get(64)
         && at == end
-        && matches!(parse_cell(symbol, in_digits), Some(None))
+        && parse_cell(symbol, symbol_set) == Some(None)
     {
         return Err(Place { at, value: ImportProblem::TooManySquares });
     }
-    Ok(BoardText { discs, in_digits, end })
+    Ok(BoardText { discs, to_move: None, symbols: symbol_set, end })
 }
 
 /// Whether a blank or a bar precedes the last of the squares, but not the one before it. Then the
@@ -347,15 +432,12 @@ fn drawing_fault(text: &str) -> Option<Place<ImportProblem>> {
     if candidates.len() < MIN_DRAWING_ROWS {
         return None;
     }
-    let in_digits = candidates.iter().any(|(_, symbols)| {
-        symbols.len() > 2 && symbols[1..symbols.len() - 1].iter().any(|symbol| symbol.1 == '2')
-    });
     let longest = candidates.iter().map(|(_, symbols)| symbols.len()).max()?;
     for (index, (line, symbols)) in candidates.iter().enumerate() {
         let numbers = symbols.len().saturating_sub(8).min(longest - longest.min(8));
         let skip = usize::from(numbers > 0 && symbols[0].1.to_digit(10) == Some(index as u32 + 1));
         for &(at, symbol) in symbols.iter().skip(skip).take(8) {
-            if parse_cell(symbol, in_digits).is_none() {
+            if !is_cell(symbol) {
                 return Some(Place { at, value: ImportProblem::Square { found: symbol } });
             }
         }

@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{action::Action, game::IllegalAction, position::Position};
 use kozyr_core::byte_order_mark::skip_byte_order_mark;
+use std::ops::Range;
 
 /// The longest text or file that is read, in bytes. The whole WTHOR database has 9 MB.
 pub const MAX_IMPORT_BYTES: usize = 256 << 20;
@@ -109,6 +110,14 @@ pub enum ImportProblem {
     Square {
         /// The symbol found.
         found: char,
+    },
+    /// Two symbols for the discs of one side, or for empty squares in a board of digits.
+    #[error("`{first}` and `{second}` would mean the same; use one symbol for each kind of square")]
+    TwoSymbols {
+        /// The symbol found first.
+        first: char,
+        /// The other one.
+        second: char,
     },
     /// A board in one row that ends early.
     #[error("the board ends after {squares} squares; expected 64")]
@@ -233,6 +242,10 @@ pub fn read_games(text: &str) -> Result<Vec<ImportedGame>, ImportError> {
         let start = reader.at;
         match reader.read_game() {
             Ok(mut imported) => {
+                if let Some(at) = second_line_of_ambiguous(body, start..reader.at, &imported) {
+                    let problem = ImportProblem::OneOrSeveral;
+                    return Err(lines.error(at, problem, ImportFormat::Transcript));
+                }
                 imported.line = lines.line_of(start);
                 games.push(imported);
             }
@@ -241,9 +254,6 @@ pub fn read_games(text: &str) -> Result<Vec<ImportedGame>, ImportError> {
     }
     if games.is_empty() {
         return Err(lines.error(0, ImportProblem::Empty, ImportFormat::Transcript));
-    }
-    if let Some(at) = second_line_of_ambiguous(body, &games) {
-        return Err(lines.error(at, ImportProblem::OneOrSeveral, ImportFormat::Transcript));
     }
     Ok(games)
 }
@@ -357,14 +367,13 @@ fn read_ggf_text(
     Ok(games.into_iter().map(import).collect())
 }
 
-/// If a text was read as one game on several lines, but each line is also a game of its own, the
-/// place of the second line.
-fn second_line_of_ambiguous(text: &str, games: &[ImportedGame]) -> Option<usize> {
-    let [only] = games else { return None };
-    if only.format != ImportFormat::Transcript || only.game.moves.len() < 2 {
+/// If the text in `range` was read as one game on several lines, but each line is also a game of its
+/// own, the place of the second line.
+fn second_line_of_ambiguous(text: &str, range: Range<usize>, read: &ImportedGame) -> Option<usize> {
+    if read.format != ImportFormat::Transcript || read.game.moves.len() < 2 {
         return None;
     }
-    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    let mut lines = text[range].lines().filter(|line| !line.trim().is_empty());
     let first = lines.next()?;
     let second = lines.next()?;
     let is_game = |line: &str| {

@@ -59,6 +59,9 @@ fn problem(problem: &ImportProblem) -> TranslatableText {
         }
         ImportProblem::OneOrSeveral => text("import-one-or-several"),
         ImportProblem::Square { found } => text("import-no-square").with_notation("found", found),
+        ImportProblem::TwoSymbols { first, second } => {
+            text("import-two-symbols").with_notation("first", first).with_notation("second", second)
+        }
         ImportProblem::TooFewSquares { squares } => {
             text("import-too-few-squares").with_number("squares", *squares as f64)
         }

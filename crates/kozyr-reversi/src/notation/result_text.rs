@@ -3,11 +3,28 @@
 use super::notated_game::StatedResult;
 use crate::colour::Colour;
 
-/// Parses a result at the start of a text, such as `34-30`, `1-0`, `1/2-1/2`, `+4`, or `*` for
-/// unknown; returns it with its length in bytes. `None` if there is none.
+/// Parses a result at the start of a text, such as `34-30`, `(34-30)`, `34 30`, `1-0`, `1/2-1/2`,
+/// `draw`, `+4`, or `*` for unknown; returns it with its length in bytes. `None` if there is none.
 ///
 /// Black's discs come first, but after a named winner the winner's: `W 34-30` is 34 for White.
 pub(super) fn parse_result(text: &str) -> Option<(StatedResult, usize)> {
+    if let Some(inside) = text.strip_prefix('(') {
+        let (result, length) = parse_result(inside)?;
+        return inside[length..].starts_with(')').then_some((result, length + 2));
+    }
+    if let Some(length) =
+        text.get(..4).filter(|word| word.eq_ignore_ascii_case("draw")).map(str::len)
+        && text[length..]
+            .trim_start_matches(' ')
+            .chars()
+            .next()
+            .is_none_or(|next| next.is_control())
+    {
+        return Some((StatedResult::Winner(None), length));
+    }
+    if let Some(result) = separate_discs(text) {
+        return Some(result);
+    }
     let (winner, start) = winner_prefix(text);
     let rest = &text[start..];
     for draw in ["1/2-1/2", "½-½", "0.5-0.5"] {
@@ -48,6 +65,21 @@ pub(super) fn parse_result(text: &str) -> Option<(StatedResult, usize)> {
         ([black, white], _) => StatedResult::Discs { black, white },
     };
     Some((result, length))
+}
+
+/// Parses the discs of both sides with a blank between them, at the end of a line and 64 together at
+/// most: `34 30`.
+fn separate_discs(text: &str) -> Option<(StatedResult, usize)> {
+    let line = text.lines().next()?;
+    let mut words = line.split(' ').filter(|word| !word.is_empty());
+    let mut discs = || {
+        let word = words.next().filter(|word| word.bytes().all(|byte| byte.is_ascii_digit()))?;
+        word.parse::<u8>().ok().filter(|&discs| discs <= 64)
+    };
+    let (black, white) = (discs()?, discs()?);
+    // Fewer discs are rather the numbers of moves.
+    let is_score = words.next().is_none() && black + white <= 64 && black.max(white) > 31;
+    is_score.then_some((StatedResult::Discs { black, white }, line.trim_end().len()))
 }
 
 /// The winner named in front of a result, with the length in bytes of the word and the blanks after

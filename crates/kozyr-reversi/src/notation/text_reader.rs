@@ -1,7 +1,7 @@
 //! Reading games of text other than GGF, one after the other.
 
 use super::{
-    board_text::{is_column_names, parse_cell, problem_number, read_board},
+    board_text::{SymbolSet, is_column_names, parse_cell, problem_number, read_board},
     import::{ImportFormat, ImportProblem, ImportedGame, Place},
     notated_game::{NotatedGame, NotatedMove, StatedResult, header_text},
     obf::{ObfMove, parse_score},
@@ -26,6 +26,14 @@ enum Token {
     /// The number of a move.
     Number(u32),
     Result(StatedResult),
+}
+
+/// The last number of a move, with how many moves have followed it.
+#[derive(Clone, Copy, Debug, Default)]
+struct LastNumber {
+    /// The number; 0 if there was none.
+    number: u32,
+    moves: u32,
 }
 
 impl<'a> TextReader<'a> {
@@ -75,12 +83,12 @@ impl<'a> TextReader<'a> {
     }
 
     /// Skips a remark if one starts here, and returns whether one did: a line that starts with `%`,
-    /// or with `#` unless that is the first disc of a board.
+    /// or with `#` unless that is the first square of a board.
     fn skip_remark(&mut self) -> bool {
         let is_remark = self.is_at_line_start()
             && match self.rest().chars().next() {
                 Some('%') => true,
-                Some('#') => read_board(self.rest()).is_none(),
+                Some('#') => !matches!(read_board(self.rest()), Some(Ok(_))),
                 _ => false,
             };
         if is_remark {
@@ -106,12 +114,11 @@ impl<'a> TextReader<'a> {
             let base = self.at;
             let board = board.map_err(|fault| Place { at: base + fault.at, ..fault })?;
             self.at += board.end;
-            let side = self.read_side(board.in_digits);
+            let side = board.to_move.or(self.read_side(board.symbols));
             let [black, white] = board.discs;
             let position = Position::new(black, white, side.unwrap_or(Colour::Black));
             imported.game.start = position.expect("every square was read once");
-            self.finish_board(&mut imported)?;
-            if self.format == ImportFormat::Obf || imported.number.is_some() {
+            if self.finish_board(&mut imported)? {
                 imported.format = self.format;
                 return Ok(imported);
             }
@@ -173,7 +180,7 @@ impl<'a> TextReader<'a> {
 
     /// Reads the side to move after a board: a disc symbol or a word, in `X`, `Black to move`,
     /// `to move: white`, or nothing. Also skips the names of the columns below a drawing.
-    fn read_side(&mut self, in_digits: bool) -> Option<Colour> {
+    fn read_side(&mut self, symbols: SymbolSet) -> Option<Colour> {
         self.skip_frame();
         for label in ["side to move:", "to move:", "turn:"] {
             if self.skip_words(label) {
@@ -197,7 +204,7 @@ impl<'a> TextReader<'a> {
                 return Some(colour);
             }
         }
-        self.read_side_symbol(in_digits)
+        self.read_side_symbol(symbols)
     }
 
     /// Skips words, in any case, if they come next. Returns whether they did.
@@ -230,7 +237,7 @@ impl<'a> TextReader<'a> {
     }
 
     /// Reads a disc symbol that names the side to move, perhaps followed by `to move`.
-    fn read_side_symbol(&mut self, in_digits: bool) -> Option<Colour> {
+    fn read_side_symbol(&mut self, symbols: SymbolSet) -> Option<Colour> {
         let rest = self.rest();
         let symbol = rest.chars().next()?;
         let after = &rest[symbol.len_utf8()..];
@@ -247,7 +254,7 @@ impl<'a> TextReader<'a> {
             .next()
             .is_none_or(|next| matches!(next, '\r' | '\n' | ';' | ']'));
         let is_side = ends && (!symbol.is_ascii_digit() || ends_line);
-        let colour = parse_cell(symbol, in_digits).flatten().filter(|_| is_side)?;
+        let colour = parse_cell(symbol, symbols).flatten().filter(|_| is_side)?;
         let spaces = after.len() - after.trim_start_matches(' ').len();
         self.at = self.text.len() - after.len() + spaces;
         if !["to move", "to play"].into_iter().any(|words| self.skip_words(words)) {
@@ -257,21 +264,38 @@ impl<'a> TextReader<'a> {
     }
 
     /// Reads what follows a board and its side: the `]` of a bracket, the scored moves of an OBF
-    /// line, or the score and best squares of a numbered problem.
-    fn finish_board(&mut self, imported: &mut ImportedGame) -> Result<(), Place<ImportProblem>> {
+    /// line, or the score and best squares of a problem. Returns whether it read one of the last
+    /// two, which no moves follow.
+    fn finish_board(&mut self, imported: &mut ImportedGame) -> Result<bool, Place<ImportProblem>> {
         self.skip_spaces();
         self.skip_while(|symbol| symbol == ']');
         self.skip_spaces();
         if self.rest().starts_with(';') {
             self.format = ImportFormat::Obf;
-            return self.read_scored_moves(imported);
+            self.read_scored_moves(imported)?;
+            return Ok(true);
         }
+        let is_problem = imported.number.is_some();
         if self.rest().starts_with('%') {
             self.skip_line();
-        } else if imported.number.is_some() {
-            return self.read_problem_result(imported);
+        } else if is_problem || self.is_problem_result() {
+            self.read_problem_result(imported)?;
+            return Ok(true);
         }
-        Ok(())
+        Ok(is_problem)
+    }
+
+    /// Whether the rest of the line is the result of a problem without a number, such as `38 a2` or
+    /// `38`, and not moves with their numbers. A lone signed number is the result of a game.
+    fn is_problem_result(&self) -> bool {
+        let line = self.rest().lines().next().unwrap_or_default();
+        let mut words = line.split('%').next().unwrap_or_default().split_whitespace();
+        let Some(score) = words.next().filter(|word| parse_score(word).is_some()) else {
+            return false;
+        };
+        let count = words.clone().count();
+        let are_squares = words.all(|word| word.parse::<Square>().is_ok());
+        are_squares && (count > 0 || score.starts_with(|first: char| first.is_ascii_digit()))
     }
 
     /// Reads the scored moves `; F5:+2; D6:-4;` to the end of the line. A remark after `%` is
@@ -340,10 +364,10 @@ impl<'a> TextReader<'a> {
     /// before the next game.
     pub fn read_moves(&mut self, game: &mut NotatedGame) -> Result<(), Place<ImportProblem>> {
         let mut play = Reversi::from(game.start);
-        let mut last_number = 0;
+        let mut last_number = LastNumber::default();
         loop {
             let before = self.at;
-            self.skip_while(is_separator);
+            self.skip_separators();
             let skipped = &self.text[before..self.at];
             if self.skip_remark() {
                 continue;
@@ -360,13 +384,25 @@ impl<'a> TextReader<'a> {
             if self.is_at_line_start() && is_next_game() {
                 break;
             }
-            if self.skip_single_dash() {
+            if self.skip_sign() {
                 continue;
             }
             let at = self.at;
             match self.next_token()? {
-                Token::Number(number) => last_number = number,
-                Token::Move(action) => play_at(&mut play, action, at)?,
+                Token::Number(number) => {
+                    let played = play.history().len() as u32;
+                    let is_next =
+                        [last_number.number, played, played / 2].contains(&number.wrapping_sub(1));
+                    if has_moves && !is_next && self.is_at_line_end() {
+                        self.at = at;
+                        return self.fault(ImportProblem::NoMove { found: self.next_word() });
+                    }
+                    last_number = LastNumber { number, moves: 0 };
+                }
+                Token::Move(action) => {
+                    play_at(&mut play, action, at)?;
+                    last_number.moves += 1;
+                }
                 Token::Result(result) => {
                     game.result = result;
                     self.expect_line_end()?;
@@ -379,11 +415,9 @@ impl<'a> TextReader<'a> {
     }
 
     /// Whether a new game starts at this line: with a board, with move 1 after other numbers, or
-    /// with an opening move, if an empty line precedes or the line does not continue `play`.
-    ///
-    /// `last_number` is the last move number read, 0 if none; `skipped` is the text just before the
-    /// line.
-    fn starts_new_game(&self, play: &Reversi, last_number: u32, skipped: &str) -> bool {
+    /// with an opening move, if an empty line precedes or the line does not continue `play`. `skipped`
+    /// is the text just before the line.
+    fn starts_new_game(&self, play: &Reversi, last_number: LastNumber, skipped: &str) -> bool {
         if read_board(self.rest()).is_some() {
             return true;
         }
@@ -394,15 +428,21 @@ impl<'a> TextReader<'a> {
         let first = (0..3).find_map(|_| match ahead.next_token() {
             Ok(Token::Number(found)) => {
                 number = Some(found);
-                ahead.skip_while(is_separator);
+                ahead.skip_separators();
                 None
             }
             Ok(Token::Move(action @ Action::Place(_))) => Some(action),
             _ => None,
         });
         let Some(first) = first else { return false };
-        if number == Some(1) && last_number > 0 {
+        if number == Some(1) && last_number.number > 0 {
             return true;
+        }
+        // The next number goes on with the game, unless games are numbered instead of moves.
+        let goes_on =
+            number == Some(last_number.number + 1) && (1..=2).contains(&last_number.moves);
+        if goes_on && self.line_continues(play) {
+            return false;
         }
         let opens = Position::START.play(first).is_some();
         opens && (after_empty_line || !self.line_continues(play))
@@ -414,11 +454,11 @@ impl<'a> TextReader<'a> {
         let mut line = TextReader { text: &self.text[..self.at + length], ..*self };
         let mut play = play.clone();
         loop {
-            line.skip_while(is_separator);
+            line.skip_separators();
             if line.rest().is_empty() {
                 return true;
             }
-            if line.skip_single_dash() {
+            if line.skip_sign() {
                 continue;
             }
             match line.next_token() {
@@ -430,8 +470,36 @@ impl<'a> TextReader<'a> {
         }
     }
 
-    /// Skips a dash between moves and returns whether there was one. Two or more are a pass.
-    fn skip_single_dash(&mut self) -> bool {
+    /// Skips what may stand between moves: blanks, punctuation, comments in braces, and marks such as
+    /// `$1`.
+    fn skip_separators(&mut self) {
+        loop {
+            self.skip_while(is_separator);
+            let rest = self.rest();
+            let length = match rest.chars().next() {
+                Some('{') => rest.find('}').map(|end| end + 1),
+                Some('$') => Some(1 + rest[1..].bytes().take_while(u8::is_ascii_digit).count()),
+                // Of a list, such as `["f5","d6"]`, and not of a tag or board.
+                Some('[') => {
+                    let inside = rest.trim_start_matches(['[', '"', '\'', ' ']);
+                    parse_square(inside).map(|_| 1)
+                }
+                _ => None,
+            };
+            let Some(length) = length else { break };
+            self.at += length;
+        }
+    }
+
+    /// Skips a sign between moves and returns whether there was one: a dash, or a plus in front of a
+    /// square. Two or more dashes are a pass.
+    fn skip_sign(&mut self) -> bool {
+        if let Some(after) = self.rest().strip_prefix('+')
+            && parse_square(after).is_some()
+        {
+            self.at += 1;
+            return true;
+        }
         let is_dash = |symbol: char| matches!(symbol, '-' | '–' | '—');
         let mut symbols = self.rest().chars();
         let dash = symbols.next().filter(|&first| is_dash(first));
@@ -469,6 +537,7 @@ impl<'a> TextReader<'a> {
         }
         if let Some((square, length)) = parse_square(rest) {
             self.at += length;
+            self.skip_while(|symbol| matches!(symbol, '!' | '?'));
             return Ok(Token::Move(Action::Place(square)));
         }
         let dashes = rest.len() - rest.trim_start_matches(['-', '–', '—']).len();
@@ -490,11 +559,17 @@ impl<'a> TextReader<'a> {
 
     /// Skips blanks up to the end of the line; an error if anything else follows.
     fn expect_line_end(&mut self) -> Result<(), Place<ImportProblem>> {
+        self.skip_while(|symbol| matches!(symbol, '"' | '\'' | ']'));
         self.skip_spaces();
-        match self.rest().chars().next() {
-            None | Some('\n') => Ok(()),
-            Some(_) => self.fault(ImportProblem::AfterResult { found: self.next_word() }),
+        if self.is_at_line_end() {
+            return Ok(());
         }
+        self.fault(ImportProblem::AfterResult { found: self.next_word() })
+    }
+
+    /// Whether nothing but blanks follows on the line.
+    fn is_at_line_end(&self) -> bool {
+        self.rest().lines().next().unwrap_or_default().trim().is_empty()
     }
 }
 
@@ -512,22 +587,33 @@ fn play_at(game: &mut Reversi, action: Action, at: usize) -> Result<(), Place<Im
 /// Parses a square at the start of a text and returns it with its length in bytes; `None` if there
 /// is none. Blanks may follow the letter.
 fn parse_square(text: &str) -> Option<(Square, usize)> {
-    let (column, rest) = text.split_at_checked(1)?;
-    let row = rest.trim_start_matches([' ', '\t']);
-    let (row, after) = row.split_at_checked(1)?;
+    let column = text.chars().next()?;
+    let rest = &text[column.len_utf8()..];
+    let row_text = rest.trim_start_matches([' ', '\t']);
+    let row = row_text.chars().next()?;
+    let after = &row_text[row.len_utf8()..];
     // In `c 3.` the 3 is the number of a move.
-    let is_apart = rest.len() > row.len() + after.len();
+    let is_apart = rest.len() > row_text.len();
     if is_apart
         && after.starts_with(|next: char| next.is_ascii_digit() || matches!(next, '.' | ')'))
     {
         return None;
     }
-    let square = format!("{column}{row}").parse().ok()?;
+    let square = format!("{}{}", half_width(column), half_width(row)).parse().ok()?;
     Some((square, text.len() - after.len()))
+}
+
+/// The ASCII character of a full-width one, as Japanese texts write them.
+fn half_width(symbol: char) -> char {
+    match u32::from(symbol) {
+        code @ 0xFF01..=0xFF5E => char::from_u32(code - 0xFEE0).unwrap_or(symbol),
+        _ => symbol,
+    }
 }
 
 /// Whether the symbol may stand between moves. Dashes are not among these: one separates moves, two
 /// are a pass.
 fn is_separator(symbol: char) -> bool {
-    symbol.is_whitespace() || matches!(symbol, ',' | ';' | '.' | '|' | '…' | '\u{feff}')
+    symbol.is_whitespace()
+        || matches!(symbol, ',' | ';' | '.' | '|' | '…' | '"' | '\'' | ']' | '\u{feff}')
 }

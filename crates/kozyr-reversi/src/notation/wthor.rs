@@ -2,10 +2,10 @@
 //! names of the players and `.trn` with those of the tournaments.
 //!
 //! All three start with a header of 16 bytes: century, year, month and day of creation; the number
-//! of records (4 bytes, little endian); a second count (2 bytes); the year of the games (2 bytes);
-//! the board size (0 or 8 for 8×8, 10 for 10×10); the kind of games; the number of empties at which
-//! best play was computed; one unused byte. A game has 68 bytes, a player's name 20, a
-//! tournament's 26.
+//! of games (4 bytes, little endian; 0 in files of names); the number of names (2 bytes); the year
+//! of the games (2 bytes); the board size (0 or 8 for 8×8, 10 for 10×10); the kind of games; the
+//! number of empties at which best play was computed; one unused byte. A game has 68 bytes, a
+//! player's name 20, a tournament's 26.
 
 use super::notated_game::{BestPlay, NotatedGame, NotatedMove, StatedResult};
 use crate::{
@@ -32,11 +32,14 @@ pub enum WthorError {
         /// The length of the file.
         bytes: usize,
     },
-    /// The length does not fit the number of records in the header.
+    /// The length does not fit the number of games or names in the header.
     #[error(
-        "bytes 5 to 8 announce {records} records, so the file should have {expected} bytes, not {bytes}"
+        "bytes {place} announce {records} records, so the file should have {expected} bytes, not {bytes}",
+        place = if *are_games { "5 to 8" } else { "9 and 10" }
     )]
     Length {
+        /// Whether these are games; otherwise names.
+        are_games: bool,
         /// The number of records in the header.
         records: u32,
         /// The length that they need, in bytes.
@@ -87,7 +90,8 @@ pub enum WthorError {
 /// The header of a WTHOR file.
 #[derive(Clone, Copy, Debug)]
 struct WthorHeader {
-    records: u32,
+    games: u32,
+    names: u16,
     year: u16,
     board_size: u8,
     kind: u8,
@@ -99,41 +103,34 @@ impl WthorHeader {
     fn read(bytes: &[u8]) -> Option<Self> {
         let header: &[u8; HEADER_BYTES] = bytes.first_chunk()?;
         Some(WthorHeader {
-            records: u32::from_le_bytes(*header[4..].first_chunk()?),
+            games: u32::from_le_bytes(*header[4..].first_chunk()?),
+            names: u16::from_le_bytes([header[8], header[9]]),
             year: u16::from_le_bytes([header[10], header[11]]),
             board_size: header[12],
             kind: header[13],
             best_play_empties: header[14],
         })
     }
+}
 
-    /// The length of a file with such records, in bytes.
-    fn file_bytes(&self, record_bytes: usize) -> u64 {
-        HEADER_BYTES as u64 + u64::from(self.records) * record_bytes as u64
-    }
+/// The length of a file with such records, in bytes.
+fn file_bytes(records: u32, record_bytes: usize) -> u64 {
+    HEADER_BYTES as u64 + u64::from(records) * record_bytes as u64
 }
 
 /// Whether bytes look like a WTHOR file of games: the length fits the header, which most other
 /// files of that length would not.
 pub fn is_wthor(bytes: &[u8]) -> bool {
     WthorHeader::read(bytes)
-        .is_some_and(|header| header.file_bytes(GAME_BYTES) == bytes.len() as u64)
+        .is_some_and(|header| file_bytes(header.games, GAME_BYTES) == bytes.len() as u64)
 }
 
-/// Splits a file into its header and its records of `record_bytes` bytes.
+/// Reads the header of a file.
 ///
 /// # Errors
-/// If the length does not fit the header.
-fn records(
-    bytes: &[u8],
-    record_bytes: usize,
-) -> Result<(WthorHeader, std::slice::ChunksExact<'_, u8>), WthorError> {
-    let header = WthorHeader::read(bytes).ok_or(WthorError::NoHeader { bytes: bytes.len() })?;
-    let expected = header.file_bytes(record_bytes);
-    if expected != bytes.len() as u64 {
-        return Err(WthorError::Length { records: header.records, expected, bytes: bytes.len() });
-    }
-    Ok((header, bytes[HEADER_BYTES..].chunks_exact(record_bytes)))
+/// If the file is shorter than that.
+fn read_header(bytes: &[u8]) -> Result<WthorHeader, WthorError> {
+    WthorHeader::read(bytes).ok_or(WthorError::NoHeader { bytes: bytes.len() })
 }
 
 impl WthorNames {
@@ -153,9 +150,18 @@ impl WthorNames {
         Self::read(bytes, TOURNAMENT_BYTES)
     }
 
-    /// Reads names of `record_bytes` bytes each.
+    /// Reads names of `record_bytes` bytes each. Some programs write their number where files of
+    /// games have that of the games.
     fn read(bytes: &[u8], record_bytes: usize) -> Result<Self, WthorError> {
-        let (_, names) = records(bytes, record_bytes)?;
+        let header = read_header(bytes)?;
+        let fits = |records: u32| file_bytes(records, record_bytes) == bytes.len() as u64;
+        let records = u32::from(header.names);
+        if !fits(records) && !fits(header.games) {
+            let expected = file_bytes(records, record_bytes);
+            let are_games = false;
+            return Err(WthorError::Length { are_games, records, expected, bytes: bytes.len() });
+        }
+        let names = bytes[HEADER_BYTES..].chunks_exact(record_bytes);
         Ok(WthorNames(names.map(decode_name).collect()))
     }
 
@@ -198,7 +204,12 @@ pub fn read_wthor(
     players: &WthorNames,
     tournaments: &WthorNames,
 ) -> Result<Vec<NotatedGame>, WthorError> {
-    let (header, games) = records(bytes, GAME_BYTES)?;
+    let header = read_header(bytes)?;
+    let (records, expected) = (header.games, file_bytes(header.games, GAME_BYTES));
+    if expected != bytes.len() as u64 {
+        let are_games = true;
+        return Err(WthorError::Length { are_games, records, expected, bytes: bytes.len() });
+    }
     match header.board_size {
         0 | 8 => {}
         size => return Err(WthorError::BoardSize(size)),
@@ -206,7 +217,8 @@ pub fn read_wthor(
     if header.kind == 1 {
         return Err(WthorError::Solitaire);
     }
-    games
+    bytes[HEADER_BYTES..]
+        .chunks_exact(GAME_BYTES)
         .enumerate()
         .map(|(index, game)| read_game(index + 1, game, &header, players, tournaments))
         .collect()

@@ -24,11 +24,13 @@ pub fn wthor_file(
     bytes
 }
 
-/// A file of names, each in a field of `length` bytes: `.jou` has 20, `.trn` 26.
+/// A file of names, each in a field of `length` bytes: `.jou` has 20, `.trn` 26. Their number stands
+/// behind that of the games, which is 0.
 pub fn names_file(names: &[&str], length: usize) -> Vec<u8> {
     let mut bytes = vec![20, 24, 1, 31];
-    bytes.extend((names.len() as u32).to_le_bytes());
-    bytes.extend([0; 8]);
+    bytes.extend(0u32.to_le_bytes());
+    bytes.extend((names.len() as u16).to_le_bytes());
+    bytes.extend([0; 6]);
     for name in names {
         let mut field: Vec<u8> =
             name.chars().map(|letter| u8::try_from(letter as u32).unwrap()).collect();
