@@ -199,6 +199,8 @@ class NotatedGame:
         result: the result as stated, which may contradict the moves; ``None`` if it is not given.
         start: the start position, as in `START`.
         best_play: the score that best play would have reached, if the file gives it.
+        ggf_properties: other properties of a GGF game with their values, such as ratings, as written.
+            They are only kept for writing GGF again.
         scored_moves: the moves of an OBF line.
         number: the number of a problem, as written in front of its board.
         format: the format it was read from. Comparisons ignore it.
@@ -215,6 +217,7 @@ class NotatedGame:
     result: StatedResult | None = None
     start: str = START
     best_play: BestPlay | None = None
+    ggf_properties: tuple[tuple[str, str], ...] = ()
     scored_moves: tuple[ScoredMove, ...] = ()
     number: str | None = None
     format: ImportFormat | None = field(default=None, compare=False)
@@ -334,6 +337,7 @@ def _from_data(data: dict[str, Any]) -> NotatedGame:
         moves=_moves(data.pop("moves"), data.pop("evaluations"), data.pop("seconds")),
         result=_result(data.pop("result")),
         best_play=None if best_play is None else BestPlay(**best_play),
+        ggf_properties=tuple((key, value) for key, value in data.pop("ggf_properties")),
         scored_moves=tuple(ScoredMove(**move) for move in data.pop("scored_moves")),
         **data,
     )

@@ -105,9 +105,9 @@ def test_obf_and_numbered_problems_are_read():
 
 def wthor_file(records, size, year=0, best_play_empties=0):
     """A WTHOR file, by its published description."""
-    header = struct.pack(
-        "<4BIHH4B", 20, 24, 1, 2, len(records), 0, year, 8, 0, best_play_empties, 0
-    )
+    # Files of names have their number behind that of the games.
+    counts = (len(records), 0) if size == 68 else (0, len(records))
+    header = struct.pack("<4BIHH4B", 20, 24, 1, 2, *counts, year, 8, 0, best_play_empties, 0)
     assert all(len(record) == size for record in records)
     return header + b"".join(records)
 

@@ -42,6 +42,7 @@ import-illegal-cannot-pass = пасаваць тут нельга: ёсць ку
 import-after-result = лішняе «{ $found }»: пасля выніку ў радку нічога не павінна быць.
 import-one-or-several = тут можа быць і адна партыя, і некалькі. Раздзяліце партыі пустым радком або пранумаруйце хады.
 import-no-square = «{ $found }» — не фішка (X, O) і не пустое поле (-).
+import-two-symbols = «{ $first }» і «{ $second }» азначалі б адно і тое ж. Пазначайце аднолькавыя палі адным знакам.
 import-too-few-squares = дошка абрываецца пасля { $squares ->
     [one] { $squares } поля
     [few] { $squares } палёў

@@ -41,6 +41,7 @@ import-illegal-cannot-pass = Passen ist hier nicht erlaubt, denn es gibt einen g
 import-after-result = Nach dem Ergebnis steht noch „{ $found }“; die Zeile sollte dort enden.
 import-one-or-several = Diese Zeilen könnten ein Spiel sein oder mehrere. Setz eine Leerzeile zwischen die Spiele oder nummeriere die Züge.
 import-no-square = „{ $found }“ ist weder ein Stein (X, O) noch ein leeres Feld (-).
+import-two-symbols = „{ $first }“ und „{ $second }“ würden dasselbe bedeuten. Verwende für gleiche Felder nur ein Zeichen.
 import-too-few-squares = Das Brett endet nach { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Feldern

@@ -41,6 +41,7 @@ import-illegal-cannot-pass = A pass isn’t legal here: there is a legal move.
 import-after-result = “{ $found }” follows the result; the line should end there.
 import-one-or-several = These lines could be one game or several. Put an empty line between games, or number the moves.
 import-no-square = “{ $found }” is neither a disc (X, O) nor an empty square (-).
+import-two-symbols = “{ $first }” and “{ $second }” would mean the same. Use one symbol for each kind of square.
 import-too-few-squares = The board ends after { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares

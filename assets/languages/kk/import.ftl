@@ -38,6 +38,7 @@ import-illegal-cannot-pass = мұнда пас беруге болмайды, ө
 import-after-result = нәтижеден кейін «{ $found }» артық тұр, жол сол жерде бітуі керек.
 import-one-or-several = бұл жолдар бір ойын ба, бірнеше ойын ба — белгісіз. Ойындардың арасына бос жол қойыңыз не жүрістерді нөмірлеңіз.
 import-no-square = «{ $found }» — тас та (X, O), бос шаршы да (-) емес.
+import-two-symbols = «{ $first }» мен «{ $second }» бір мағынада болып шығады. Бірдей шаршыларды бір таңбамен белгілеңіз.
 import-too-few-squares = тақтада { $squares } шаршы ғана, ал керегі — 64.
 import-too-many-squares = тақтадағы шаршы саны 64-тен асады.
 import-row-length = { $row }-қатарда { $squares } шаршы, ал керегі — 8.

@@ -42,6 +42,7 @@ import-illegal-cannot-pass = tu nie wolno spasować, bo jest dozwolony ruch.
 import-after-result = po wyniku jest jeszcze „{ $found }”, a wiersz powinien się tam kończyć.
 import-one-or-several = w tych wierszach może być jedna gra albo kilka. Oddziel gry pustym wierszem albo ponumeruj ruchy.
 import-no-square = „{ $found }” to ani pionek (X, O), ani puste pole (-).
+import-two-symbols = „{ $first }” i „{ $second }” znaczyłyby to samo. Oznaczaj takie same pola jednym znakiem.
 import-too-few-squares = plansza kończy się po { $squares ->
     [one] { $squares } polu
    *[many] { $squares } polach

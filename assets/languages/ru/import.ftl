@@ -42,6 +42,7 @@ import-illegal-cannot-pass = пасовать здесь нельзя: есть 
 import-after-result = лишнее «{ $found }»: после результата в строке ничего не должно быть.
 import-one-or-several = здесь может быть и одна партия, и несколько. Разделите партии пустой строкой или пронумеруйте ходы.
 import-no-square = «{ $found }» — не фишка (X, O) и не пустое поле (-).
+import-two-symbols = «{ $first }» и «{ $second }» означали бы одно и то же. Обозначайте одинаковые поля одним знаком.
 import-too-few-squares = доска обрывается после { $squares ->
     [one] { $squares } поля
     [few] { $squares } полей

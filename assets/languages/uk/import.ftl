@@ -42,6 +42,7 @@ import-illegal-cannot-pass = пасувати тут не можна: є куд�
 import-after-result = зайве «{ $found }»: після результату в рядку нічого не має бути.
 import-one-or-several = тут може бути й одна партія, і кілька. Розділіть партії порожнім рядком або пронумеруйте ходи.
 import-no-square = «{ $found }» — не фішка (X, O) і не порожнє поле (-).
+import-two-symbols = «{ $first }» і «{ $second }» означали б те саме. Позначайте однакові поля одним знаком.
 import-too-few-squares = дошка обривається після { $squares ->
     [one] { $squares } поля
     [few] { $squares } полів

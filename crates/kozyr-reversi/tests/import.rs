@@ -593,6 +593,48 @@ fn a_frame_of_hashes_is_a_remark() {
 }
 
 #[test]
+fn games_written_one_per_line_are_read_back_one_by_one() {
+    let mut rng = games::rng(0x6f6e65);
+    for style in [ExportFormat::Transcript, ExportFormat::WithPasses, ExportFormat::Numbered] {
+        for _ in 0..40 {
+            let games: Vec<ImportedGame> = (0..6)
+                .map(|_| {
+                    let states = games::random_game(&kozyr_reversi::Setup::default(), &mut rng);
+                    let whole = states.last().unwrap().history();
+                    let length = match rng.random_range(0..4) {
+                        0 => 0,
+                        1 => rng.random_range(0..4),
+                        2 => rng.random_range(0..whole.len()),
+                        _ => whole.len(),
+                    };
+                    let text = write_transcript(&whole[..length]);
+                    if text.is_empty() { only(&Position::START.to_string()) } else { only(&text) }
+                })
+                .collect();
+            let text = write_games(&games, style);
+            let read = read_games(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            let actions = |games: &[ImportedGame]| -> Vec<_> {
+                games.iter().map(|imported| imported.game.actions()).collect()
+            };
+            assert_eq!(actions(&read), actions(&games), "{text}");
+        }
+    }
+}
+
+#[test]
+fn ggf_keeps_what_it_does_not_understand() {
+    let text = "(;GM[Othello]PC[GGS/os]DT[2003]PB[Ann]PW[Ben]RE[+4.00:r]TI[05:00//02:00]TY[8r16]\
+                RB[2197.01]RW[2199.72]KM[-2.5]BO[8 --------------------------\
+                -O*------*O--------------------------- *]B[F5/1.5/0.3]W[D6];)";
+    let game = only(text);
+    let written = write_games([&game], ExportFormat::Ggf);
+    for property in ["RB[2197.01]", "RW[2199.72]", "KM[-2.5]", "TY[8r16]", "RE[+4:r]"] {
+        assert_eq!(written.matches(property).count(), 1, "{property} in {written}");
+    }
+    assert_eq!(only(&written).game, game.game);
+}
+
+#[test]
 fn the_side_to_move_is_not_taken_for_a_missing_square() {
     for symbols in ["XO-", "⚫⚪🟩", "120"] {
         for missing in 0..64 {

@@ -27,6 +27,7 @@ pub struct GameData {
     /// The times in seconds; empty if there are none.
     seconds: Vec<Option<f64>>,
     best_play: Option<BestPlay>,
+    ggf_properties: Vec<(String, String)>,
     scored_moves: Vec<ObfMove>,
     number: Option<String>,
     /// The name of the format that the game was read from.
@@ -52,6 +53,7 @@ impl From<&NotatedGame> for GameData {
             evaluations: figures(game, |notated| notated.evaluation),
             seconds: figures(game, |notated| notated.seconds),
             best_play: game.best_play,
+            ggf_properties: game.ggf_properties.clone(),
             scored_moves: Vec::new(),
             number: None,
             format: None,
@@ -101,6 +103,7 @@ impl TryFrom<GameData> for ImportedGame {
                 time_control: data.time_control,
                 result: checked_result(data.result)?,
                 best_play: data.best_play,
+                ggf_properties: data.ggf_properties,
                 ..game
             },
             format: ImportFormat::Transcript,

@@ -14,7 +14,8 @@ use crate::position::Position;
 /// A format that games are written in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ExportFormat {
-    /// `f5d6c3`, one game per line; passes are left out.
+    /// `f5d6c3`, one game per line; passes are left out. An empty line follows an unfinished game,
+    /// and a `*` a position, if the next line could seem to go on with it.
     Transcript,
     /// `f5d6--c3`, one game per line, with passes.
     WithPasses,
@@ -80,7 +81,7 @@ impl FromStr for ExportFormat {
 /// positions.
 ///
 /// # Panics
-/// If a move is illegal and the format is OBF. Readers return only legal games.
+/// If a move is illegal. Readers return only legal games.
 ///
 /// ```
 /// use kozyr_reversi::notation::{ExportFormat, read_games, write_games};
@@ -92,7 +93,28 @@ pub fn write_games<'a>(
     games: impl IntoIterator<Item = &'a ImportedGame>,
     format: ExportFormat,
 ) -> String {
-    games.into_iter().map(|game| write_game(game, format) + "\n").collect()
+    let is_line = matches!(format, ExportFormat::Transcript | ExportFormat::WithPasses);
+    let mut text = String::new();
+    let mut previous: Option<&NotatedGame> = None;
+    for imported in games {
+        // The moves would seem to go on with the game above.
+        if let Some(above) = previous.filter(|_| is_line && implies_start(&imported.game)) {
+            if above.moves.is_empty() {
+                text.insert_str(text.len() - 1, " *");
+            } else if !is_finished(above) {
+                text.push('\n');
+            }
+        }
+        text += &write_game(imported, format);
+        text.push('\n');
+        previous = Some(&imported.game);
+    }
+    text
+}
+
+/// Whether no move is left after those of the game.
+fn is_finished(game: &NotatedGame) -> bool {
+    game.replay().final_discs().is_some()
 }
 
 /// Writes a game in a format, without a line break at its end in formats of one line.
@@ -118,7 +140,7 @@ fn implies_start(game: &NotatedGame) -> bool {
     game.start == Position::START && !game.moves.is_empty()
 }
 
-/// Tags for what is known of event, date and players, the start position if the moves don't imply
+/// Tags for what is known of event, date, players and time control, the start position if the moves don't imply
 /// it, then numbered moves and the result.
 fn with_tags(game: &NotatedGame) -> String {
     let mut text = String::new();
@@ -127,6 +149,7 @@ fn with_tags(game: &NotatedGame) -> String {
         ("Date", &game.date),
         ("Black", &game.black),
         ("White", &game.white),
+        ("TimeControl", &game.time_control),
     ] {
         if !value.is_empty() {
             let value = value.replace('"', "\\\"").replace(['\r', '\n'], " ");

@@ -15,6 +15,15 @@ use crate::{
 };
 use kozyr_core::game::Game;
 
+/// The game type (`TY`) of standard Othello.
+const STANDARD_TYPE: &str = "8";
+
+/// The properties that games are read from and written to.
+const OWN_PROPERTIES: [&str; 11] = ["GM", "PC", "DT", "PB", "PW", "RE", "TI", "TY", "BO", "B", "W"];
+
+/// How many properties without a meaning here are kept.
+const MAX_OTHER_PROPERTIES: usize = 32;
+
 /// The kinds of errors in GGF.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GgfErrorKind {
@@ -116,7 +125,11 @@ impl<'a> GgfParser<'a> {
                     let colour = if key == "B" { Colour::Black } else { Colour::White };
                     header.moves.extend(play(game, colour, value).map_err(fault)?);
                 }
-                // Ratings, komi and server-specific properties are ignored.
+                "GM" => {}
+                "TY" if value.trim() == STANDARD_TYPE => {}
+                _ if header.ggf_properties.len() < MAX_OTHER_PROPERTIES => {
+                    header.ggf_properties.push((key, header_text(value)));
+                }
                 _ => {}
             }
         }
@@ -286,8 +299,11 @@ pub fn write_ggf(game: &NotatedGame) -> String {
 
     let clean = |text: &str| text.replace([']', '\r', '\n'], "");
     let board = game.start.to_string().replace('X', "*");
+    let others = game.ggf_properties.iter();
+    let kind = others.clone().find(|(key, _)| key == "TY");
+    let kind = kind.map_or(STANDARD_TYPE.into(), |(_, value)| clean(value));
     let mut text = format!(
-        "(;GM[Othello]PC[{}]DT[{}]PB[{}]PW[{}]RE[{}]TI[{}]TY[8]BO[8 {board}]",
+        "(;GM[Othello]PC[{}]DT[{}]PB[{}]PW[{}]RE[{}]TI[{}]TY[{kind}]",
         clean(&game.event),
         clean(&game.date),
         clean(&game.black),
@@ -295,6 +311,15 @@ pub fn write_ggf(game: &NotatedGame) -> String {
         ggf_result(game.result),
         clean(&game.time_control),
     );
+    let is_other = |key: &str| {
+        !key.is_empty()
+            && !OWN_PROPERTIES.contains(&key)
+            && key.bytes().all(|letter| letter.is_ascii_uppercase())
+    };
+    for (key, value) in others.filter(|(key, _)| is_other(key)) {
+        write!(text, "{key}[{}]", clean(value)).expect("strings can be written to");
+    }
+    write!(text, "BO[8 {board}]").expect("strings can be written to");
     let mut colour = game.start.to_move;
     for notated in &game.moves {
         let key = if colour == Colour::Black { 'B' } else { 'W' };

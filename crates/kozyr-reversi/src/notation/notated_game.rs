@@ -29,6 +29,10 @@ pub struct NotatedGame {
     pub moves: Vec<NotatedMove>,
     /// The score that best play would have reached from some point, if the file gives it.
     pub best_play: Option<BestPlay>,
+    /// Other properties of a GGF game with their values, as written: ratings (`RB`, `RW`), komi
+    /// (`KM`), the game type (`TY`) if it is not `8`, and those of servers. They are only kept for
+    /// writing GGF again.
+    pub ggf_properties: Vec<(String, String)>,
 }
 
 /// A move of a game as other programs write it.
@@ -111,6 +115,7 @@ impl NotatedGame {
             start,
             moves: Vec::new(),
             best_play: None,
+            ggf_properties: Vec::new(),
         }
     }
 
