@@ -206,6 +206,8 @@ fn why_prints_every_decision_with_its_counterfactuals() {
     assert!(asked.contains("Why not lead"), "{asked}");
     let refused = lab(&["durak", "why", path, "--ply", "1", "--instead", "x9"]).refused(2);
     assert!(refused.contains("--instead x9"), "{refused}");
+    let refused = lab(&["durak", "why", path, "--ply", "1", "--instead", "take"]).refused(2);
+    assert!(refused.contains("--instead take"), "{refused}");
     assert!(lab(&["durak", "why", path, "--ply", "99"]).refused(2).contains("6 actions"));
 }
 

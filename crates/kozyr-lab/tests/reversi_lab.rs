@@ -103,6 +103,25 @@ fn a_result_that_differs_from_the_file_is_a_failure() {
 }
 
 #[test]
+fn another_move_that_is_just_as_good_agrees() {
+    // a8 and h1 both win by 44; c1 does not.
+    let board = "-OOXXX--OOOOOOOOOOOOXOO-OOOOOXOOOOOXXOXO-OXXOXOOOOOOOOXO-XXXXXXX X";
+    for best in ["a8", "h1", "a8 h1"] {
+        for problem in [format!("1 {board} +44 {best}"), format!("{board} 44 {best}")] {
+            let found = &solve_json(&problem, &[])[0];
+            assert_eq!(
+                (&found["score"], &found["agrees"]),
+                (&json!(44), &json!(true)),
+                "{problem}"
+            );
+        }
+    }
+    for best in ["a1", "a8 a1", "d4"] {
+        assert!(solve(&format!("1 {board} +44 {best}"), &[]).is_err(), "{best}");
+    }
+}
+
+#[test]
 fn several_threads_find_the_same_score() {
     let position = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXXXXOOOOXXOXOO-OXOXOXOXO-O X;";
     let score = |threads: &str| {

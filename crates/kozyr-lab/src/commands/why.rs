@@ -55,8 +55,8 @@ pub struct WhyArgs {
 /// Prints the reason of each opponent's decision, what it weighed, and its counterfactuals.
 ///
 /// # Errors
-/// If the record cannot be read or has no such action, the action to compare with cannot be parsed,
-/// or the run is stopped.
+/// If the record cannot be read or has no such action, the action to compare with cannot be parsed or
+/// is illegal, or the run is stopped.
 pub fn run<G: LabGame + ShortForm>(
     args: &WhyArgs,
     console: &mut Console<'_>,
@@ -81,9 +81,11 @@ pub fn run<G: LabGame + ShortForm>(
         return Err(Failure::Usage(format!("the record has {actions} actions")));
     }
     let stop = signals::stop_on_signal();
-    if let Some(action) = &args.instead {
-        let parsed = action.parse::<G::Action>();
-        parsed.map_err(|error| Failure::Usage(format!("--instead {action}: {error}")))?;
+    if let (Some(instead), Some(ply)) = (&args.instead, ply) {
+        let refused = |reason: String| Failure::Usage(format!("--instead {instead}: {reason}"));
+        let action = instead.parse::<G::Action>().map_err(|error| refused(error.to_string()))?;
+        let mut game = record.after_actions(ply).game().clone();
+        game.play(action).map_err(|illegal| refused(illegal.to_string()))?;
     }
     let budget = Budget {
         stop: stop.clone(),

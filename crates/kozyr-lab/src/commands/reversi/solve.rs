@@ -8,7 +8,7 @@ use std::{
 
 use kozyr_core::opponent::{Deadline, StopToken};
 use kozyr_reversi::{
-    Action, Colour, Position, Square,
+    Action, Board, Colour, Position, Square,
     engine::{EXACT_CERTAINTY, Engine, SearchLimits, SearchProgress, SearchReport, Weights},
     notation::ObfMove,
 };
@@ -73,6 +73,8 @@ struct Solution<'a> {
     problem: &'a SolveProblem,
     report: SearchReport,
     time: Duration,
+    /// Whether the result is the one in the file; `None` if the file has none or it is not proved.
+    agrees: Option<bool>,
 }
 
 /// The sum over all positions.
@@ -182,7 +184,39 @@ impl ReversiSolveArgs {
             report = SearchReport { nodes: report.nodes, ..engine.search_one_ply(board) };
         }
         progress.finish();
-        Solution { problem, report, time: start.elapsed() }
+        let time = start.elapsed();
+        let exact_score = |board: Board| {
+            let report = engine.search_parallel(board, &limits, threads, &should_stop, &|_| {});
+            report.exact.then_some(report.score)
+        };
+        let agrees = problem.expected.as_ref().filter(|_| report.exact);
+        let agrees = agrees.and_then(|expected| expected.agrees(board, &report, exact_score));
+        Solution { problem, report, time, agrees }
+    }
+}
+
+impl ExpectedResult {
+    /// Whether the proved result of a position is the expected one; `None` if that is not proved.
+    /// Several moves may be best, and the file may name another one than the search.
+    fn agrees(
+        &self,
+        board: Board,
+        report: &SearchReport,
+        mut exact_score: impl FnMut(Board) -> Option<i32>,
+    ) -> Option<bool> {
+        if self.score != report.score {
+            return Some(false);
+        }
+        if self.best.is_empty() || report.best.is_none_or(|best| self.best.contains(&best)) {
+            return Some(true);
+        }
+        for &square in &self.best {
+            let Some(after) = board.place(square) else { return Some(false) };
+            if -exact_score(after)? != self.score {
+                return Some(false);
+            }
+        }
+        Some(true)
     }
 }
 
@@ -199,17 +233,9 @@ fn certainty_text(per_cent: u32, depth: u32) -> String {
 }
 
 impl Solution<'_> {
-    /// Whether the result is the one in the file; `None` if the file has none or the result is not
-    /// proved.
-    fn agrees(&self) -> Option<bool> {
-        let expected = self.problem.expected.as_ref().filter(|_| self.report.exact)?;
-        let is_best = |square| expected.best.is_empty() || expected.best.contains(&square);
-        Some(expected.score == self.report.score && self.report.best.is_none_or(is_best))
-    }
-
     /// The solution as JSON, with the expected result.
     fn to_json(&self) -> Value {
-        let Solution { problem, report, time } = self;
+        let Solution { problem, report, time, agrees } = self;
         let expected = problem.expected.as_ref();
         json!({
             "number": problem.number,
@@ -225,15 +251,15 @@ impl Solution<'_> {
             "nodes": report.nodes,
             "seconds": time.as_secs_f64(),
             "expected": expected.map(|it| json!({ "score": it.score, "best": it.best })),
-            "agrees": self.agrees(),
+            "agrees": agrees,
         })
     }
 }
 
 impl fmt::Display for Solution<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Solution { problem, report, time } = self;
-        let certainty = match (report.exact, self.agrees()) {
+        let Solution { problem, report, time, agrees } = self;
+        let certainty = match (report.exact, agrees) {
             (false, _) => certainty_text(report.certainty_per_cent(), report.depth),
             (true, None) => "exact".to_owned(),
             (true, Some(true)) => "exact, ok".to_owned(),
@@ -251,7 +277,7 @@ impl fmt::Display for Solution<'_> {
             millions_per_second(report.nodes, *time),
         )?;
         report.line.iter().try_for_each(|square| write!(f, "{square}"))?;
-        match (&problem.expected, self.agrees()) {
+        match (&problem.expected, agrees) {
             (Some(expected), Some(false)) => {
                 write!(f, "  expected {expected} ({})", problem.source)
             }
@@ -271,7 +297,7 @@ impl SolveTotal {
     /// Counts a solution.
     fn add(&mut self, solution: &Solution<'_>) {
         self.solved += usize::from(solution.report.exact);
-        self.wrong += usize::from(solution.agrees() == Some(false));
+        self.wrong += usize::from(solution.agrees == Some(false));
         self.nodes += solution.report.nodes;
         self.time += solution.time;
     }
