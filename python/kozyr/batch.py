@@ -84,10 +84,16 @@ class Batch(RecordedState):
             started at these tables.
 
         Raises:
+            TypeError: if the actions are not whole numbers.
             ValueError: if an action is not legal. The actions at the tables before it have then
                 already been played.
         """
-        indices = np.ascontiguousarray(actions, dtype=np.int32).tobytes()
+        given = np.asarray(actions)
+        if given.size > 0 and not np.issubdtype(given.dtype, np.integer):
+            raise TypeError(f"actions are whole numbers, not {given.dtype}")
+        limits = np.iinfo(np.int32)
+        # Numbers outside the range are not legal, and must not become legal ones.
+        indices = np.clip(given, limits.min, limits.max).astype(np.int32).tobytes()
         rewards, over = self._core.step(indices)
         shaped = np.frombuffer(rewards, dtype=np.float32).reshape(self.tables, self.seats)
         return shaped, np.frombuffer(over, dtype=np.bool_)

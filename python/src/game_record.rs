@@ -63,7 +63,13 @@ pub fn parse_rules(text: &str) -> PyResult<Rules> {
 pub fn parse_seed(text: &str) -> PyResult<Seed> {
     match text.parse::<u64>() {
         Ok(number) => Ok(number.into()),
-        Err(_) => text.parse().map_err(value_error),
+        Err(_) => text.parse().map_err(|_| {
+            let text: String = text.chars().take(80).collect();
+            value_error(format!(
+                "a seed is a whole number from 0 to {}, or 64 hexadecimal digits, not `{text}`",
+                u64::MAX
+            ))
+        }),
     }
 }
 

@@ -9,10 +9,10 @@ use std::{
 use kozyr_core::file_names::has_extension;
 use kozyr_reversi::notation::{
     ImportError, ImportFileError, ImportedGame, MAX_IMPORT_BYTES, NotatedGame, WthorNames,
-    read_game_file, read_games,
+    read_game_file, read_games, read_valid_games,
 };
 
-use crate::{failure::Failure, files};
+use crate::{failure::Failure, files, terminal::print_message, wording::pluralized};
 
 /// How many characters of an argument an error quotes.
 const MAX_QUOTED_CHARS: usize = 200;
@@ -29,6 +29,9 @@ pub struct GameFileArgs {
     files: Vec<String>,
     #[command(flatten)]
     names: WthorNameArgs,
+    /// Skip games that cannot be read, and report them
+    #[arg(long)]
+    skip_invalid: bool,
 }
 
 /// The files of the names in WTHOR files.
@@ -60,7 +63,7 @@ impl GameFileArgs {
     pub fn read(&self, input: &mut dyn BufRead) -> Result<Vec<SourcedGame>, Failure> {
         let mut games = Vec::new();
         for name in &self.files {
-            let imported = self.names.read_argument(name, input)?;
+            let imported = self.names.read_argument(name, input, self.skip_invalid)?;
             let with_source = |imported: ImportedGame| SourcedGame {
                 source: format!("{name}:{}", imported.line),
                 imported,
@@ -76,7 +79,7 @@ impl GameFileArgs {
 /// # Errors
 /// Those of [`GameFileArgs::read`], or if there are several games.
 pub fn read_one_game(argument: &str, input: &mut dyn BufRead) -> Result<NotatedGame, Failure> {
-    let games = WthorNameArgs::default().read_argument(argument, input)?;
+    let games = WthorNameArgs::default().read_argument(argument, input, false)?;
     match <[ImportedGame; 1]>::try_from(games) {
         Ok([imported]) => Ok(imported.game),
         Err(games) => {
@@ -86,21 +89,23 @@ pub fn read_one_game(argument: &str, input: &mut dyn BufRead) -> Result<NotatedG
 }
 
 impl WthorNameArgs {
-    /// Reads the games of an argument: a file, `-` for `input`, or the game itself.
+    /// Reads the games of an argument: a file, `-` for `input`, or the game itself. If told so, skips
+    /// those that cannot be read, and reports them.
     fn read_argument(
         &self,
         name: &str,
         input: &mut dyn BufRead,
+        skip_invalid: bool,
     ) -> Result<Vec<ImportedGame>, Failure> {
         let path = Path::new(name);
         if name == STANDARD_INPUT {
             let mut bytes = Vec::new();
             let limit = MAX_IMPORT_BYTES as u64 + 1;
             (&mut *input).take(limit).read_to_end(&mut bytes)?;
-            return self.read_bytes("standard input", path, &bytes);
+            return self.read_bytes("standard input", path, &bytes, skip_invalid);
         }
         if files::exists(path) {
-            return self.read_bytes(name, path, &files::read(path)?);
+            return self.read_bytes(name, path, &files::read(path)?, skip_invalid);
         }
         // A transcript or board on the command line.
         read_games(name).map_err(|error| {
@@ -119,6 +124,7 @@ impl WthorNameArgs {
         name: &str,
         path: &Path,
         bytes: &[u8],
+        skip_invalid: bool,
     ) -> Result<Vec<ImportedGame>, Failure> {
         let names = |given: &Option<PathBuf>, extension, read: ReadNames| {
             let file = given.clone().or_else(|| files::sibling_with_extension(path, extension));
@@ -137,13 +143,25 @@ impl WthorNameArgs {
         } else {
             Default::default()
         };
-        read_game_file(bytes, &players, &tournaments).map_err(|error| {
+        let refused = |error: ImportFileError| {
             let reason = match &error {
                 ImportFileError::Text(error) => describe_import_error(error),
                 error => error.to_string(),
             };
             Failure::Usage(format!("{name}: {reason}"))
-        })
+        };
+        if !skip_invalid {
+            return read_game_file(bytes, &players, &tournaments).map_err(refused);
+        }
+        let (games, skipped) = read_valid_games(bytes, &players, &tournaments).map_err(refused)?;
+        for error in &skipped.errors {
+            print_message("skipped", &format!("{name}: {error}"));
+        }
+        if skipped.count > skipped.errors.len() {
+            let games = pluralized(skipped.count, "game", "games");
+            print_message("skipped", &format!("{name}: {games} in all"));
+        }
+        Ok(games)
     }
 }
 

@@ -29,7 +29,7 @@ pub use files::{ImportFilesError, read_game_files};
 pub use ggf::{GgfErrorKind, write_ggf};
 pub use import::{
     ImportError, ImportFileError, ImportFormat, ImportProblem, ImportedGame, MAX_IMPORT_BYTES,
-    read_game_file, read_games,
+    MAX_SKIPPED_ERRORS, SkippedGames, read_game_file, read_games, read_valid_games,
 };
 pub use notated_game::{BestPlay, EmptySquares, NotatedGame, NotatedMove, StatedResult};
 pub use obf::{ObfLine, ObfMove};

@@ -5,7 +5,7 @@ use kozyr_reversi::{
     notation::{
         EmptySquares, ExportFormat, ImportFormat, ImportProblem, ImportedGame, NotatedGame,
         StatedResult, TranscriptStyle, WthorError, WthorNames, format_transcript, read_game_file,
-        read_games, read_wthor, write_games, write_transcript,
+        read_games, read_valid_games, read_wthor, write_games, write_transcript,
     },
 };
 use rand::{RngExt, seq::IndexedRandom};
@@ -632,6 +632,44 @@ fn ggf_keeps_what_it_does_not_understand() {
         assert_eq!(written.matches(property).count(), 1, "{property} in {written}");
     }
     assert_eq!(only(&written).game, game.game);
+}
+
+#[test]
+fn invalid_games_can_be_skipped() {
+    let names = WthorNames::default();
+    let read = |text: &str| {
+        let (games, skipped) = read_valid_games(text.as_bytes(), &names, &names).unwrap();
+        let lines: Vec<usize> = games.iter().map(|imported| imported.line).collect();
+        (lines, skipped.count)
+    };
+    let ggf = |kind: &str, last: &str| {
+        format!(
+            "(;GM[Othello]PB[a]PW[b]TY[{kind}]BO[8 ---------------------------O*------*O----------\
+             ----------------- *]B[F5]W[{last}];)"
+        )
+    };
+    let archive = [ggf("8", "D6"), ggf("8a", "D6"), ggf("8", "A1"), ggf("8", "F6")].join("\n");
+    assert_eq!(read(&archive), (vec![1, 4], 2));
+    assert_eq!(read(&(archive + "\n(;GM[Othello]PB[cut")), (vec![1, 4], 3));
+    // One game per line.
+    assert_eq!(read("f5d6c3\nf5a1\nf5f6e6f4\nz9\nf5d6"), (vec![1, 3, 5], 2));
+    // The rest of a game with an error is no game of its own.
+    let numbered = "1. f5 d6\n2. c3 a1\n3. d3 c4\n\n1. f5 f6\n2. e6 f4\n";
+    assert_eq!(read(numbered), (vec![5], 1));
+    let tags = "[Black \"A\"]\n\n1. f5 a1\n2. c3\n\n[Black \"B\"]\n\n1. f5 d6\n";
+    assert_eq!(read(tags), (vec![6], 1));
+    // Without any game, the first error counts.
+    let error = read_valid_games(b"f5 a1\nz9", &names, &names).unwrap_err();
+    assert!(error.to_string().contains("a1 is not legal"), "{error}");
+
+    let moves = |squares: &[&str]| -> Vec<u8> {
+        wthor_moves(&squares.iter().map(|square| square.parse().unwrap()).collect::<Vec<_>>())
+    };
+    let games = [moves(&["f5", "d6"]), vec![99], moves(&["f5", "f6"])]
+        .map(|moves| (0, [0, 0], 32, 32, moves));
+    let (read, skipped) = read_valid_games(&wthor_file(&games, 2024, 0), &names, &names).unwrap();
+    assert_eq!(read.iter().map(|imported| imported.line).collect::<Vec<_>>(), [1, 3]);
+    assert!(skipped.count == 1 && skipped.errors[0].to_string().contains("game 2"), "{skipped:?}");
 }
 
 #[test]

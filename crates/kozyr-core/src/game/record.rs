@@ -142,10 +142,15 @@ impl From<serde_json::Error> for RecordError {
     }
 }
 
+/// The field by which a record is recognized.
+#[derive(Deserialize)]
+struct RecordFormat {
+    format: String,
+}
+
 /// The fields that every record starts with, whatever the game.
 #[derive(Deserialize)]
 struct RecordHeader {
-    format: String,
     version: Number,
     game: String,
 }
@@ -172,13 +177,14 @@ struct RecordFile<S> {
 /// If the text is not a record, or of a version that this program does not read.
 pub fn record_game_name(json: &str) -> Result<String, RecordError> {
     let json = skip_byte_order_mark(json);
-    let header = serde_json::from_str::<RecordHeader>(json).map_err(|error| {
+    let RecordFormat { format } = serde_json::from_str(json).map_err(|error| {
         // Valid JSON without our fields is a foreign file, not a damaged record.
         if error.is_data() { RecordError::Foreign } else { error.into() }
     })?;
-    if header.format != FORMAT {
+    if format != FORMAT {
         return Err(RecordError::Foreign);
     }
+    let header = serde_json::from_str::<RecordHeader>(json)?;
     match VersionCheck::check(&header.version, VERSION) {
         VersionCheck::Supported => Ok(header.game),
         VersionCheck::TooNew(found) => Err(RecordError::TooNew { found }),

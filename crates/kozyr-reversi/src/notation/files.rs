@@ -44,7 +44,7 @@ pub fn read_game_files(files: &[ImportFile]) -> Result<Vec<ImportedGame>, Import
     }
     for file in files.iter().filter(|file| !is_name_file(file)) {
         let read = if file.has_extension("wtb") {
-            read_wthor_games(&file.contents, &players, &tournaments).map_err(ImportFileError::from)
+            read_wthor_games(&file.contents, &players, &tournaments)
         } else {
             read_game_file(&file.contents, &players, &tournaments)
         };

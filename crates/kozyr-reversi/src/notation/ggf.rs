@@ -1,6 +1,6 @@
 //! GGF, the Generic Game Format of the Generic Game Server: whole games, several to a file.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, iter, str::FromStr};
 
 use super::{
     board_text::read_board,
@@ -62,15 +62,16 @@ pub enum GgfErrorKind {
     Illegal(Action, IllegalAction),
 }
 
-/// Reads all games of a text. What stands between games, such as the count that some servers write
-/// first, is skipped. Places are bytes.
-pub(super) fn read_collection(text: &str) -> Result<Vec<Place<NotatedGame>>, Place<GgfErrorKind>> {
+/// Reads the games of a text, one after the other. What stands between games, such as the count that
+/// some servers write first, is skipped. Places are bytes.
+pub(super) fn read_collection(
+    text: &str,
+) -> impl Iterator<Item = Result<Place<NotatedGame>, Place<GgfErrorKind>>> {
     let mut reader = GgfParser { text, at: 0 };
-    let mut games = Vec::new();
-    while let Some(at) = reader.skip_to_game() {
-        games.push(Place { at, value: reader.game(at)? });
-    }
-    Ok(games)
+    iter::from_fn(move || {
+        let at = reader.skip_to_game()?;
+        Some(reader.game(at).map(|value| Place { at, value }))
+    })
 }
 
 struct GgfParser<'a> {

@@ -11,7 +11,7 @@ use super::{
     notated_game::NotatedGame,
     obf::ObfMove,
     text_reader::TextReader,
-    wthor::{WthorError, WthorNames, is_wthor, read_wthor},
+    wthor::{WthorError, WthorNames, is_wthor, wthor_games},
 };
 use crate::{action::Action, game::IllegalAction, position::Position};
 use kozyr_core::byte_order_mark::skip_byte_order_mark;
@@ -227,10 +227,43 @@ pub fn read_games(text: &str) -> Result<Vec<ImportedGame>, ImportError> {
         let format = ImportFormat::Transcript;
         return Err(ImportError { line: 1, column: 1, problem: ImportProblem::TooLong, format });
     }
+    read_text(text, &mut |error| Err(error))
+}
+
+/// The games that could not be read.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct SkippedGames {
+    /// The errors of the first few, at most [`MAX_SKIPPED_ERRORS`].
+    pub errors: Vec<ImportFileError>,
+    /// How many there were.
+    pub count: usize,
+}
+
+/// How many errors of games are kept.
+pub const MAX_SKIPPED_ERRORS: usize = 20;
+
+impl SkippedGames {
+    /// Counts a game and keeps the error if it is one of the first.
+    fn add(&mut self, error: ImportFileError) {
+        if self.errors.len() < MAX_SKIPPED_ERRORS {
+            self.errors.push(error);
+        }
+        self.count += 1;
+    }
+}
+
+/// Passes an error on, or notes that its game is skipped.
+type OnError<'a, E> = &'a mut dyn FnMut(E) -> Result<(), E>;
+
+/// Reads the games of a text. `on_error` decides about each that cannot be read.
+fn read_text(
+    text: &str,
+    on_error: OnError<'_, ImportError>,
+) -> Result<Vec<ImportedGame>, ImportError> {
     let body = skip_byte_order_mark(text);
     let mut lines = LineCounter { text: body, line: 1, line_start: 0, at: 0 };
     if is_ggf(body) {
-        return read_ggf_text(body, &mut lines);
+        return read_ggf_text(body, &mut lines, on_error);
     }
     let mut reader = TextReader::new(body);
     let mut games = Vec::new();
@@ -244,16 +277,21 @@ pub fn read_games(text: &str) -> Result<Vec<ImportedGame>, ImportError> {
             Ok(mut imported) => {
                 if let Some(at) = second_line_of_ambiguous(body, start..reader.at, &imported) {
                     let problem = ImportProblem::OneOrSeveral;
-                    return Err(lines.error(at, problem, ImportFormat::Transcript));
+                    on_error(lines.error(at, problem, ImportFormat::Transcript))?;
+                    continue;
                 }
                 imported.line = lines.line_of(start);
                 games.push(imported);
             }
-            Err(Place { at, value }) => return Err(lines.error(at, value, reader.format)),
+            Err(Place { at, value }) => {
+                on_error(lines.error(at, value, reader.format))?;
+                reader.at = at.max(start);
+                reader.skip_to_next_game();
+            }
         }
     }
     if games.is_empty() {
-        return Err(lines.error(0, ImportProblem::Empty, ImportFormat::Transcript));
+        on_error(lines.error(0, ImportProblem::Empty, ImportFormat::Transcript))?;
     }
     Ok(games)
 }
@@ -268,14 +306,57 @@ pub fn read_game_file(
     players: &WthorNames,
     tournaments: &WthorNames,
 ) -> Result<Vec<ImportedGame>, ImportFileError> {
+    read_file(bytes, players, tournaments, &mut |error| Err(error))
+}
+
+/// Like [`read_game_file`], but skips games that cannot be read, and returns their errors, too. A
+/// game of text ends where the next one clearly begins.
+///
+/// # Errors
+/// If the file is too long, no text, or a WTHOR file whose header is wrong; or the first error if no
+/// game can be read.
+pub fn read_valid_games(
+    bytes: &[u8],
+    players: &WthorNames,
+    tournaments: &WthorNames,
+) -> Result<(Vec<ImportedGame>, SkippedGames), ImportFileError> {
+    let mut skipped = SkippedGames::default();
+    let games = read_file(bytes, players, tournaments, &mut |error| {
+        skipped.add(error);
+        Ok(())
+    })?;
+    match skipped.errors.first() {
+        Some(first) if games.is_empty() => Err(first.clone()),
+        _ => Ok((games, skipped)),
+    }
+}
+
+/// Reads the games of a file. `on_error` decides about each that cannot be read.
+fn read_file(
+    bytes: &[u8],
+    players: &WthorNames,
+    tournaments: &WthorNames,
+    on_error: OnError<'_, ImportFileError>,
+) -> Result<Vec<ImportedGame>, ImportFileError> {
     if bytes.len() > MAX_IMPORT_BYTES {
         return Err(ImportFileError::TooLong);
     }
     if is_wthor(bytes) {
-        return Ok(read_wthor_games(bytes, players, tournaments)?);
+        let games = wthor_games(bytes, players, tournaments)?;
+        return import_wthor_games(games, on_error);
     }
     match decode_text(bytes) {
-        Ok(text) => Ok(read_games(&text)?),
+        // The error of a game passes through both functions unchanged.
+        Ok(text) => {
+            let mut rejected = None;
+            let games = read_text(&text, &mut |error| {
+                on_error(ImportFileError::Text(error.clone())).map_err(|passed_on| {
+                    rejected = Some(passed_on);
+                    error
+                })
+            });
+            games.map_err(|error| rejected.unwrap_or(ImportFileError::Text(error)))
+        }
         Err(byte) => Err(ImportFileError::NotText { byte }),
     }
 }
@@ -285,13 +366,26 @@ pub(super) fn read_wthor_games(
     bytes: &[u8],
     players: &WthorNames,
     tournaments: &WthorNames,
-) -> Result<Vec<ImportedGame>, WthorError> {
-    let games = read_wthor(bytes, players, tournaments)?.into_iter().enumerate();
-    let import = |(index, game)| ImportedGame {
-        line: index + 1,
-        ..ImportedGame::new(game, ImportFormat::Wthor)
-    };
-    Ok(games.map(import).collect())
+) -> Result<Vec<ImportedGame>, ImportFileError> {
+    import_wthor_games(wthor_games(bytes, players, tournaments)?, &mut |error| Err(error))
+}
+
+/// Numbers the games of a WTHOR file from 1. `on_error` decides about each that cannot be read.
+fn import_wthor_games(
+    games: impl Iterator<Item = Result<NotatedGame, WthorError>>,
+    on_error: OnError<'_, ImportFileError>,
+) -> Result<Vec<ImportedGame>, ImportFileError> {
+    let mut imported = Vec::new();
+    for (number, game) in (1..).zip(games) {
+        match game {
+            Ok(game) => imported.push(ImportedGame {
+                line: number,
+                ..ImportedGame::new(game, ImportFormat::Wthor)
+            }),
+            Err(error) => on_error(error.into())?,
+        }
+    }
+    Ok(imported)
 }
 
 /// Reads the moves of one game from `start`, and its result if there is one, which is dropped.
@@ -352,19 +446,25 @@ fn is_ggf(text: &str) -> bool {
     text.lines().any(|line| line.contains("(;") && !line.trim_start().starts_with('['))
 }
 
-/// Reads all games of a GGF text.
+/// Reads the games of a GGF text. `on_error` decides about each that cannot be read.
 fn read_ggf_text(
     text: &str,
     lines: &mut LineCounter<'_>,
+    on_error: OnError<'_, ImportError>,
 ) -> Result<Vec<ImportedGame>, ImportError> {
-    let games = ggf::read_collection(text).map_err(|Place { at, value }| {
-        lines.error(at, ImportProblem::Ggf(value), ImportFormat::Ggf)
-    })?;
-    let import = |Place { at, value }| ImportedGame {
-        line: lines.line_of(at),
-        ..ImportedGame::new(value, ImportFormat::Ggf)
-    };
-    Ok(games.into_iter().map(import).collect())
+    let mut games = Vec::new();
+    for read in ggf::read_collection(text) {
+        match read {
+            Ok(Place { at, value }) => games.push(ImportedGame {
+                line: lines.line_of(at),
+                ..ImportedGame::new(value, ImportFormat::Ggf)
+            }),
+            Err(Place { at, value }) => {
+                on_error(lines.error(at, ImportProblem::Ggf(value), ImportFormat::Ggf))?;
+            }
+        }
+    }
+    Ok(games)
 }
 
 /// If the text in `range` was read as one game on several lines, but each line is also a game of its

@@ -136,6 +136,32 @@ impl<'a> TextReader<'a> {
         Ok(imported)
     }
 
+    /// Skips the rest of the line, and then lines up to one that certainly starts a game: after an
+    /// empty line, with a tag, a board or move 1, or with all its moves legal from the usual start.
+    pub fn skip_to_next_game(&mut self) {
+        loop {
+            self.skip_line();
+            let line_start = self.at;
+            self.skip_blanks();
+            let follows_empty_line = self.text[line_start..self.at].contains('\n');
+            if self.rest().is_empty()
+                || follows_empty_line
+                || self.tag_name().is_some()
+                || read_board(self.rest()).is_some()
+                || self.starts_with_move_one()
+                || self.line_continues(&Reversi::from(Position::START))
+            {
+                break;
+            }
+        }
+    }
+
+    /// Whether the number of the first move comes next.
+    fn starts_with_move_one(&self) -> bool {
+        let mut ahead = TextReader { ..*self };
+        ahead.next_token().is_ok_and(|token| token == Token::Number(1))
+    }
+
     /// Reads tags, such as `[Black "name"]`, one per line, into `game`; unknown ones are skipped.
     /// Returns whether there were any.
     fn read_tags(&mut self, game: &mut NotatedGame) -> Result<bool, Place<ImportProblem>> {

@@ -204,6 +204,18 @@ pub fn read_wthor(
     players: &WthorNames,
     tournaments: &WthorNames,
 ) -> Result<Vec<NotatedGame>, WthorError> {
+    wthor_games(bytes, players, tournaments)?.collect()
+}
+
+/// Like [`read_wthor`], game by game.
+///
+/// # Errors
+/// If the header is wrong. Each game may have an error, too.
+pub(super) fn wthor_games<'a>(
+    bytes: &'a [u8],
+    players: &'a WthorNames,
+    tournaments: &'a WthorNames,
+) -> Result<impl Iterator<Item = Result<NotatedGame, WthorError>> + use<'a>, WthorError> {
     let header = read_header(bytes)?;
     let (records, expected) = (header.games, file_bytes(header.games, GAME_BYTES));
     if expected != bytes.len() as u64 {
@@ -217,11 +229,8 @@ pub fn read_wthor(
     if header.kind == 1 {
         return Err(WthorError::Solitaire);
     }
-    bytes[HEADER_BYTES..]
-        .chunks_exact(GAME_BYTES)
-        .enumerate()
-        .map(|(index, game)| read_game(index + 1, game, &header, players, tournaments))
-        .collect()
+    let games = bytes[HEADER_BYTES..].chunks_exact(GAME_BYTES).enumerate();
+    Ok(games.map(move |(index, game)| read_game(index + 1, game, &header, players, tournaments)))
 }
 
 /// Reads the record of the game `number`, counted from 1. Unknown players and tournaments have

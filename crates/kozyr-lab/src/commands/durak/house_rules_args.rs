@@ -83,8 +83,19 @@ impl HouseRulesArgs {
             rules.deck =
                 Deck::try_from(cards).map_err(|error| Failure::Usage(error.to_string()))?;
         }
-        let rules =
-            self.rule.iter().try_fold(rules, |rules, change| change_rule(&rules, change))?;
+        let mut changed = Vec::new();
+        if self.deck.is_some() {
+            changed.push("deck");
+        }
+        for change in &self.rule {
+            let key = change.split('=').next().unwrap_or_default();
+            if changed.contains(&key) {
+                let reason = format!("rule `{change}`: `{key}` is given twice");
+                return Err(Failure::Usage(reason));
+            }
+            changed.push(key);
+            rules = change_rule(&rules, change)?;
+        }
         Ok(Setup::new(self.players, rules))
     }
 }
@@ -92,7 +103,7 @@ impl HouseRulesArgs {
 /// Changes one rule, given as `key=value`.
 fn change_rule(rules: &Rules, change: &str) -> Result<Rules, Failure> {
     let error = |reason: String| Failure::Usage(format!("rule `{change}`: {reason}"));
-    let mut fields = match serde_json::to_value(rules) {
+    let fields = match serde_json::to_value(rules) {
         Ok(Value::Object(fields)) => fields,
         value => return Err(error(format!("the rules are not an object but {value:?}"))),
     };
@@ -101,8 +112,16 @@ fn change_rule(rules: &Rules, change: &str) -> Result<Rules, Failure> {
     if !fields.contains_key(key) {
         return Err(error(format!("unknown rule `{key}`; known rules: {}", known())));
     }
-    // Anything but a number or a truth value is a word.
-    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-    fields.insert(key.into(), value);
-    serde_json::from_value(Value::Object(fields)).map_err(|reason| error(reason.to_string()))
+    let with_value = |value: Value| {
+        let mut fields = fields.clone();
+        fields.insert(key.into(), value);
+        serde_json::from_value(Value::Object(fields))
+    };
+    // Anything but a number or a truth value is a word. The error of a word lists those expected.
+    let as_word = || with_value(Value::from(value));
+    let rules = match serde_json::from_str(value) {
+        Ok(parsed) => with_value(parsed).or_else(|_| as_word()),
+        Err(_) => as_word(),
+    };
+    rules.map_err(|reason| error(reason.to_string()))
 }
