@@ -1,9 +1,6 @@
 #!/usr/bin/env python3
 """Plays random cards at a table, by the protocol in rooms.md: python3 rooms_client.py NAME
-
-Reads the messages of the server from standard input and writes its own to standard output, one JSON
-object per line. Connect both to the WebSocket of the table.
-"""
+Reads the messages of the server from standard input and writes its own to standard output."""
 import hashlib, json, random, secrets, sys
 
 
@@ -25,9 +22,9 @@ class Client:
             self.seq, self.seat = update["seq"], update["seat"]
             self.table = update.get("table") or self.table
             self.game = update.get("game") or self.game
-        shuffle = self.table.get("shuffle")
-        turn, step = self.game and self.game["turn"], shuffle and shuffle["step"]
-        moment = (self.table["phase"], self.seat, turn, step)
+        shuffle, turn = self.table.get("shuffle"), self.game and self.game["turn"]
+        moment = (self.table["phase"], self.seat, turn, shuffle and shuffle["step"])
+        moment = self.table["seats"] if self.table["phase"] == "lobby" else moment
         request = self.decide(shuffle) if moment != self.moment else None
         if request:  # Each request is sent once; a real client repeats it until it is answered.
             self.moment, self.requests = moment, self.requests + 1
@@ -39,7 +36,10 @@ class Client:
         if self.seat is None:
             return {"type": "sit", "name": self.name, "token": self.token}
         if phase == "lobby":
-            return {"type": "ready", "ready": True}
+            players = [seat["player"] for seat in self.table["seats"]]
+            all_ready = all(player.get("ready", player["kind"] == "computer") for player in players)
+            starts = all_ready and self.table["host"] == self.seat
+            return {"type": "start"} if starts else {"type": "ready", "ready": True}
         if phase == "shuffling" and shuffle["step"] == "commit":
             self.secret = secrets.token_bytes(32)
             text = f"kozyr commitment 1\n{self.table['room']}\n{match}\n{self.seat}\n"

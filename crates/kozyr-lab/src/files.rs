@@ -82,8 +82,27 @@ pub fn read_text(file: &Path) -> Result<String, FileError> {
 /// # Errors
 /// If the file cannot be written, or is not a regular file.
 pub fn write_atomic(file: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    replace(create_replacement(file)?, file, bytes)
+}
+
+/// Like [`write_atomic`], for a file that only this user may read.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write_private(file: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    let temp_file = create_replacement(file)?;
+    #[cfg(unix)]
+    {
+        let owner_only = std::os::unix::fs::PermissionsExt::from_mode(0o600);
+        let changed = temp_file.as_file().set_permissions(owner_only);
+        changed.map_err(|error| FileError::writing(file, error))?;
+    }
+    replace(temp_file, file, bytes)
+}
+
+/// Writes the bytes into the temporary file, which then replaces `file`.
+fn replace(mut temp_file: NamedTempFile, file: &Path, bytes: &[u8]) -> Result<(), FileError> {
     let error = |reason: io::Error| FileError::writing(file, reason);
-    let mut temp_file = create_replacement(file)?;
     temp_file.write_all(bytes).map_err(error)?;
     temp_file.as_file().sync_all().map_err(error)?;
     temp_file.persist(file).map_err(|failed| error(failed.error))?;

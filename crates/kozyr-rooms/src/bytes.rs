@@ -98,11 +98,28 @@ impl Token {
     }
 }
 
+/// Stands for the random bytes of requests that were stored before they had any.
+pub(crate) fn no_random_bytes() -> Token {
+    Token([0; 16])
+}
+
 impl TokenHash {
-    /// Returns four digits that two devices can show to confirm that they mean the same token.
-    pub fn confirmation_code(&self) -> String {
-        let number = u32::from_le_bytes([self.0[0], self.0[1], self.0[2], self.0[3]]);
+    /// Returns four digits that two devices can show to confirm that they mean the same request.
+    /// `fresh` are random bytes that the server draws for the request: nobody can choose a token
+    /// that gives a certain code.
+    pub fn confirmation_code(&self, fresh: &Token) -> String {
+        let mut hash = Sha256::new();
+        hash.update(b"kozyr confirmation code 1\n");
+        hash.update(self.0);
+        hash.update(fresh.0);
+        let hash: [u8; 32] = hash.finalize().into();
+        let number = u32::from_le_bytes([hash[0], hash[1], hash[2], hash[3]]);
         format!("{:04}", number % 10_000)
+    }
+
+    /// Returns 16 hexadecimal digits by which the holder of the token recognizes its own request.
+    pub fn asker(&self) -> String {
+        self.to_hex()[..16].to_owned()
     }
 }
 

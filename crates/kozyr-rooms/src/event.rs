@@ -4,7 +4,7 @@ use kozyr_core::game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    bytes::{Commitment, Secret, TokenHash},
+    bytes::{Commitment, Secret, Token, TokenHash, no_random_bytes},
     ids::{ConnectionId, Millis, RequestId, RoomId},
     name::PlayerName,
     options::TableOptions,
@@ -203,6 +203,9 @@ pub enum Change {
         seat: Seat,
         /// The hash of the new token.
         token: TokenHash,
+        /// Random bytes of the server, from which the code to compare follows.
+        #[serde(default = "no_random_bytes")]
+        fresh: Token,
     },
     /// A request of another device was confirmed, refused or forgotten.
     TakeOverAnswered {

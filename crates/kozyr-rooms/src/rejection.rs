@@ -122,7 +122,7 @@ codes! {
     /// The code does not match.
     WrongCode: "The code does not match.",
     /// Too many reactions.
-    TooFast: "Please wait a moment before the next reaction.",
+    TooFast: "Please wait before you ask or react again.",
     /// The table is not a teaching table.
     NotTeaching: "Hints are only allowed at a teaching table.",
 }

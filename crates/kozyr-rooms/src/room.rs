@@ -22,7 +22,7 @@ use self::{
     shuffle_state::Shuffle,
 };
 use crate::{
-    bytes::TokenHash,
+    bytes::{Token, TokenHash, no_random_bytes},
     command::Request,
     event::{Change, Event},
     game_record::GameRecord,
@@ -120,6 +120,9 @@ struct TakeBack {
 struct TakeOver {
     seat: Seat,
     token: TokenHash,
+    /// Random bytes of the server for the code to compare.
+    #[serde(default = "no_random_bytes")]
+    fresh: Token,
     since: Millis,
 }
 

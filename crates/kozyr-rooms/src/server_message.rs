@@ -293,9 +293,11 @@ pub struct TakeBackInfo {
 pub struct TakeOverInfo {
     /// The seat.
     pub seat: Seat,
-    /// The code that the new device shows: the same as
-    /// [`confirmation_code`](crate::TokenHash::confirmation_code) of its token.
+    /// The code that both devices show, so that the player recognizes the request.
     pub code: String,
+    /// Says whose request it is: [`asker`](crate::TokenHash::asker) of the new device's token.
+    #[serde(default)]
+    pub asker: String,
 }
 
 /// Something that happened at a table, with its sequence number.

@@ -49,7 +49,7 @@ use crate::{
     client_message::{ClientMessage, PROTOCOL},
     ids::{Millis, RequestId},
     rejection::RejectionCode,
-    server_message::{ServerMessage, UnseatedReason},
+    server_message::{ServerMessage, TakeOverInfo, UnseatedReason},
 };
 
 use self::{
@@ -170,8 +170,16 @@ impl Session {
 
     /// Returns the four digits to compare while this device asks for a seat that the player holds
     /// on another one; `None` while it does not.
-    pub fn confirmation_code(&self) -> Option<String> {
-        self.take_over.and(self.memory.token).map(|token| token.hash().confirmation_code())
+    pub fn confirmation_code(&self) -> Option<&str> {
+        self.own_take_over().map(|request| request.code.as_str())
+    }
+
+    /// This device's request for a seat, while it waits for an answer.
+    fn own_take_over(&self) -> Option<&TakeOverInfo> {
+        let (seat, token) = (self.take_over?, self.memory.token?);
+        let asker = token.hash().asker();
+        let mut requests = self.room.table()?.take_overs.iter();
+        requests.find(|request| request.seat == seat && request.asker == asker)
     }
 
     /// Asks for something on behalf of the player, and returns the name of the request. It is sent

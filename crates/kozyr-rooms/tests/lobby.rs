@@ -213,7 +213,13 @@ fn a_seat_is_taken_over_if_the_old_device_or_the_host_confirms() {
     party.refused(1, answer(&wrong_code, true), "wrong-code");
     party.ok(1, answer(&code, false));
     party.refused(1, answer(&code, true), "nothing-to-answer");
+
+    // After a refusal, nobody can ask for the seat for a while.
+    party.refused(3, take_over(&party, 3, 1), "too-fast");
+    party.refused(4, take_over(&party, 4, 1), "too-fast");
+    party.wait(30_000);
     party.ok(3, take_over(&party, 3, 1));
+    let code = party.clients[1].table["take_overs"][0]["code"].clone();
     party.ok(1, answer(&code, true));
     assert_eq!(party.clients[1].seat, None);
     party.connect(3);
@@ -239,6 +245,27 @@ fn a_seat_is_taken_over_if_the_old_device_or_the_host_confirms() {
     party.wait(300_000);
     assert!(party.clients[0].table["take_overs"].is_null());
     party.assert_up_to_date();
+}
+
+/// The code to compare does not follow from the token, which the asking device chooses.
+#[test]
+fn each_request_for_a_seat_has_a_code_of_its_own() {
+    let mut party = Party::seated(durak(2), 1, 7);
+    party.start();
+    let token = party.clients[2].token.clone();
+    let mut codes = std::collections::BTreeSet::new();
+    let mut askers = std::collections::BTreeSet::new();
+    for _ in 0..20 {
+        party.ok(2, json!({ "type": "take-over", "seat": 1, "token": token }));
+        let request = party.clients[1].table["take_overs"][0].clone();
+        codes.insert(request["code"].to_string());
+        askers.insert(request["asker"].to_string());
+        let code = &request["code"];
+        party.ok(1, json!({ "type": "answer-take-over", "seat": 1, "code": code, "agree": false }));
+        party.wait(30_000);
+    }
+    assert!(codes.len() > 10, "{codes:?}");
+    assert_eq!(askers.len(), 1, "the asking device recognizes its request");
 }
 
 #[test]

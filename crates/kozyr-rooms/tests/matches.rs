@@ -231,7 +231,6 @@ fn actions_are_taken_back_if_everyone_agrees() {
     let turn = party.clients[0].turn();
     party.refused(0, json!({ "type": "take-back", "turn": turn }), "cannot-take-back");
     party.play(3);
-    let history = party.clients[0].game["view"]["history"].clone();
     let turn = party.clients[0].turn();
     let answer = |turn, agree| json!({ "type": "answer-take-back", "turn": turn, "agree": agree });
 
@@ -243,10 +242,16 @@ fn actions_are_taken_back_if_everyone_agrees() {
     assert!(party.clients[0].table["take_back"].is_null());
     party.refused(0, answer(turn, true), "nothing-to-answer");
 
+    // A refusal counts until the next action.
+    party.refused(1, json!({ "type": "take-back", "turn": turn }), "too-fast");
+    party.play(1);
+    let history = party.clients[0].game["view"]["history"].clone();
+    let turn = party.clients[0].turn();
     party.ok(1, json!({ "type": "take-back", "turn": turn }));
     party.ok(0, answer(turn, true));
     for client in &party.clients {
-        assert_eq!(client.game["view"]["history"], json!([history[0]]), "{}", client.name);
+        let left = json!(history.as_array().unwrap()[..3]);
+        assert_eq!(client.game["view"]["history"], left, "{}", client.name);
         assert!(client.turn() > turn);
     }
     party.assert_up_to_date();

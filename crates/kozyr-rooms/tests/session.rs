@@ -447,9 +447,14 @@ fn a_seat_is_taken_to_another_device() {
     table.devices.push(Device::new(7));
     table.connect(2);
     table.ask(2, SessionRequest::TakeOver { seat: Seat::new(1) });
-    let code = table.devices[2].session.confirmation_code().expect("a code to show");
+    let code = table.devices[2].session.confirmation_code().expect("a code to show").to_owned();
     let request = table.devices[1].session.room().table().unwrap().take_overs[0].clone();
     assert_eq!(request.code, code);
+    // A device that asks in vain does not show the code of another one's request.
+    table.devices.push(Device::new(8));
+    table.connect(3);
+    table.ask(3, SessionRequest::TakeOver { seat: Seat::new(1) });
+    assert_eq!(table.devices[3].session.confirmation_code(), None);
     table.ask(1, ClientMessage::AnswerTakeOver { seat: request.seat, code, agree: true });
     assert_eq!(table.devices[2].session.room().seat(), Some(request.seat));
     assert_eq!(table.devices[2].session.confirmation_code(), None);

@@ -9,7 +9,8 @@ use std::{
     time::Duration,
 };
 
-use clap::{Args, Parser, ValueEnum};
+use axum::http::Uri;
+use clap::{Args, Parser, ValueEnum, value_parser};
 use ipnet::IpNet;
 
 use crate::{
@@ -38,7 +39,8 @@ pub struct Options {
     #[arg(long, env = "KOZYR_DATABASE", value_name = "FILE", hide_env_values = true)]
     pub database: Option<Database>,
     /// Largest size of the SQLite file in megabytes; there is no limit by default
-    #[arg(long, env = "KOZYR_DATABASE_LIMIT", value_name = "MB")]
+    #[arg(long, env = "KOZYR_DATABASE_LIMIT", value_name = "MB",
+        value_parser = value_parser!(u64).range(1..))]
     pub database_limit: Option<u64>,
     /// Connections to PostgreSQL
     #[cfg(feature = "postgres")]
@@ -68,10 +70,11 @@ pub struct Options {
     pub page: Option<PathBuf>,
     /// Address of the server as players see it, such as `https://play.example.org`. By default
     /// links repeat the address that was asked for
-    #[arg(long, env = "KOZYR_PUBLIC_URL", value_name = "URL")]
+    #[arg(long, env = "KOZYR_PUBLIC_URL", value_name = "URL", value_parser = parse_public_url)]
     pub public_url: Option<String>,
     /// Other site whose pages may use this server, such as `https://example.org`. Can be repeated
-    #[arg(long, env = "KOZYR_ALLOWED_ORIGIN", value_name = "ORIGIN", value_delimiter = ',')]
+    #[arg(long, env = "KOZYR_ALLOWED_ORIGIN", value_name = "ORIGIN", value_delimiter = ',',
+        value_parser = parse_origin)]
     pub allowed_origin: Vec<String>,
     /// Network of proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8. Can be repeated
     #[arg(long, env = "KOZYR_TRUSTED_PROXY", value_name = "NETWORK", value_delimiter = ',')]
@@ -91,10 +94,14 @@ pub struct Options {
     #[arg(long, env = "KOZYR_OPPONENT_THREADS", value_name = "N")]
     pub opponent_threads: Option<NonZeroUsize>,
     /// Longest time for one decision of a computer opponent, in seconds
-    #[arg(long, env = "KOZYR_OPPONENT_SECONDS", value_name = "SECONDS", default_value_t = Settings::default().opponent_time_limit.as_secs())]
+    #[arg(long, env = "KOZYR_OPPONENT_SECONDS", value_name = "SECONDS",
+        default_value_t = Settings::default().opponent_time_limit.as_secs(),
+        value_parser = value_parser!(u64).range(1..))]
     pub opponent_seconds: u64,
     /// Days that a table is stored after its last change
-    #[arg(long, env = "KOZYR_ROOM_DAYS", value_name = "DAYS", default_value_t = Settings::default().room_lifetime.as_secs() / DAY_SECONDS)]
+    #[arg(long, env = "KOZYR_ROOM_DAYS", value_name = "DAYS",
+        default_value_t = Settings::default().room_lifetime.as_secs() / DAY_SECONDS,
+        value_parser = value_parser!(u64).range(1..))]
     pub room_days: u64,
     /// Seconds that a table without connections stays in memory
     #[arg(long, env = "KOZYR_IDLE_SECONDS", value_name = "SECONDS", default_value_t = Settings::default().idle_room.as_secs())]
@@ -103,7 +110,8 @@ pub struct Options {
     #[arg(long, env = "KOZYR_DRAIN_SECONDS", value_name = "SECONDS", default_value_t = Settings::default().drain_timeout.as_secs())]
     pub drain_seconds: u64,
     /// Least important messages to log: error, warn, info, debug or trace
-    #[arg(long, env = "KOZYR_LOG", value_name = "LEVEL", default_value = "info")]
+    #[arg(long, env = "KOZYR_LOG", value_name = "LEVEL", default_value = "info",
+        value_parser = ["error", "warn", "info", "debug", "trace"])]
     pub log: String,
     /// Format of the log
     #[arg(long, env = "KOZYR_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
@@ -122,15 +130,15 @@ pub struct Options {
 pub struct LimitOptions {
     /// Open connections of all clients
     #[arg(long, env = "KOZYR_MAX_CONNECTIONS", value_name = "N",
-        default_value_t = Limits::default().connections)]
+        default_value_t = Limits::default().connections, value_parser = at_least_one)]
     pub max_connections: usize,
     /// Open WebSockets of one address
     #[arg(long, env = "KOZYR_MAX_CONNECTIONS_PER_ADDRESS", value_name = "N",
-        default_value_t = Limits::default().connections_per_address)]
+        default_value_t = Limits::default().connections_per_address, value_parser = at_least_one)]
     pub max_connections_per_address: usize,
     /// Open WebSockets of one table
     #[arg(long, env = "KOZYR_MAX_CONNECTIONS_PER_ROOM", value_name = "N",
-        default_value_t = Limits::default().connections_per_room)]
+        default_value_t = Limits::default().connections_per_room, value_parser = at_least_one)]
     pub max_connections_per_room: usize,
     /// New tables of one address
     #[arg(long, env = "KOZYR_ROOM_RATE", value_name = "RATE",
@@ -211,8 +219,45 @@ impl FromStr for Database {
         if scheme.len() > 1 && scheme.chars().all(|letter| letter.is_ascii_alphabetic()) {
             return Err("name an SQLite file, postgres://…, or `memory`".into());
         }
-        Ok(if text == "memory" { Database::Memory } else { Database::File(text.into()) })
+        match text {
+            "" => Err("name an SQLite file, postgres://…, or `memory`".into()),
+            _ if text.eq_ignore_ascii_case("memory") => Ok(Database::Memory),
+            _ => Ok(Database::File(text.into())),
+        }
     }
+}
+
+/// Parses a number of connections, at least one.
+fn at_least_one(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(0) => Err("at least 1".into()),
+        Ok(number) => Ok(number),
+        Err(_) => Err(format!("`{text}` is not a whole number")),
+    }
+}
+
+/// Parses the address of a site: its scheme, host and port, without a path.
+fn parse_origin(text: &str) -> Result<String, String> {
+    let url = parse_public_url(text)?;
+    let is_origin = url.matches('/').count() == 2;
+    is_origin
+        .then_some(url)
+        .ok_or_else(|| format!("`{text}`: write https://example.org, without a path"))
+}
+
+/// Parses the address of a page, without a query and without a slash at its end.
+fn parse_public_url(text: &str) -> Result<String, String> {
+    let text = text.trim_end_matches('/');
+    let url: Option<Uri> = text.parse().ok();
+    let is_page = url.is_some_and(|url| {
+        matches!(url.scheme_str(), Some("http" | "https"))
+            && url.host().is_some_and(|host| !host.is_empty())
+            && url.query().is_none()
+            && !text.contains('#')
+    });
+    is_page
+        .then(|| text.to_owned())
+        .ok_or_else(|| format!("`{text}`: write https://play.example.org"))
 }
 
 impl FromStr for Network {

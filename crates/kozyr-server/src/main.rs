@@ -129,13 +129,22 @@ async fn open_storage(options: &Options) -> Result<Arc<dyn Storage>, Box<dyn Err
         Database::Memory => Ok(Arc::new(MemoryStorage::new())),
         Database::Postgres(url) => open_postgres(options, url).await,
         Database::File(file) => {
-            if let Some(folder) = file.parent() {
-                fs::create_dir_all(folder)
+            if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+                create_private_folder(folder)
                     .map_err(|error| format!("cannot create {}: {error}", folder.display()))?;
             }
             open_file(options, &file).await
         }
     }
+}
+
+/// Creates a folder, if it is missing, for this user alone: matches have cards that others must not
+/// see.
+fn create_private_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
 }
 
 #[cfg(feature = "sqlite")]

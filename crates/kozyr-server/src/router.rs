@@ -23,6 +23,13 @@ const API_HEADERS: [(HeaderName, HeaderValue); 3] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
 ];
 
+/// What pages of other sites that may use the server can ask for (CORS).
+const PREFLIGHT_HEADERS: [(HeaderName, HeaderValue); 3] = [
+    (header::ACCESS_CONTROL_ALLOW_METHODS, HeaderValue::from_static("GET, POST")),
+    (header::ACCESS_CONTROL_ALLOW_HEADERS, HeaderValue::from_static("content-type")),
+    (header::ACCESS_CONTROL_MAX_AGE, HeaderValue::from_static("600")),
+];
+
 /// Returns the service for all requests. Each needs a [`Peer`] in its extensions.
 pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
@@ -59,7 +66,17 @@ async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
     if (is_socket || !is_read) && !app.allows_origin(request.headers()) {
         return Refusal::foreign_origin().into_response();
     }
-    next.run(request).await
+    let origin = request.headers().get(header::ORIGIN).cloned();
+    let origin = origin.filter(|_| app.allows_origin(request.headers()));
+    let mut response = match (&origin, request.method()) {
+        (Some(_), &Method::OPTIONS) => (StatusCode::NO_CONTENT, PREFLIGHT_HEADERS).into_response(),
+        _ => next.run(request).await,
+    };
+    if let Some(origin) = origin {
+        response.headers_mut().insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, origin);
+        response.headers_mut().insert(header::VARY, HeaderValue::from_static("origin"));
+    }
+    response
 }
 
 /// Counts refusals, and refuses addresses that are too long.

@@ -90,6 +90,7 @@ fn without_options_the_settings_are_the_defaults() {
 fn databases_are_files_or_addresses() {
     for (text, database) in [
         ("memory", Database::Memory),
+        ("Memory", Database::Memory),
         ("sqlite::memory:", Database::Memory),
         ("tables.sqlite", Database::File("tables.sqlite".into())),
         (r"C:\tables.sqlite", Database::File(r"C:\tables.sqlite".into())),
@@ -109,12 +110,16 @@ fn options_become_settings() {
         "--trusted-proxy=10.0.0.0/8,192.168.1.1",
         "--message-rate=2.5/min,7",
         "--room-days=2",
+        "--public-url=https://play.example.org/kozyr/",
+        "--allowed-origin=https://friends.example,http://localhost:8000/",
     ])
     .unwrap();
     let settings = options.settings();
     assert_eq!(options.database(), Database::Memory);
     assert_eq!(settings.limits.messages_per_connection.to_string(), "2.5/min,7");
     assert_eq!(settings.room_lifetime.as_secs(), 2 * 86_400);
+    assert_eq!(settings.public_url.as_deref(), Some("https://play.example.org/kozyr"));
+    assert_eq!(settings.allowed_origins, ["https://friends.example", "http://localhost:8000"]);
     let proxies: Vec<String> = settings.trusted_proxies.iter().map(ToString::to_string).collect();
     assert_eq!(proxies, ["10.0.0.0/8", "192.168.1.1/32"]);
     for wrong in [
@@ -125,6 +130,20 @@ fn options_become_settings() {
         "--database=mysql://db",
         "--database=mysql:db",
         "--database=sqlite:",
+        "--database=",
+        "--database-limit=0",
+        "--log=warning",
+        "--max-connections=0",
+        "--max-connections-per-room=0",
+        "--opponent-seconds=0",
+        "--room-days=0",
+        "--public-url=play.example.org",
+        "--public-url=ftp://play.example.org",
+        "--public-url=https://play.example.org/?x=1",
+        "--public-url=https://play.example.org/#x",
+        "--allowed-origin=*",
+        "--allowed-origin=friends.example",
+        "--allowed-origin=https://friends.example/page",
         "--tls-key=key.pem",
         "--listen=8080",
     ] {

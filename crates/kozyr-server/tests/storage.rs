@@ -230,6 +230,49 @@ async fn servers_share_postgres_and_outlive_its_failure() {
     assert!(matches!(closed, Err(StorageError::Unavailable(_))));
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_can_read_an_sqlite_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let storage = open(&folder.path().join("tables.sqlite")).await;
+    new_room(&storage, 1).await;
+    let files: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(Result::unwrap).collect();
+    assert!(files.len() >= 2, "the file and its log: {files:?}");
+    for file in files {
+        let mode = file.metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{file:?}");
+    }
+}
+
+#[tokio::test]
+async fn databases_of_other_programs_and_newer_versions_are_refused() {
+    use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+    let folder = tempfile::tempdir().unwrap();
+    let run = async |file: &Path, statement: &'static str| {
+        let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+        let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::query(statement).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+    };
+    let refused = async |file: &Path| {
+        SqliteStorage::open(&SqliteSettings::new(file)).await.unwrap_err().to_string()
+    };
+    let foreign = folder.path().join("foreign.sqlite");
+    run(&foreign, "CREATE TABLE other (number INTEGER)").await;
+    let before = std::fs::read(&foreign).unwrap();
+    let error = refused(&foreign).await;
+    assert!(error.contains("another program"), "{error}");
+    assert_eq!(std::fs::read(&foreign).unwrap(), before, "it was not changed");
+
+    let newer = folder.path().join("newer.sqlite");
+    drop(open(&newer).await);
+    let statement = "INSERT INTO _sqlx_migrations VALUES (9999, 'later', 0, 1, x'00', 0)";
+    run(&newer, statement).await;
+    let error = refused(&newer).await;
+    assert!(error.contains("newer version"), "{error}");
+}
+
 #[tokio::test]
 async fn sqlite_keeps_everything_when_it_is_opened_again() {
     let folder = tempfile::tempdir().unwrap();

@@ -72,6 +72,10 @@ pub struct Participant<'a> {
     waiting_for: Option<RequestId>,
     /// Requests are not repeated before something changes.
     was_refused: bool,
+    /// Whether there was a connection.
+    has_connected: bool,
+    /// Whether it said that no seat is open.
+    has_reported_full: bool,
     matches_played: u32,
     /// Whether the shuffle of a finished match was not checked yet.
     waits_for_proof: bool,
@@ -101,6 +105,8 @@ impl<'a> Participant<'a> {
             acted_at: None,
             waiting_for: None,
             was_refused: false,
+            has_connected: false,
+            has_reported_full: false,
             matches_played: 0,
             waits_for_proof: false,
             entropy: decisions,
@@ -233,9 +239,19 @@ impl<'a> Participant<'a> {
         let Answer::Refused { code, message } = answer else { return Ok(()) };
         self.was_refused = true;
         match (request, code) {
-            (SessionRequest::Sit { .. }, Some(RejectionCode::TableFull | RejectionCode::WrongPhase))
+            (
+                SessionRequest::Sit { .. },
+                Some(RejectionCode::TableFull | RejectionCode::WrongPhase),
+            ) => {
+                if !self.has_reported_full {
+                    self.has_reported_full = true;
+                    writeln!(self.output, "waiting for a seat: {message}")?;
+                    self.output.flush()?;
+                }
+                Ok(())
+            }
             // The others were faster.
-            | (_, Some(RejectionCode::Stale | RejectionCode::NotYourTurn)) => Ok(()),
+            (_, Some(RejectionCode::Stale | RejectionCode::NotYourTurn)) => Ok(()),
             (SessionRequest::Sit { .. }, _) => Err(Failure::Failed(message)),
             (SessionRequest::Message(ClientMessage::Act { action, .. }), _) => {
                 Err(Failure::Failed(format!("the server refuses `{action}`: {message}")))
@@ -250,7 +266,14 @@ impl<'a> Participant<'a> {
     fn report_status(&mut self) -> Result<(), Failure> {
         let error = self.client.last_error().unwrap_or("the connection was lost").to_owned();
         match self.client.session().status() {
-            SessionStatus::Connected => writeln!(self.output, "connected")?,
+            SessionStatus::Connected => {
+                self.has_connected = true;
+                writeln!(self.output, "connected")?;
+            }
+            // The address is wrong, or the server is down; people want to know that at once.
+            SessionStatus::Connecting { next_attempt: Some(_), .. } if !self.has_connected => {
+                return Err(Failure::Failed(error));
+            }
             SessionStatus::Connecting { next_attempt: Some(_), .. }
             | SessionStatus::Reconnecting { next_attempt: Some(_), .. } => {
                 writeln!(self.output, "connecting again: {error}")?;
@@ -327,7 +350,7 @@ impl<'a> Participant<'a> {
     fn remember(&mut self, memory: &SessionMemory) -> Result<(), Failure> {
         let Some(file) = &self.settings.keep else { return Ok(()) };
         let json = serde_json::to_string(memory).map_err(std::io::Error::from)?;
-        Ok(files::write_atomic(file, json.as_bytes())?)
+        Ok(files::write_private(file, json.as_bytes())?)
     }
 
     /// Gives up the seat, if there is still a connection. Keeps it if the settings name a file for

@@ -133,10 +133,10 @@ impl Room {
                     self.notify(NoticeKind::Returned { seat: *seat });
                 }
             }
-            Change::TakeOverAsked { seat, token } => {
+            Change::TakeOverAsked { seat, token, fresh } => {
                 self.take_overs.retain(|request| request.seat != *seat);
-                let (seat, token) = (*seat, *token);
-                self.take_overs.push(TakeOver { seat, token, since: self.clock });
+                let (seat, token, fresh) = (*seat, *token, *fresh);
+                self.take_overs.push(TakeOver { seat, token, fresh, since: self.clock });
                 self.notify(NoticeKind::TakeOverAsked { seat });
             }
             Change::TakeOverAnswered { seat, agree } => self.answer_take_over(*seat, *agree),
@@ -163,6 +163,7 @@ impl Room {
         for person in self.people_mut() {
             person.away_since.iter_mut().for_each(shift);
             person.last_reaction.iter_mut().for_each(shift);
+            person.take_over_refused.iter_mut().for_each(shift);
         }
         self.take_overs.iter_mut().map(|request| &mut request.since).for_each(shift);
         match &mut self.phase {
@@ -393,7 +394,13 @@ impl Room {
             Change::TakeBackAnswered { seat, agree } => {
                 match &mut self.take_back {
                     Some(request) if agree => request.agreed.push(seat),
-                    request => *request = None,
+                    request => {
+                        let asker = request.take().map(|request| request.seat);
+                        let turn = self.turn;
+                        if let Some(person) = asker.and_then(|asker| self.person_mut(asker)) {
+                            person.take_back_refused = Some(turn);
+                        }
+                    }
                 }
                 self.notify(NoticeKind::TakeBackAnswered { seat, agree });
             }
@@ -417,10 +424,15 @@ impl Room {
             return;
         };
         let request = self.take_overs.remove(index);
+        let now = self.clock;
         if agree {
             self.disconnect(seat);
-            if let Some(person) = self.person_mut(seat) {
+        }
+        if let Some(person) = self.person_mut(seat) {
+            if agree {
                 person.token = request.token;
+            } else {
+                person.take_over_refused = Some(now);
             }
         }
         self.notify(NoticeKind::TakeOverAnswered { seat, agree });

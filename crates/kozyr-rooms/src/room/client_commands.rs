@@ -17,6 +17,8 @@ use crate::{
 
 /// The shortest time between two reactions of a person.
 const REACTION_INTERVAL: Millis = 1_000;
+/// How long after a refusal nobody may ask for the seat again.
+const TAKE_OVER_INTERVAL: Millis = 30_000;
 
 /// The answer to a message: nothing, or a refusal.
 pub(super) type Answer = Result<(), Rejection>;
@@ -49,7 +51,7 @@ impl Draft {
                     self.connect(*seat, connection)?;
                     self.replies.push(Reply::Welcome { connection, fresh_token, seen: None });
                 } else {
-                    self.ask_for_take_over(connection, *seat, *token)?;
+                    self.ask_for_take_over(connection, *seat, *token, fresh_token)?;
                 }
             }
             ClientMessage::Act { turn: made_at, action } => {
@@ -162,19 +164,28 @@ impl Draft {
         }
     }
 
-    /// Asks for a seat on behalf of a new device.
-    fn ask_for_take_over(&mut self, connection: ConnectionId, seat: Seat, token: Token) -> Answer {
+    /// Asks for a seat on behalf of a new device, with new random bytes.
+    fn ask_for_take_over(
+        &mut self,
+        connection: ConnectionId,
+        seat: Seat,
+        token: Token,
+        fresh: Token,
+    ) -> Answer {
         if self.room.seat_of(connection).is_some()
             || self.room.seat_with_token(token.hash()).is_some()
         {
             return Err(RejectionCode::AlreadySeated.into());
         }
-        self.check_person(seat)?;
+        let refused = self.check_person(seat)?.take_over_refused;
+        let is_too_soon =
+            refused.is_some_and(|last| self.now < last.saturating_add(TAKE_OVER_INTERVAL));
         match self.room.take_over(seat) {
             Some(request) if request.token == token.hash() => Ok(()),
             Some(_) => Err(RejectionCode::TakeOverPending.into()),
+            None if is_too_soon => Err(RejectionCode::TooFast.into()),
             None => {
-                self.push(Change::TakeOverAsked { seat, token: token.hash() });
+                self.push(Change::TakeOverAsked { seat, token: token.hash(), fresh });
                 Ok(())
             }
         }
@@ -184,7 +195,7 @@ impl Draft {
     /// or the host while that person is away.
     fn answer_take_over(&mut self, seat: Seat, target: Seat, code: &str, agree: bool) -> Answer {
         let request = self.room.take_over(target).ok_or(RejectionCode::NothingToAnswer)?;
-        let expected_code = request.token.confirmation_code();
+        let expected_code = request.token.confirmation_code(&request.fresh);
         if seat != target {
             // A host could otherwise take the seat of a player who is at the table, and so see
             // that player's cards.

@@ -101,6 +101,10 @@ impl Draft {
         let remaining = remaining
             .filter(|&index| game.record.can_take_back(index))
             .ok_or(RejectionCode::CannotTakeBack)?;
+        let person = self.room.person(seat).ok_or(RejectionCode::NotSeated)?;
+        if person.take_back_refused == Some(turn) {
+            return Err(RejectionCode::TooFast.into());
+        }
         self.push(Change::TakeBackAsked { seat, remaining });
         Ok(())
     }

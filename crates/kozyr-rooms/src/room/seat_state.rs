@@ -56,6 +56,12 @@ pub(super) struct Person {
     /// How many reactions the person may still send in this turn.
     pub(super) reactions_left: u8,
     pub(super) last_reaction: Option<Millis>,
+    /// The last turn in which others refused to let the person take back an action.
+    #[serde(default)]
+    pub(super) take_back_refused: Option<u64>,
+    /// When a request of another device for the seat was last refused or forgotten.
+    #[serde(default)]
+    pub(super) take_over_refused: Option<Millis>,
 }
 
 impl Person {
@@ -72,6 +78,8 @@ impl Person {
             acknowledged: VecDeque::new(),
             reactions_left: REACTIONS_PER_TURN,
             last_reaction: None,
+            take_back_refused: None,
+            take_over_refused: None,
         }
     }
 

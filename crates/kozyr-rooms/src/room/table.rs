@@ -30,7 +30,8 @@ impl Room {
                 .iter()
                 .map(|request| TakeOverInfo {
                     seat: request.seat,
-                    code: request.token.confirmation_code(),
+                    code: request.token.confirmation_code(&request.fresh),
+                    asker: request.token.asker(),
                 })
                 .collect(),
         }

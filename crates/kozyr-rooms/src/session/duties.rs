@@ -23,19 +23,14 @@ impl Session {
 
     /// Says hello again once a request for a seat of another device was answered.
     fn follow_take_over(&mut self, now: Millis) {
-        let Some(seat) = self.take_over else { return };
+        if self.take_over.is_none() {
+            return;
+        }
         if self.room.seat().is_some() {
             self.take_over = None;
             return;
         }
-        let code = self.confirmation_code();
-        let is_waiting = self.room.table().is_some_and(|table| {
-            table
-                .take_overs
-                .iter()
-                .any(|request| request.seat == seat && Some(&request.code) == code.as_ref())
-        });
-        if !is_waiting && !self.has_missed {
+        if self.own_take_over().is_none() && !self.has_missed {
             self.take_over = None;
             let hello = self.room.repeated_hello(self.memory.token);
             self.send_own(hello, now);

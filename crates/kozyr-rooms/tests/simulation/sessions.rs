@@ -143,6 +143,7 @@ impl World {
             && let Some(code) = self.session(index).confirmation_code()
         {
             // The person tells the others the code that the new device shows.
+            let code = code.to_owned();
             self.codes.push(code);
             self.codes.dedup();
         }

@@ -37,7 +37,11 @@ pub(super) fn migrator(versions: &[(&'static str, &'static str)]) -> Migrator {
 
 /// The error for tables that cannot be brought up to date.
 pub(super) fn migration_failed(error: MigrateError) -> StorageError {
-    StorageError::Unreadable(format!("the tables cannot be brought up to date: {error}"))
+    let reason = match error {
+        MigrateError::VersionMissing(_) => "a newer version of the server has written it".into(),
+        error => format!("the tables cannot be brought up to date: {error}"),
+    };
+    StorageError::Unreadable(reason)
 }
 
 pub(super) fn unreadable(error: impl std::fmt::Display) -> StorageError {

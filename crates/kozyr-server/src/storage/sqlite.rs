@@ -15,7 +15,7 @@ use std::{
 use async_trait::async_trait;
 use kozyr_rooms::{Event, Millis, RoomId};
 use sqlx::{
-    ConnectOptions, SqlitePool,
+    ConnectOptions, SqliteConnection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use tokio::{
@@ -87,7 +87,13 @@ impl SqliteStorage {
             .busy_timeout(BUSY_TIMEOUT)
             .pragma("max_page_count", pages.to_string())
             .disable_statement_logging();
-        let mut connection = options.clone().create_if_missing(true).connect().await?;
+        create_private_file(&settings.file)
+            .map_err(|error| StorageError::Unavailable(error.to_string()))?;
+        let mut connection = options.clone().connect().await?;
+        if is_foreign(&mut connection).await? {
+            let reason = "it is a database of another program";
+            return Err(StorageError::Unreadable(reason.into()));
+        }
         migrator(VERSIONS).run(&mut connection).await.map_err(migration_failed)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -105,6 +111,27 @@ impl SqliteStorage {
         self.writes.send(Write { work, answer }).await.map_err(|_| closed())?;
         answered.await.map_err(|_| closed())?
     }
+}
+
+/// Creates a file, if it is missing, that only this user can read: matches have cards that others
+/// must not see. SQLite gives its other files the same rights.
+///
+/// # Errors
+/// If the file cannot be opened for writing.
+fn create_private_file(file: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(drop)
+}
+
+/// Whether a database has tables, but none of ours.
+async fn is_foreign(connection: &mut SqliteConnection) -> Result<bool, StorageError> {
+    let query = "SELECT count(*), coalesce(sum(name = '_sqlx_migrations'), 0) FROM sqlite_master \
+                 WHERE type = 'table'";
+    let (tables, own): (i64, i64) = sqlx::query_as(query).fetch_one(connection).await?;
+    Ok(tables > 0 && own == 0)
 }
 
 #[async_trait]

@@ -89,7 +89,9 @@ pub fn run(args: LoadArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     }
     if report.has_failed() {
         console.output.flush()?;
-        return Err(Failure::Failed("the server did not keep every action and every bot".into()));
+        return Err(Failure::Failed(
+            "not every bot could play, or not every action was kept".into(),
+        ));
     }
     Ok(())
 }
