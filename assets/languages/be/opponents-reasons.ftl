@@ -114,6 +114,7 @@ because-fuzzy-choice-pass = карты пакуль лепш прытрымац�
 because-master-weighed = так найбяспечней
 because-master-judged = так найбяспечней
 because-master-lines = з найлепшым працягам так найбяспечней
+because-master-ruled-out = найлепшае з таго, што яшчэ можа выйграць
 because-master-redeal = так бяспечней
 because-master-won = адсюль верны выйгрыш
 because-master-drawn = пры найлепшай гульні адсюль нічыя

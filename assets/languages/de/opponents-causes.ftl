@@ -16,8 +16,8 @@ point-symmetric = Alle Züge sind hier gleich, nur gedreht oder gespiegelt
 point-book = ein Zug aus dem Eröffnungsbuch
 point-all-win = schon gewonnen, hier reicht jeder Zug
 point-all-draw = Ohne Fehler geht es mit jedem Zug unentschieden aus
-point-all-lose = schon verloren, außer der Gegner macht einen Fehler
-point-close-call = knappe Sache, mehrere Züge sind etwa gleich gut
+point-all-lose = schon verloren, es sei denn, der Gegner macht einen Fehler
+point-close-call = knappe Sache, nichts ist klar besser
 point-deep-tactic = tief gerechnet, der Sinn zeigt sich erst später
 point-deep-tactic-on-move = tief gerechnet, der Sinn zeigt sich erst bei Zug { $move }
 point-own-rule = So will es die eigene Regel
@@ -43,10 +43,7 @@ answer-proved = { $instead ->
    *[other] Das verliert.
 }
 answer-judged = Das geht geschätzt in { $instead } % der Fälle gut statt in { $chosen } %.
-answer-discs = { $instead ->
-    [one] Am Ende wäre das { $instead } Stein statt { $chosen }.
-   *[other] Am Ende wären das { $instead } Steine statt { $chosen }.
-}
+answer-discs = Die Differenz am Ende wäre { $instead } statt { $chosen }.
 answer-potential = Danach wäre das Blatt { $instead } je Karte wert statt { $chosen }.
 answer-cards-left = { $instead ->
     [one] Dann bliebe { $instead } Karte übrig statt { $chosen }.
@@ -184,20 +181,21 @@ cause-durak-take-early = { $known ->
 cause-durak-beat-rather = Aufnehmen würde die Hand füllen und das Ausspiel kosten
 cause-durak-close-ranks = So kommt kein neuer Rang zum Nachlegen dazu
 cause-durak-hard-to-beat = Das ist schwerer zu schlagen
-cause-durak-beat-surely = Der Rest des Angriffs ist dann leichter zu schlagen
+cause-durak-beat-surely = Was noch dazugelegt wird, ist dann leichter zu schlagen
 cause-durak-who-leads-last = Das sichert das nächste Ausspiel, und das entscheidet
 cause-durak-leads-last = Das erhöht die Chance auf das letzte Ausspiel
 cause-durak-keep-the-lead = Das bringt eher das nächste Ausspiel
-cause-durak-others-pick-up = So müssen eher die anderen aufnehmen
-cause-durak-fewer-cards-taken = So muss man weniger Karten aufnehmen
+cause-durak-lead-more = Das bringt später öfter das Ausspiel
+cause-durak-others-pick-up = So muss eher der Gegner aufnehmen
+cause-durak-fewer-cards-taken = So muss man später weniger Karten aufnehmen
 cause-durak-more-trumps-left = So bleiben stärkere Trümpfe
 cause-durak-stronger-hand = So bleibt ein stärkeres Blatt
-cause-durak-their-trumps = Das kostet die anderen mehr Trümpfe
+cause-durak-their-trumps = Das kostet den Gegner mehr Trümpfe
 cause-durak-fewer-cards-left = So bleiben bei leerem Stapel weniger Karten
 cause-durak-pairs-left = So bleiben mehr Paare
-cause-durak-fewer-cards-known = So erfahren die anderen weniger über das Blatt
+cause-durak-fewer-cards-known = So erfährt der Gegner weniger über das Blatt
 cause-durak-count-the-last-bout = Zählt man die Karten, kann diese Runde die letzte sein
-cause-durak-counted-out = Alle Karten sind bekannt, also ist das ausgezählt
+cause-durak-counted-out = Das ist bis zum Ende durchgerechnet
 cause-durak-weak-hand = Ein neues Blatt wäre im Schnitt stärker
 cause-durak-good-hand = Ein neues Blatt wäre kaum besser
 
@@ -205,21 +203,27 @@ cause-durak-good-hand = Ein neues Blatt wäre kaum besser
 
 cause-reversi-take-corner = Das holt eine Ecke, die keiner mehr umdreht
 cause-reversi-corners = Ein Stein auf { $instead } würde { $subject } verschenken
+cause-reversi-leave-corner = Nach { $instead } könnte der Gegner { $subject } nehmen
 cause-reversi-x-squares = Das X-Feld { $instead } würde die Ecke { $subject } gefährden
 cause-reversi-c-squares = Das C-Feld { $instead } würde die Ecke { $subject } gefährden
 cause-reversi-wedges = Das gewinnt die Kante, denn den Keil dort dreht keiner um
+cause-reversi-no-wedge = Nach { $instead } könnte der Gegner an der Kante einen Keil setzen
 cause-reversi-edge-traps = Nach { $instead } bliebe eine angreifbare Kante
 cause-reversi-mobility = Das lässt dem Gegner weniger Antworten als { $instead }
-cause-reversi-frontier = Das bringt weniger Frontsteine als { $instead }
+cause-reversi-frontier = Das lässt weniger eigene Frontsteine als { $instead }
 cause-reversi-stable-discs = Das macht mehr Steine stabil
 cause-reversi-tempo = Dem Gegner bleibt kein sicherer Zug
 cause-reversi-parity = Das sichert den letzten Zug in diesem Gebiet
 cause-reversi-passes = Der Gegner muss passen
 cause-reversi-more-choice = So bleiben mehr Züge zur Wahl
+cause-reversi-less-choice = Der Gegner hat später weniger Züge zur Wahl
 cause-reversi-safe-moves = So bleiben mehr sichere Züge in Reserve
+cause-reversi-fewer-safe-moves = Dem Gegner bleiben weniger sichere Züge
 cause-reversi-corner-later = Das bringt später eine Ecke
+cause-reversi-no-corner-later = Das erschwert dem Gegner den Weg in eine Ecke
 cause-reversi-edges = Das bringt später mehr Kantenfelder
 cause-reversi-quiet-move = ein ruhiger Zug, der dem Gegner weniger öffnet als { $instead }
+cause-reversi-exposed-later = Das bringt später weniger eigene Frontsteine
 cause-reversi-more-stable = So werden später mehr Steine stabil
 cause-reversi-last-moves = Das sichert in mehr Gebieten den letzten Zug
 cause-reversi-forced-passes = Das zwingt den Gegner später zum Passen

@@ -115,6 +115,7 @@ because-fuzzy-choice-pass = die Karten bleiben vorerst besser auf der Hand
 because-master-weighed = sicherer geht es nicht
 because-master-judged = sicherer geht es nicht
 because-master-lines = auch auf lange Sicht geht es nicht sicherer
+because-master-ruled-out = das Beste von dem, was noch gewinnen kann
 because-master-redeal = so ist es sicherer
 because-master-won = gewinnt sicher, bis zum Ende durchgerechnet
 because-master-drawn = sicher unentschieden, bis zum Ende durchgerechnet

@@ -16,8 +16,8 @@ point-book = a move from the opening book
 point-all-win = already won, any of these wins
 point-all-draw = a draw with best play, whatever is chosen
 point-all-lose = already lost, unless the other side goes wrong
-point-close-call = close call, several moves are about equal
-point-deep-tactic = deep tactic, the point shows only later
+point-close-call = close call, nothing is clearly better
+point-deep-tactic = deep tactic, the point only shows later
 point-deep-tactic-on-move = deep tactic, the point comes on move { $move }
 point-own-rule = its own rule says so
 
@@ -42,10 +42,10 @@ answer-proved = { $instead ->
    *[other] That loses.
 }
 answer-judged = An estimated { $instead }% chance of being safe, not { $chosen }%.
-answer-discs = { $instead ->
+answer-discs = The final margin would be { $instead ->
     [one] { $instead } disc
    *[other] { $instead } discs
-} in the end, not { $chosen }.
+}, not { $chosen }.
 answer-potential = That would leave a hand worth { $instead } a card, not { $chosen }.
 answer-cards-left = That would leave { $instead ->
     [one] { $instead } card
@@ -183,20 +183,21 @@ cause-durak-take-early = { $known ->
 cause-durak-beat-rather = picking up would fill the hand and cost the next attack
 cause-durak-close-ranks = this opens no new rank to throw in
 cause-durak-hard-to-beat = it’s harder to beat
-cause-durak-beat-surely = the rest of the attack is easier to beat
+cause-durak-beat-surely = what is thrown in next is easier to beat
 cause-durak-who-leads-last = this wins the decisive lead
 cause-durak-leads-last = this is more likely to lead the last bout
 cause-durak-keep-the-lead = this is more likely to win the next lead
-cause-durak-others-pick-up = the others are more likely to pick up
-cause-durak-fewer-cards-taken = this way there’s less to pick up
+cause-durak-lead-more = this leads more bouts later on
+cause-durak-others-pick-up = an opponent is more likely to pick up
+cause-durak-fewer-cards-taken = there’ll be less to pick up later
 cause-durak-more-trumps-left = this leaves stronger trumps
 cause-durak-stronger-hand = this leaves a stronger hand
-cause-durak-their-trumps = it costs the others more trumps
+cause-durak-their-trumps = it costs the other side more trumps
 cause-durak-fewer-cards-left = this leaves fewer cards when the talon runs out
 cause-durak-pairs-left = this leaves more pairs
-cause-durak-fewer-cards-known = the others learn less about the hand
+cause-durak-fewer-cards-known = it gives less of the hand away
 cause-durak-count-the-last-bout = this bout can be the last, counting the cards
-cause-durak-counted-out = every card is known, so this is counted out
+cause-durak-counted-out = counted to the end
 cause-durak-weak-hand = the hand is weaker than a new one would be
 cause-durak-good-hand = a new hand would hardly be better
 
@@ -204,21 +205,27 @@ cause-durak-good-hand = a new hand would hardly be better
 
 cause-reversi-take-corner = it takes a corner, which can never be flipped
 cause-reversi-corners = { $instead } would give away { $subject }
+cause-reversi-leave-corner = { $instead } would leave { $subject } open
 cause-reversi-x-squares = { $instead } is an X square and puts { $subject } at risk
 cause-reversi-c-squares = { $instead } is a C square and puts { $subject } at risk
 cause-reversi-wedges = it wins the fight for the edge, where a wedge can’t be flipped
+cause-reversi-no-wedge = { $instead } would let the other side wedge in on the edge
 cause-reversi-edge-traps = { $instead } would leave an edge that can be broken open
 cause-reversi-mobility = it leaves the other side fewer replies than { $instead }
-cause-reversi-frontier = fewer discs end up next to empty squares than after { $instead }
+cause-reversi-frontier = it leaves fewer of its discs next to empty squares than { $instead }
 cause-reversi-stable-discs = more discs become safe for good
 cause-reversi-tempo = the other side has no safe move left
-cause-reversi-parity = it wins the last move in this corner of the board
+cause-reversi-parity = it wins the last move in this region
 cause-reversi-passes = the other side has to pass
 cause-reversi-more-choice = it keeps more moves to choose from
+cause-reversi-less-choice = the other side will have fewer moves to choose from
 cause-reversi-safe-moves = it keeps more safe moves in hand
+cause-reversi-fewer-safe-moves = the other side will have fewer safe moves left
 cause-reversi-corner-later = it leads to a corner
+cause-reversi-no-corner-later = it keeps the other side from a corner
 cause-reversi-edges = it leads to more discs on the edges
 cause-reversi-quiet-move = quiet move, it opens less for the other side than { $instead }
+cause-reversi-exposed-later = it leaves fewer discs exposed later on
 cause-reversi-more-stable = it leads to more discs that can’t be flipped
 cause-reversi-last-moves = it gets the last moves in more regions
 cause-reversi-forced-passes = it will make the other side pass

@@ -114,6 +114,7 @@ because-fuzzy-choice-pass = the cards are worth keeping for now
 because-master-weighed = nothing looks safer
 because-master-judged = nothing looks safer
 because-master-lines = its best line from here is the safest
+because-master-ruled-out = the best of what can still win
 because-master-redeal = the safer choice
 because-master-won = it wins by force from here
 because-master-drawn = it draws with perfect play from here

@@ -114,6 +114,7 @@ because-fuzzy-choice-pass = карталарды әзірге сақтаған �
 because-master-weighed = бұдан қауіпсізі көрінбейді
 because-master-judged = бұдан қауіпсізі көрінбейді
 because-master-lines = осыдан басталатын жолы ең қауіпсіз
+because-master-ruled-out = әлі ұта алатындардың ең жақсысы
 because-master-redeal = осылай қауіпсіздеу
 because-master-won = осыдан кейін қарсылас не істесе де, ұтады
 because-master-drawn = осыдан кейін қатесіз ойналса, тең бітеді

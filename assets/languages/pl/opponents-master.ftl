@@ -16,6 +16,10 @@ master-lines = { $worlds ->
     [one] Nic już nie jest zakryte, ale graczy zostało kilku. Dla każdej z { $count } możliwości szuka najlepszego dalszego ciągu przeciwko { $worlds } sposobowi gry pozostałych. Z tym ruchem najrzadziej zostaje durniem.
    *[other] Nic już nie jest zakryte, ale graczy zostało kilku. Dla każdej z { $count } możliwości szuka najlepszego dalszego ciągu przeciwko { $worlds } sposobom gry pozostałych. Z tym ruchem najrzadziej zostaje durniem.
 }
+master-ruled-out = Każdą możliwość rozgrywa do końca w możliwych rozdaniach ({ $worlds ->
+    [one] { $worlds } raz
+   *[other] { $worlds } razy
+}). Te, które wypadły lepiej, nie wygrywają przy bezbłędnej grze przeciwnika, jak wynika z obliczeń. Dlatego wybór pada na jedną z pozostałych.
 master-redeal = { $worlds ->
     [one] Symuluje do końca tę rękę i możliwe nowe ręce, każdą { $worlds } raz.
    *[other] Symuluje do końca tę rękę i możliwe nowe ręce, każdą { $worlds } razy.

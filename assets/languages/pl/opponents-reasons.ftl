@@ -114,6 +114,7 @@ because-fuzzy-choice-pass = karty lepiej na razie zatrzymać
 because-master-weighed = nic nie wygląda bezpieczniej
 because-master-judged = nic nie wygląda bezpieczniej
 because-master-lines = przy najlepszym dalszym ciągu tak jest najbezpieczniej
+because-master-ruled-out = najlepsze z tego, co jeszcze może wygrać
 because-master-redeal = tak jest bezpieczniej
 because-master-won = wygrana jest już pewna
 because-master-drawn = przy bezbłędnej grze będzie remis

@@ -114,6 +114,7 @@ because-fuzzy-choice-pass = карты пока лучше поберечь
 because-master-weighed = так надёжнее всего
 because-master-judged = так надёжнее всего
 because-master-lines = лучшее продолжение отсюда самое надёжное
+because-master-ruled-out = лучшее из того, что ещё может выиграть
 because-master-redeal = так надёжнее
 because-master-won = верный выигрыш, просчитано до конца
 because-master-drawn = ничья, просчитано до конца

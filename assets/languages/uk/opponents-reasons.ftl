@@ -114,6 +114,7 @@ because-fuzzy-choice-pass = карти поки краще притримати
 because-master-weighed = безпечнішого ходу не видно
 because-master-judged = безпечнішого ходу не видно
 because-master-lines = звідси веде найбезпечніше продовження
+because-master-ruled-out = найкраще з того, що ще може виграти
 because-master-redeal = так безпечніше
 because-master-won = виграш уже неминучий
 because-master-drawn = за бездоганної гри звідси нічия

@@ -12,7 +12,7 @@ mod decision_replay;
 use std::{cmp::Ordering, collections::BTreeSet, time::Duration};
 
 use self::{candidate_change::CandidateChange, decision_replay::DecisionReplay};
-use super::explanation::{explainable_game::ExplainableGame, message::TranslatableText};
+use super::explanation::{Verdict, explainable_game::ExplainableGame, message::TranslatableText};
 use crate::{
     game::Record,
     opponent::{Budget, Decision, OpponentError, Parameter},
@@ -59,7 +59,7 @@ pub fn time_limit<G: ExplainableGame>(name: &str) -> Result<Duration, OpponentEr
 /// Finds changes after which the named opponent would decide differently than it did for a record
 /// that awaits its decision. Returns at most one change of each kind, the smallest first. One that
 /// gives a [rule of thumb](Counterfactual::rule_of_thumb) takes the place of the one of its kind,
-/// or else comes last. Returns none if there is only one legal action, or the decision of an
+/// or else comes last; a close call gives none. Returns none if there is only one legal action, or the decision of an
 /// opponent that does not search cannot be reproduced.
 ///
 /// An opponent that searches is asked with a small node budget first, and with its full budget only
@@ -103,7 +103,14 @@ pub fn find<G: ExplainableGame>(
             found.push(candidate.to_counterfactual(action));
         }
     }
+    // What changes a close call is no rule.
+    let is_close = decision
+        .explanation
+        .headline
+        .as_ref()
+        .is_some_and(|headline| headline.verdict == Verdict::CloseCall);
     if limits.wants_rule_of_thumb
+        && !is_close
         && let Some(rule) = find_rule_of_thumb(&replay, &candidates, decision.action, quick_action)
     {
         let same_kind = found.iter().position(|known| known.change.key == rule.change.key);

@@ -43,7 +43,7 @@ impl GameConcepts for Durak {
             "fewer-cards-taken" | "fewer-cards-left" => concepts::BEAT_RATHER,
             "beat-surely" => concepts::CLOSE_RANKS,
             "counted-out" => concepts::COUNT_THE_LAST_BOUT,
-            "leads-last" | "keep-the-lead" => concepts::WHO_LEADS_LAST,
+            "leads-last" | "keep-the-lead" | "lead-more" => concepts::WHO_LEADS_LAST,
             _ => return Self::concept(cause),
         })
     }

@@ -105,9 +105,12 @@ const DURAK_SIGNS: [(&str, &str, f64); 9] = [
     ("draw-out-trumps", "beaten-by-trumps-only", 1.0),
 ];
 /// The same for Reversi.
-const REVERSI_SIGNS: [(&str, &str, f64); 6] = [
+const REVERSI_SIGNS: [(&str, &str, f64); 9] = [
     ("take-corner", "takes-corner", 1.0),
     ("corners", "gives-corners", -1.0),
+    ("leave-corner", "gives-corners", -1.0),
+    ("wedges", "wedge", 1.0),
+    ("no-wedge", "gives-wedge", -1.0),
     ("x-squares", "x-square", -1.0),
     ("c-squares", "c-square", -1.0),
     ("mobility", "replies", -1.0),

@@ -37,11 +37,13 @@ impl GameConcepts for Reversi {
 
     fn concept_of_cause(cause: &str) -> Option<Concept> {
         Some(match cause {
-            "take-corner" | "corner-later" => concepts::CORNERS,
-            "more-choice" => concepts::MOBILITY,
-            "safe-moves" => concepts::TEMPO,
-            "edges" => concepts::WEDGES,
-            "quiet-move" => concepts::FRONTIER,
+            "take-corner" | "leave-corner" | "corner-later" | "no-corner-later" => {
+                concepts::CORNERS
+            }
+            "more-choice" | "less-choice" | "quiet-move" => concepts::MOBILITY,
+            "safe-moves" | "fewer-safe-moves" => concepts::TEMPO,
+            "no-wedge" | "edges" => concepts::WEDGES,
+            "exposed-later" => concepts::FRONTIER,
             "more-stable" => concepts::STABLE_DISCS,
             "last-moves" => concepts::PARITY,
             "forced-passes" => concepts::PASSES,

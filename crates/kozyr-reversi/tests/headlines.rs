@@ -8,10 +8,12 @@ use kozyr_core::{
     explanation::{Headline, Verdict},
     game::{Game, Player, Record, Seed},
     opponent::{self, Budget, Decision, ExplanationDetail},
+    tree::Bound,
 };
 use kozyr_reversi::{
-    Action, Bitboard, Board, Reversi, Setup, Square,
+    Action, Bitboard, Board, Reversi, Setup, Square, Symmetry,
     engine::{EXACT_CERTAINTY, Engine, SearchLimits, Weights},
+    opponents::{ScoredMove, contrast},
 };
 use rand::seq::IndexedRandom;
 
@@ -100,7 +102,10 @@ fn named_causes_are_true_of_the_board() {
         *seen.entry(cause.to_owned()).or_default() += 1;
         let instead = instead.expect("a cause separates the move from an alternative");
         assert_ne!(instead, square);
-        let replies = |square| board.place(square).unwrap().moves().len();
+        let reply_squares = |square| board.place(square).unwrap().moves();
+        let replies = |square| reply_squares(square).len();
+        let open_before = board.pass().moves();
+        let opened = |square| (reply_squares(square) - open_before).len();
         let empty_corner_beside = |square: Square| {
             Bitboard::CORNERS
                 .iter()
@@ -111,6 +116,16 @@ fn named_causes_are_true_of_the_board() {
             "corners" => {
                 for corner in subject(headline) {
                     assert!(corners_after(board, instead).contains(corner));
+                    assert!(!open_before.contains(corner), "it was open already");
+                }
+                assert!(!subject(headline).is_empty());
+                let given = corners_after(board, square) - open_before;
+                assert!(given.is_empty(), "the move opens a corner itself");
+            }
+            "leave-corner" => {
+                for corner in subject(headline) {
+                    assert!(corners_after(board, instead).contains(corner));
+                    assert!(open_before.contains(corner));
                     assert!(!corners_after(board, square).contains(corner));
                 }
                 assert!(!subject(headline).is_empty());
@@ -118,8 +133,22 @@ fn named_causes_are_true_of_the_board() {
             "x-squares" => {
                 assert!(!instead.is_edge() && empty_corner_beside(instead));
                 assert!(square.is_edge() || !empty_corner_beside(square));
+                assert!(subject(headline).iter().all(|corner| corner.distance(square) > 1));
             }
-            "c-squares" => assert!(instead.is_edge() && empty_corner_beside(instead)),
+            "c-squares" => {
+                assert!(instead.is_edge() && empty_corner_beside(instead));
+                assert!(subject(headline).iter().all(|corner| corner.distance(square) > 1));
+            }
+            "wedges" => assert!(square.is_edge() && !square.is_corner()),
+            "no-wedge" => {
+                let answers = reply_squares(instead);
+                assert!(subject(headline).iter().all(|square| answers.contains(*square)));
+                assert!(subject(headline).iter().all(|square| square.is_edge()));
+            }
+            "quiet-move" => {
+                assert!(opened(square) < opened(instead), "it opens less");
+                assert!(replies(square) <= replies(instead), "it leaves no more replies");
+            }
             "mobility" => assert!(replies(square) < replies(instead)),
             "passes" => assert!(replies(square) == 0 && replies(instead) > 0),
             "parity" | "last-moves" => {
@@ -140,6 +169,51 @@ fn named_causes_are_true_of_the_board() {
         }
     });
     assert!(seen.len() >= 8, "many causes occur: {seen:?}");
+}
+
+#[test]
+fn turned_and_mirrored_positions_have_the_same_headline() {
+    for seed in 0..6 {
+        let record = opening("engine-3", seed, 10 + 5 * seed as usize);
+        let board = record.game().position().board;
+        let limits = SearchLimits {
+            depth: 3,
+            exact_empties: 0,
+            certainty: EXACT_CERTAINTY,
+            max_nodes: u64::MAX,
+        };
+        let mut engine = Engine::new(Weights::builtin(), 10);
+        let score = |square| engine.score_move(board, square, &limits, &|| false).unwrap().score;
+        let mut moves: Vec<(Square, i32)> =
+            board.moves().iter().zip(board.moves().iter().map(score)).collect();
+        moves.sort_by_key(|&(_, score)| -score);
+        let [Some(&best), Some(&other)] = [moves.first(), moves.last()] else { continue };
+        let headline_after = |symmetry: Symmetry| {
+            let scored = |(square, score): (Square, i32)| ScoredMove {
+                square: symmetry.map_square(square),
+                score,
+                bound: Bound::Exact,
+            };
+            contrast(symmetry.map_board(board), [best, other].map(scored), false, 1.0)
+        };
+        let plain = headline_after(Symmetry::all().next().unwrap());
+        for symmetry in Symmetry::all() {
+            let image = headline_after(symmetry);
+            assert_eq!((&image.verdict, &image.evidence), (&plain.verdict, &plain.evidence));
+            let map = |action| match action {
+                Action::Place(square) => Action::Place(symmetry.map_square(square)),
+                Action::Pass => Action::Pass,
+            };
+            let instead = |headline: &Headline<Action>| {
+                headline.instead.as_ref().map(|instead| instead.action)
+            };
+            assert_eq!(instead(&image), instead(&plain).map(map));
+            let mut squares: Vec<Square> =
+                subject(&plain).into_iter().map(|square| symmetry.map_square(square)).collect();
+            squares.sort();
+            assert_eq!(subject(&image), squares);
+        }
+    }
 }
 
 /// The shortest game known. Black's fifth move takes all discs of White.

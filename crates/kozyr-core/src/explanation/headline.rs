@@ -232,6 +232,17 @@ impl CauseCandidate {
         }
     }
 
+    /// Returns the candidate whose fact differs by the most standard errors, at least two, however
+    /// little of the positive margin it explains. `None` if there is no such candidate.
+    pub fn most_separated(candidates: impl IntoIterator<Item = Self>) -> Option<Self> {
+        let separation = |candidate: &Self| candidate.evidence.effect.separation;
+        candidates
+            .into_iter()
+            .filter(|candidate| candidate.evidence.effect.margin > 0.0)
+            .filter(|candidate| separation(candidate) >= MIN_SEPARATION)
+            .max_by(|one, other| separation(one).total_cmp(&separation(other)))
+    }
+
     /// Returns the candidate that explains the most of the margin, the first among equals. Its fact
     /// differs by at least two standard errors, and at least a quarter of the margin vanishes where
     /// the fact is equal. Causes that show at a glance are preferred. Where the fact differs by the

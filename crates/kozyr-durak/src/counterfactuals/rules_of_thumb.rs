@@ -26,7 +26,10 @@ pub(super) fn of_exchange(view: View<'_>, own: Card, new: Card) -> Option<Transl
         (true, false) => "thumb-one-trump-fewer",
         (true, true) if new.rank() > own.rank() => "thumb-higher-trump",
         (true, true) => "thumb-lower-trump",
-        (false, false) if beats_an_attack(view, new) && !beats_an_attack(view, own) => {
+        (false, false)
+            if beats_an_attack(view, new)
+                && !plain.iter().any(|card| beats_an_attack(view, card)) =>
+        {
             "thumb-plain-card-that-beats"
         }
         (false, false) if is_paired(new) && !is_paired(own) => "thumb-another-pair",

@@ -53,6 +53,7 @@ const CAUSES: &[(&str, &[&str])] = &[
     ("beat-surely", &["throw-in-risk"]),
     ("leads-last", &["takes", "hand-cannot-beat"]),
     ("keep-the-lead", &["takes", "throw-in-risk", "hand-cannot-beat"]),
+    ("lead-more", &["takes", "throw-in-risk", "hand-cannot-beat"]),
     ("others-pick-up", &["share-that-cannot-beat", "beaten-by-trumps-only"]),
     ("fewer-cards-taken", &["takes", "cards-taken", "throw-in-risk", "hand-cannot-beat"]),
     ("more-trumps-left", &["trumps-spent", "trump-ranks"]),

@@ -119,9 +119,55 @@ impl MoveContrast {
         turns_on(concept, self.played, self.better)
     }
 
-    /// The corners that only the played move lets the opponent take.
-    pub(crate) fn corners_given(self) -> Bitboard {
-        self.played.corners_given() - self.better.corners_given()
+    /// The corners that only the played move opens to the opponent; none if the better move opens
+    /// one, too, or leaves as many.
+    pub(crate) fn corners_opened(self) -> Bitboard {
+        match self.leaves_fewer_corners() {
+            true => self.played.corners_opened(),
+            false => Bitboard::EMPTY,
+        }
+    }
+
+    /// Whether the better move opens no corner to the opponent, and leaves fewer than the played
+    /// one.
+    fn leaves_fewer_corners(self) -> bool {
+        self.better.corners_opened().is_empty()
+            && self.better.corners_given().len() < self.played.corners_given().len()
+    }
+
+    /// The corners that the opponent could take already, and that only the better move closes; none
+    /// if it opens another one.
+    pub(crate) fn corners_closed(self) -> Bitboard {
+        let left_open = |moved: MoveInContext| moved.corners_given() - moved.corners_opened();
+        match self.leaves_fewer_corners() {
+            true => left_open(self.played) - left_open(self.better),
+            false => Bitboard::EMPTY,
+        }
+    }
+
+    /// The empty corners that only the played move is next to.
+    pub(crate) fn corners_at_risk(self) -> Bitboard {
+        self.played.corners_beside() - self.better.corners_beside()
+    }
+
+    /// Whether only the better move wedges a disc between two opposing ones on an edge.
+    pub(crate) fn wedges_in(self) -> bool {
+        self.better.is_wedge() && !self.played.is_wedge()
+    }
+
+    /// The replies that wedge a disc between two own ones on an edge, if only the played move allows
+    /// any.
+    pub(crate) fn wedges_allowed(self) -> Bitboard {
+        match self.better.wedges_allowed().is_empty() {
+            true => self.played.wedges_allowed(),
+            false => Bitboard::EMPTY,
+        }
+    }
+
+    /// Whether the better move opens fewer new replies to the opponent and leaves no more in all.
+    pub(crate) fn opens_less(self) -> bool {
+        self.better.replies_opened().len() < self.played.replies_opened().len()
+            && self.better.replies().len() <= self.played.replies().len()
     }
 
     /// The opponent's legal moves after the better move.
@@ -153,7 +199,7 @@ fn turns_on(concept: Concept, played: MoveInContext, better: MoveInContext) -> b
         C_SQUARES => played.is_c_square() && !better.is_c_square(),
         WEDGES => {
             better.is_wedge() && !played.is_wedge()
-                || played.allows_wedge() && !better.allows_wedge()
+                || !played.wedges_allowed().is_empty() && better.wedges_allowed().is_empty()
         }
         EDGE_TRAPS => played.makes_edge_trap() && !better.makes_edge_trap(),
         STABLE_DISCS => better.stable().len() >= played.stable().len() + MIN_STABLE_DIFFERENCE,
@@ -181,9 +227,25 @@ impl MoveInContext {
         self.replies() & Bitboard::CORNERS
     }
 
+    /// The opponent's legal moves that the move has opened.
+    fn replies_opened(self) -> Bitboard {
+        self.replies() - self.before.pass().moves()
+    }
+
+    /// The corners that the opponent can take because of the move.
+    fn corners_opened(self) -> Bitboard {
+        self.replies_opened() & Bitboard::CORNERS
+    }
+
+    /// The corners that were empty and that the move is adjacent to: one at most.
+    fn corners_beside(self) -> Bitboard {
+        let corner = adjacent_corner(self.square);
+        corner.map_or(Bitboard::EMPTY, Bitboard::from_square) & self.before.empties()
+    }
+
     /// Whether the move is adjacent to a corner that was empty.
     fn is_beside_empty_corner(self) -> bool {
-        adjacent_corner(self.square).is_some_and(|corner| self.before.empties().contains(corner))
+        !self.corners_beside().is_empty()
     }
 
     /// Whether the move is diagonally adjacent to a corner that was empty.
@@ -201,13 +263,14 @@ impl MoveInContext {
         is_between(self.square, self.after.player())
     }
 
-    /// Whether the opponent can place a disc between two own discs on an edge.
-    fn allows_wedge(self) -> bool {
+    /// The opponent's replies that place a disc between two own discs on an edge.
+    fn wedges_allowed(self) -> Bitboard {
         let after = |square| self.after.place(square);
         // After the reply, the original player is to move again.
-        self.replies()
-            .iter()
-            .any(|square| after(square).is_some_and(|board| is_between(square, board.player())))
+        let is_wedge = |&square: &Square| {
+            after(square).is_some_and(|board| is_between(square, board.player()))
+        };
+        self.replies().iter().filter(is_wedge).collect()
     }
 
     /// Whether the move leaves an unbalanced edge: five own discs in a row, both corners empty, and

@@ -192,6 +192,10 @@ fn rule(view: View<'_>, search: &ActionSearch, best: &ActionCandidate) -> Transl
         (_, None) if view.phase() == Phase::Redeal => {
             TranslatableText::new("master-redeal").with_number("worlds", search.worlds() as f64)
         }
+        // The worlds alone would have chosen another one.
+        (_, None) if leads_another(search, best) => {
+            TranslatableText::new("master-ruled-out").with_number("worlds", search.worlds() as f64)
+        }
         (count, None) => {
             let key = match search {
                 _ if search.searches_best_responses() => "master-lines",
@@ -204,6 +208,14 @@ fn rule(view: View<'_>, search: &ActionSearch, best: &ActionCandidate) -> Transl
                 .with_number("worlds", worlds)
         }
     }
+}
+
+/// Whether another candidate did better in the worlds. The best one then won because that candidate is
+/// proven not to win.
+fn leads_another(search: &ActionSearch, best: &ActionCandidate) -> bool {
+    let chance = best.sampled_chance();
+    let others = search.candidates().iter().filter(|other| other.proven_result.is_some());
+    others.map(ActionCandidate::sampled_chance).any(|other| other > chance)
 }
 
 /// Returns the entry of a candidate in the list of alternatives, marked if it is the chosen one.

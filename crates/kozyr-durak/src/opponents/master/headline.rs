@@ -14,6 +14,7 @@ use crate::{
 };
 use kozyr_core::{
     explanation::{self, CLOSE_CALL_ERRORS, CauseCandidate, FactEffect, Headline, Verdict},
+    game::Seat,
     opponent::{Budget, DecisionRng, ExplanationDetail},
 };
 use rand::SeedableRng;
@@ -27,6 +28,13 @@ const MAX_ENDGAME_CARDS: usize = 9;
 /// A deal is decided if the chance of not being the fool is at most this, or at least 1 less this,
 /// whatever is played.
 const DECIDED_CHANCE: f64 = 0.02;
+
+/// Chances that differ by at most this much are about equal.
+const CLOSE_CHANCES: f64 = 0.05;
+/// With fewer worlds than this, chances are rounded to multiples of [`ROUGH_STEP`].
+const ROUGH_WORLDS: u64 = 200;
+/// The unit of chances from few worlds.
+const ROUGH_STEP: f64 = 0.05;
 
 /// A cause that can separate two actions.
 struct Cause {
@@ -130,9 +138,9 @@ const CAUSES: &[Cause] = &[
     },
     Cause {
         id: "keep-high-cards",
-        applies: |pair| pair.saves_a_high_card(),
+        applies: |pair| !pair.high_cards_saved().is_empty(),
         facts: PLAIN_KEPT,
-        subject: |pair| pair.saved().iter().filter(|card| card.rank() >= Rank::Queen).collect(),
+        subject: |pair| pair.high_cards_saved(),
         is_specific: true,
     },
     Cause {
@@ -225,14 +233,22 @@ const CAUSES: &[Cause] = &[
     },
     Cause {
         id: "keep-the-lead",
+        // Whoever picks up does not lead next.
+        applies: |pair| pair.chosen != Action::Take,
+        facts: &["leads-next"],
+        subject: |_| CardSet::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "lead-more",
         applies: |_| true,
-        facts: &["leads-next", "bouts-led"],
+        facts: &["bouts-led"],
         subject: |_| CardSet::EMPTY,
         is_specific: false,
     },
     Cause {
         id: "others-pick-up",
-        applies: |_| true,
+        applies: |pair| pair.chosen != Action::Take,
         facts: &["others-take-now", "others-take"],
         subject: |_| CardSet::EMPTY,
         is_specific: false,
@@ -246,7 +262,7 @@ const CAUSES: &[Cause] = &[
     },
     Cause {
         id: "more-trumps-left",
-        applies: |_| true,
+        applies: |pair| pair.keeps_trumps(),
         facts: TRUMPS_KEPT,
         subject: |_| CardSet::EMPTY,
         is_specific: false,
@@ -304,18 +320,42 @@ impl Pair<'_> {
         self.instead.played_cards() - self.chosen.played_cards()
     }
 
-    /// Whether the alternative plays a plain queen or higher, and the chosen action does not. The
-    /// chosen action may play trumps.
-    fn saves_a_high_card(&self) -> bool {
+    /// The plain cards from the queen on that only the alternative plays and that can still beat
+    /// something; none if the chosen action plays a plain card from the queen on, too.
+    fn high_cards_saved(&self) -> CardSet {
         let is_high = |card: &Card| card.rank() >= Rank::Queen;
         let plain = |action: Action| action.played_cards() - self.trumps();
-        plain(self.instead).iter().any(|card| is_high(&card))
-            && !plain(self.chosen).iter().any(|card| is_high(&card))
+        if plain(self.chosen).iter().any(|card| is_high(&card)) {
+            return CardSet::EMPTY;
+        }
+        let others = self.cards_of_others();
+        let can_beat = |card: &Card| {
+            others.iter().any(|other| other.suit() == card.suit() && other.rank() < card.rank())
+        };
+        plain(self.instead).iter().filter(is_high).filter(can_beat).collect()
     }
 
-    /// The trumps, kings and aces on the table.
+    /// The cards that others hold or that are still in the talon.
+    fn cards_of_others(&self) -> CardSet {
+        let others = Seat::all(self.view.players()).filter(|&seat| seat != self.view.seat());
+        others.fold(self.view.unseen_cards(), |cards, seat| cards | self.view.known_cards(seat))
+    }
+
+    /// Whether the seat still holds a trump after the chosen action, which plays no more trumps than
+    /// the alternative.
+    fn keeps_trumps(&self) -> bool {
+        let taken = match self.chosen {
+            Action::Take => self.view.table_cards(),
+            _ => CardSet::EMPTY,
+        };
+        let left = (self.view.hand() | taken) - self.chosen.played_cards();
+        !(left & self.trumps()).is_empty()
+            && self.spends_trumps(self.chosen) <= self.spends_trumps(self.instead)
+    }
+
+    /// The trumps, kings and aces that others have played to this bout.
     fn good_cards_on_table(&self) -> CardSet {
-        let table = self.view.table_cards();
+        let table: CardSet = self.view.table_pairs().iter().map(|pair| pair.attack).collect();
         let high: CardSet = table.iter().filter(|card| card.rank() >= Rank::King).collect();
         high | table & self.trumps()
     }
@@ -360,7 +400,7 @@ pub fn contrast(view: View<'_>, search: &ActionSearch, action: Action) -> Option
             // The margin is the same for every fact.
             let effect = fact_effect(&rows, FACT_KINDS[0].name)?;
             let lead = Some([effect.margin, effect.margin_error]);
-            Instead { action, lead, proven_result: None }
+            Instead { action, lead, chance: None, proven_result: None }
         }
         None => return None,
     };
@@ -373,6 +413,8 @@ struct Instead {
     /// How much better the best candidate is, and the standard error, as chances from 0 to 1;
     /// `None` if that is unknown.
     lead: Option<[f64; 2]>,
+    /// Its chance of not being the fool in the search, 0 to 1; `None` if the search left it out.
+    chance: Option<f64>,
     proven_result: Option<SeatResult>,
 }
 
@@ -382,6 +424,7 @@ impl Instead {
         Instead {
             action: candidate.action,
             lead: best.lead_over(candidate),
+            chance: candidate.chance(),
             proven_result: candidate.proven_result,
         }
     }
@@ -395,8 +438,7 @@ fn compare(
     instead: &Instead,
 ) -> Headline<Action> {
     let headline = why(view, search, best, instead);
-    let values = instead.lead.zip(best.chance());
-    let values = values.map(|([lead, _], chance)| [chance, (chance - lead).clamp(0.0, 1.0)]);
+    let values = shown_chances(search, best, instead, headline.verdict == Verdict::CloseCall);
     Headline {
         instead: Some(explanation::Instead {
             action: instead.action,
@@ -404,6 +446,32 @@ fn compare(
         }),
         ..headline
     }
+}
+
+/// The chances of both actions, 0 to 1, if they agree with what the headline says of them: about
+/// equal in a close call, and otherwise higher for the better one by about the lead. Chances from
+/// few worlds are rounded. Candidates of the search have the chances of its table.
+fn shown_chances(
+    search: &ActionSearch,
+    best: &ActionCandidate,
+    instead: &Instead,
+    is_close: bool,
+) -> Option<[f64; 2]> {
+    let [lead, _] = instead.lead?;
+    let chance = best.chance()?;
+    let other = instead.chance.unwrap_or((chance - lead).clamp(0.0, 1.0));
+    let difference = chance - other;
+    let agrees = match is_close {
+        true => difference.abs() <= CLOSE_CHANCES,
+        false => difference > 0.0 && (difference - lead).abs() <= CLOSE_CHANCES,
+    };
+    let is_proven = best.proven_result.is_some() && instead.proven_result.is_some();
+    let is_rough = !is_proven && search.worlds() < ROUGH_WORLDS;
+    let rounded = |chance: f64| match is_rough {
+        true => (chance / ROUGH_STEP).round() * ROUGH_STEP,
+        false => chance,
+    };
+    agrees.then(|| [chance, other].map(rounded))
 }
 
 /// Returns the verdict if all candidates have the same proven result, or all chances are at least
@@ -456,13 +524,18 @@ fn why(
     best: &ActionCandidate,
     instead: &Instead,
 ) -> Headline<Action> {
-    if let Some([lead, error]) = instead.lead
-        && lead <= CLOSE_CALL_ERRORS * error
-    {
-        return Headline::new(Verdict::CloseCall);
-    }
     let is_proven = best.proven_result.is_some() && instead.proven_result.is_some();
     if is_proven && best.proven_result == instead.proven_result {
+        return Headline::new(Verdict::CloseCall);
+    }
+    // A proof of only one of the two tells them apart, whatever the worlds say.
+    let is_told_apart = best.proven_result != instead.proven_result;
+    let is_within_error =
+        instead.lead.is_some_and(|[lead, error]| lead <= CLOSE_CALL_ERRORS * error);
+    // In few worlds, great differences are within the error. Then more worlds decide.
+    let is_rough = !is_told_apart && search.worlds() < HEADLINE_WORLDS;
+    let is_behind = instead.lead.is_some_and(|[lead, _]| lead <= 0.0);
+    if is_within_error && !is_told_apart && (!is_rough || is_behind) {
         return Headline::new(Verdict::CloseCall);
     }
     let is_small = |position: &Position| position.cards_in_play() <= MAX_ENDGAME_CARDS;
@@ -479,18 +552,17 @@ fn why(
         let id = concept.map_or("counted-out", kozyr_core::teacher::Concept::id);
         return Headline::new(Verdict::Cause(id.into()));
     }
-    best_cause(&pair, search).unwrap_or_else(|| Headline::new(Verdict::DeepTactic))
+    best_cause(&pair, search, is_rough).unwrap_or_else(|| Headline::new(Verdict::DeepTactic))
 }
 
 /// Returns a headline with the cause that explains the most of the margin between the pair, and the
-/// cards that the cause is about. Returns a close call if too few worlds were tried and the margin
-/// is within its error. `None` if no cause explains the margin.
-fn best_cause(pair: &Pair<'_>, search: &ActionSearch) -> Option<Headline<Action>> {
+/// cards that the cause is about. Returns a close call if the search tried too few worlds to tell,
+/// `is_rough`, and the margin is within its error. `None` if no cause explains the margin.
+fn best_cause(pair: &Pair<'_>, search: &ActionSearch, is_rough: bool) -> Option<Headline<Action>> {
     let rows = search.facts_in_worlds(&[pair.chosen, pair.instead], 0..HEADLINE_WORLDS);
     let effects = FACT_KINDS.map(|kind| fact_effect(&rows, kind.name));
-    // The search may have tried too few worlds to tell; otherwise its own margin is the better one.
     // The margin is the same for every fact.
-    let is_close = search.worlds() < HEADLINE_WORLDS
+    let is_close = is_rough
         && effects[0]
             .is_some_and(|effect| effect.margin <= CLOSE_CALL_ERRORS * effect.margin_error);
     if is_close {

@@ -26,9 +26,10 @@ pub struct FactKind {
     pub tolerance: f64,
 }
 
-/// All quantities counted, in the order of [`Continuation::facts`]. Each is a balance: what the side
-/// has minus what the other side has, so that more is better.
-pub const FACT_KINDS: [FactKind; 8] = [
+/// All quantities counted, in the order of [`Continuation::facts`]. More is always better. Those without
+/// `own` or `their` are balances: what the side has minus what the other side has. Those of the other
+/// side are negative, except its passes.
+pub const FACT_KINDS: [FactKind; 18] = [
     FactKind { name: "mobility", tolerance: 1.0 },
     FactKind { name: "safe-moves", tolerance: 1.0 },
     FactKind { name: "corners", tolerance: 0.0 },
@@ -37,6 +38,16 @@ pub const FACT_KINDS: [FactKind; 8] = [
     FactKind { name: "edges", tolerance: 1.0 },
     FactKind { name: "passes", tolerance: 0.0 },
     FactKind { name: "regions-closed", tolerance: 0.0 },
+    FactKind { name: "own-mobility", tolerance: 1.0 },
+    FactKind { name: "their-mobility", tolerance: 1.0 },
+    FactKind { name: "own-safe-moves", tolerance: 1.0 },
+    FactKind { name: "their-safe-moves", tolerance: 1.0 },
+    FactKind { name: "own-corners", tolerance: 0.0 },
+    FactKind { name: "their-corners", tolerance: 0.0 },
+    FactKind { name: "own-stable", tolerance: 2.0 },
+    FactKind { name: "own-frontier", tolerance: 1.0 },
+    FactKind { name: "own-edges", tolerance: 1.0 },
+    FactKind { name: "their-passes", tolerance: 0.0 },
 ];
 
 /// The index in [`FACT_KINDS`] of the quantity with this name; `None` if there is none.
@@ -47,14 +58,14 @@ pub fn fact_index(name: &str) -> Option<usize> {
 /// The outcome of a continuation for the side that moved first.
 #[derive(Clone, Copy, Debug)]
 pub struct Continuation {
-    /// The balances of [`FACT_KINDS`].
+    /// The quantities of [`FACT_KINDS`].
     pub facts: [f64; FACT_KINDS.len()],
     /// The evaluation at the end in discs, exact if the game ended.
     pub discs: f64,
 }
 
 /// The sum and the number of values.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 struct Mean {
     sum: f64,
     count: f64,
@@ -68,7 +79,7 @@ impl Mean {
     }
 
     /// The mean of the values; 0 without any.
-    fn get(&self) -> f64 {
+    fn get(self) -> f64 {
         if self.count == 0.0 { 0.0 } else { self.sum / self.count }
     }
 }
@@ -92,7 +103,9 @@ impl Continuation {
         let last_ply = if plays_out { u32::MAX } else { CONTINUATION_PLIES };
         let mut mobility = [Mean::default(), Mean::default()];
         let mut safe_moves = [Mean::default(), Mean::default()];
-        let (mut passes, mut regions_closed) = (0.0, 0.0);
+        // The passes of each side.
+        let mut passes = [0.0, 0.0];
+        let mut regions_closed = 0.0;
         let mut next = board.place(first).expect("the first move is legal");
         regions_closed += closes_region(board, first);
         // The side to move: 0 for the side that moved first, 1 for the other.
@@ -107,7 +120,7 @@ impl Continuation {
             mobility[side].add(moves.len());
             safe_moves[side].add(safe(moves, next.empties()).len());
             if moves.is_empty() {
-                passes -= sign;
+                passes[side] += 1.0;
                 next = next.pass();
             } else {
                 let valued = engine.value_moves(next, &limits, &|| false);
@@ -123,19 +136,35 @@ impl Continuation {
             if side == 0 { value } else { -value }
         });
         let own = if side == 0 { next } else { next.pass() };
-        let (player, opponent) = (own.player(), own.opponent());
-        let balance =
-            |squares: Bitboard| (player & squares).len() as f64 - (opponent & squares).len() as f64;
-        let stable = stable_discs(own).len() as f64 - stable_discs(own.pass()).len() as f64;
+        let count = |squares: Bitboard| {
+            [own.player(), own.opponent()].map(|discs| (discs & squares).len() as f64)
+        };
+        let balance = |[mine, theirs]: [f64; 2]| mine - theirs;
+        let mobility = mobility.map(Mean::get);
+        let safe_moves = safe_moves.map(Mean::get);
+        let corners = count(Bitboard::CORNERS);
+        let stable = [own, own.pass()].map(|board| stable_discs(board).len() as f64);
+        let frontier = count(own.empties().with_neighbours());
+        let edges = count(EDGES);
         let facts = [
-            mobility[0].get() - mobility[1].get(),
-            safe_moves[0].get() - safe_moves[1].get(),
-            balance(Bitboard::CORNERS),
-            stable,
-            -balance(own.empties().with_neighbours()),
-            balance(EDGES),
-            passes,
+            balance(mobility),
+            balance(safe_moves),
+            balance(corners),
+            balance(stable),
+            -balance(frontier),
+            balance(edges),
+            -balance(passes),
             regions_closed,
+            mobility[0],
+            -mobility[1],
+            safe_moves[0],
+            -safe_moves[1],
+            corners[0],
+            -corners[1],
+            stable[0],
+            -frontier[0],
+            edges[0],
+            passes[1],
         ];
         Continuation { facts, discs }
     }

@@ -23,6 +23,7 @@ use kozyr_core::{
     tree::Bound,
 };
 use rand::SeedableRng;
+use std::cmp::Reverse;
 
 /// The number of continuations sampled after each of two moves.
 const CONTINUATIONS: usize = 300;
@@ -76,11 +77,6 @@ struct Pair {
     contrast: MoveContrast,
 }
 
-/// The empty corners next to a square.
-fn corner_beside(board: Board, square: Square) -> Bitboard {
-    Bitboard::from_square(square).with_neighbours() & Bitboard::CORNERS & board.empties()
-}
-
 /// The moves that the side to move keeps after the chosen one and that are not next to an empty
 /// corner.
 fn safe_moves(pair: &Pair) -> Bitboard {
@@ -99,30 +95,50 @@ const CAUSES: &[Cause] = &[
     },
     Cause {
         id: "corners",
-        applies: |pair| !pair.contrast.corners_given().is_empty(),
+        applies: |pair| !pair.contrast.corners_opened().is_empty(),
         facts: &["corners", "stable"],
-        subject: |pair| pair.contrast.corners_given(),
+        subject: |pair| pair.contrast.corners_opened(),
+        is_specific: true,
+    },
+    Cause {
+        id: "leave-corner",
+        applies: |pair| !pair.contrast.corners_closed().is_empty(),
+        facts: &["corners", "stable"],
+        subject: |pair| pair.contrast.corners_closed(),
         is_specific: true,
     },
     Cause {
         id: "x-squares",
-        applies: |pair| pair.contrast.turns_on(concepts::X_SQUARES),
+        applies: |pair| {
+            pair.contrast.turns_on(concepts::X_SQUARES)
+                && !pair.contrast.corners_at_risk().is_empty()
+        },
         facts: &["corners", "stable"],
-        subject: |pair| corner_beside(pair.board, pair.instead),
+        subject: |pair| pair.contrast.corners_at_risk(),
         is_specific: true,
     },
     Cause {
         id: "c-squares",
-        applies: |pair| pair.contrast.turns_on(concepts::C_SQUARES),
+        applies: |pair| {
+            pair.contrast.turns_on(concepts::C_SQUARES)
+                && !pair.contrast.corners_at_risk().is_empty()
+        },
         facts: &["corners", "stable"],
-        subject: |pair| corner_beside(pair.board, pair.instead),
+        subject: |pair| pair.contrast.corners_at_risk(),
         is_specific: true,
     },
     Cause {
         id: "wedges",
-        applies: |pair| pair.contrast.turns_on(concepts::WEDGES),
+        applies: |pair| pair.contrast.wedges_in(),
         facts: &["edges", "stable", "corners"],
         subject: |pair| Bitboard::from_square(pair.chosen),
+        is_specific: true,
+    },
+    Cause {
+        id: "no-wedge",
+        applies: |pair| !pair.contrast.wedges_allowed().is_empty(),
+        facts: &["edges", "stable", "corners"],
+        subject: |pair| pair.contrast.wedges_allowed(),
         is_specific: true,
     },
     Cause {
@@ -180,42 +196,70 @@ const CAUSES: &[Cause] = &[
     Cause {
         id: "more-choice",
         applies: |_| true,
-        facts: &["mobility"],
+        facts: &["own-mobility"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "less-choice",
+        applies: |_| true,
+        facts: &["their-mobility"],
         subject: |_| Bitboard::EMPTY,
         is_specific: false,
     },
     Cause {
         id: "safe-moves",
         applies: |_| true,
-        facts: &["safe-moves"],
+        facts: &["own-safe-moves"],
         subject: safe_moves,
+        is_specific: false,
+    },
+    Cause {
+        id: "fewer-safe-moves",
+        applies: |_| true,
+        facts: &["their-safe-moves"],
+        subject: |_| Bitboard::EMPTY,
         is_specific: false,
     },
     Cause {
         id: "corner-later",
         applies: |_| true,
-        facts: &["corners"],
+        facts: &["own-corners"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: false,
+    },
+    Cause {
+        id: "no-corner-later",
+        applies: |_| true,
+        facts: &["their-corners"],
         subject: |_| Bitboard::EMPTY,
         is_specific: false,
     },
     Cause {
         id: "edges",
         applies: |_| true,
-        facts: &["edges"],
+        facts: &["own-edges"],
         subject: |_| Bitboard::EMPTY,
         is_specific: false,
     },
     Cause {
         id: "quiet-move",
-        applies: |_| true,
+        applies: |pair| pair.contrast.opens_less(),
         facts: &["frontier"],
         subject: |pair| pair.contrast.exposed(),
         is_specific: false,
     },
     Cause {
+        id: "exposed-later",
+        applies: |_| true,
+        facts: &["own-frontier"],
+        subject: |_| Bitboard::EMPTY,
+        is_specific: false,
+    },
+    Cause {
         id: "more-stable",
         applies: |_| true,
-        facts: &["stable"],
+        facts: &["own-stable"],
         subject: |pair| pair.contrast.secured(),
         is_specific: false,
     },
@@ -232,11 +276,15 @@ const CAUSES: &[Cause] = &[
     Cause {
         id: "forced-passes",
         applies: |_| true,
-        facts: &["passes"],
+        facts: &["their-passes"],
         subject: |_| Bitboard::EMPTY,
         is_specific: false,
     },
 ];
+
+/// Causes that any player sees. They are named even if they explain less of the margin than a cause
+/// must, when no other cause explains enough.
+const OBVIOUS_CAUSES: [&str; 3] = ["take-corner", "corners", "leave-corner"];
 
 /// What is known of the moves of a position.
 pub struct MoveScores<'a> {
@@ -258,9 +306,14 @@ pub struct MoveScores<'a> {
 /// runner-up. The cause applies to the two moves, differs between them by at least two standard
 /// errors in sampled continuations, and explains more of the margin than any other: in
 /// continuations where the two are equal in it, at most three quarters of the margin are left.
+///
+/// Positions that are mirrored or turned have the same headline.
 pub fn headline(scores: &MoveScores<'_>) -> Headline<Action> {
-    let MoveScores { board, moves, worst_score, is_solved, standard_error } = *scores;
-    let [chosen, others @ ..] = moves else { return Headline::new(Verdict::OnlyAction) };
+    let MoveScores { worst_score, is_solved, standard_error, .. } = *scores;
+    let (symmetry, board) = Symmetry::canonicalize(scores.board);
+    let moves: Vec<ScoredMove> =
+        scores.moves.iter().map(|scored| scored.mapped(symmetry)).collect();
+    let [chosen, others @ ..] = &moves[..] else { return Headline::new(Verdict::OnlyAction) };
     if others.is_empty() {
         return Headline::new(Verdict::OnlyAction);
     }
@@ -271,12 +324,51 @@ pub fn headline(scores: &MoveScores<'_>) -> Headline<Action> {
         return Headline::new(verdict);
     }
     let instead = alternative(board, chosen, others);
-    contrast(board, [*chosen, *instead], is_solved, standard_error)
+    let headline = canonical_contrast(board, [*chosen, *instead], is_solved, standard_error);
+    mapped(headline, symmetry.inverse())
 }
 
 /// Returns why a move is better than another one, as in `headline`. `is_solved` is whether both
 /// scores are those of perfect play to the end, `standard_error` that of their difference in discs.
 pub fn contrast(
+    board: Board,
+    moves: [ScoredMove; 2],
+    is_solved: bool,
+    standard_error: f64,
+) -> Headline<Action> {
+    let (symmetry, board) = Symmetry::canonicalize(board);
+    let moves = moves.map(|scored| scored.mapped(symmetry));
+    let headline = canonical_contrast(board, moves, is_solved, standard_error);
+    mapped(headline, symmetry.inverse())
+}
+
+impl ScoredMove {
+    /// The image of the move.
+    fn mapped(self, symmetry: Symmetry) -> Self {
+        ScoredMove { square: symmetry.map_square(self.square), ..self }
+    }
+}
+
+/// The headline for the image of a position.
+fn mapped(headline: Headline<Action>, symmetry: Symmetry) -> Headline<Action> {
+    let squares: Bitboard = headline
+        .subject
+        .split_whitespace()
+        .map(|square| symmetry.map_square(square.parse().expect("the subject names squares")))
+        .collect();
+    let squares: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
+    let map = |action: Action| match action {
+        Action::Place(square) => Action::Place(symmetry.map_square(square)),
+        Action::Pass => Action::Pass,
+    };
+    let instead = headline
+        .instead
+        .map(|instead| Instead { action: map(instead.action), values: instead.values });
+    Headline { subject: squares.join(" "), instead, ..headline }
+}
+
+/// As in [`contrast`], on a [canonical](Symmetry::canonicalize) board.
+fn canonical_contrast(
     board: Board,
     [chosen, instead]: [ScoredMove; 2],
     is_solved: bool,
@@ -380,7 +472,8 @@ fn alternative<'a>(board: Board, chosen: &ScoredMove, others: &'a [ScoredMove]) 
     let obvious = obvious.into_iter().flatten().find(|&square| square != chosen.square);
     let found = obvious.and_then(|square| others.iter().find(|other| other.square == square));
     found.unwrap_or_else(|| {
-        others.iter().max_by_key(|other| other.score).expect("there is another move")
+        let best_first = |other: &&ScoredMove| (Reverse(other.score), other.square);
+        others.iter().min_by_key(best_first).expect("there is another move")
     })
 }
 
@@ -392,7 +485,10 @@ fn best_cause(pair: &Pair) -> Option<Headline<Action>> {
         let effect = |fact: &str| effects[fact_index(fact)?];
         CauseCandidate::for_facts(cause.id, cause.is_specific, cause.facts, effect)
     });
-    let strongest = CauseCandidate::strongest(candidates)?;
+    let candidates: Vec<CauseCandidate> = candidates.collect();
+    let is_obvious = |candidate: &CauseCandidate| OBVIOUS_CAUSES.contains(&candidate.cause);
+    let strongest = CauseCandidate::strongest(candidates.iter().cloned())
+        .or_else(|| CauseCandidate::most_separated(candidates.into_iter().filter(is_obvious)))?;
     let cause = CAUSES.iter().find(|cause| cause.id == strongest.cause)?;
     Some(strongest.into_headline((cause.subject)(pair).iter()))
 }
