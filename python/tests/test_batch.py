@@ -66,5 +66,9 @@ def test_illegal_actions_are_refused():
         batch.step(np.array([0, 0]))
     with pytest.raises(ValueError, match="2 actions"):
         batch.step(np.array([19]))
+    with pytest.raises(TypeError, match="whole numbers"):
+        batch.step(np.array([19.7, 19.0]))
+    with pytest.raises(ValueError, match="table 0"):
+        batch.step(np.array([2**32 + 19, 19]))
     with pytest.raises(ValueError):
         kozyr.Batch.durak(2, 9)

@@ -49,6 +49,9 @@ def test_illegal_actions_are_refused_with_the_rule():
         kozyr.durak(rules={"nonsense": 1})
     with pytest.raises(ValueError, match="no seat 2"):
         game.view(2)
+    for seed in [-1, 2**70, 1.5, "abc"]:
+        with pytest.raises(ValueError, match="a whole number from 0 to"):
+            kozyr.durak(seed=seed)
 
 
 def test_opponents_decide_reproducibly_and_give_reasons():

@@ -45,6 +45,12 @@ fn record_versions_below_1_do_not_exist() {
 }
 
 #[test]
+fn a_version_that_is_no_number_is_reported_as_such() {
+    let error = error_of("\"1\"").to_string();
+    assert!(error.contains("damaged record, line") && error.contains("expected"), "{error}");
+}
+
+#[test]
 fn short_forms_and_statistics_check_versions_too() {
     let short = record().to_short_form();
     let with =

@@ -367,6 +367,26 @@ fn a_wrong_number_of_players_is_refused() {
 }
 
 #[test]
+fn contradictory_and_misspelt_rules_are_refused() {
+    for options in ["--deck 52 --rule deck=24", "--rule attack_limit=4 --rule attack_limit=5"] {
+        let error = lab(&format!("durak play {options}")).failed(2);
+        assert_contains(&error, &["is given twice"]);
+    }
+    let error = lab("durak play --rule transfer=true").failed(2);
+    assert_contains(&error, &["playing-or-showing", "off"]);
+    lab_with_input("durak play --rule adding_to_a_taker=false --rule attack_limit=hand", "").ok();
+}
+
+#[test]
+fn games_that_cannot_be_read_can_be_skipped() {
+    let text = "f5d6c3\nf5a1\n\nf5f6e6f4\n";
+    let error = lab_with_input("reversi games -", text).failed(2);
+    assert_contains(&error, &["line 2"]);
+    let output = lab_with_input("reversi games --skip-invalid -", text).ok();
+    assert_contains(&output, &["f5d6c3", "f5f6e6f4"]);
+}
+
+#[test]
 fn a_record_starts_no_program() {
     let folder = TempDir::new().unwrap();
     let file = saved_game(folder.path(), REVERSI);

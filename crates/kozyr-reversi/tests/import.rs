@@ -548,11 +548,14 @@ fn comments_marks_and_lists_are_read() {
         "\"f5d6c3d3c4\"",
         "ｆ５ｄ６ｃ３ｄ３ｃ４",
         "1. f5 d6\n\n2. c3 d3\n\n3. c4",
+        "1. f5 d6\n2. c3 d3\n3. c4",
         "1. f5\n\n2. d6\n\n3. c3\n\n4. d3\n\n5. c4\n",
     ] {
         assert_eq!(moves(text), expected, "{text}");
     }
     assert!(matches!(fault("f5 {never ends"), (1, 4, ImportProblem::NoMove { .. })));
+    // Each line would also be a game of its own.
+    assert_eq!(moves("1. f5 f6\n2. e6 f4"), "f5f6e6f4");
     // Numbered games, not moves.
     assert_eq!(read_games("1. f5d6c3\n\n2. f5f6e6f4\n\n3. f5d6c3d3c4").unwrap().len(), 3);
 }

@@ -230,6 +230,18 @@ pub fn read_games(text: &str) -> Result<Vec<ImportedGame>, ImportError> {
     read_text(text, &mut |error| Err(error))
 }
 
+/// The game on the line at `start`, if the error at `at` is at the beginning of the next line.
+fn single_line_before(text: &str, start: usize, at: usize) -> Option<ImportedGame> {
+    let before = text.get(start..at)?;
+    let read = before.trim_end();
+    if read.is_empty() || read.contains('\n') || !before.ends_with('\n') {
+        return None;
+    }
+    let mut reader = TextReader::new(read);
+    let game = reader.read_game().ok()?;
+    reader.rest().trim().is_empty().then_some(game)
+}
+
 /// The games that could not be read.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SkippedGames {
@@ -285,6 +297,10 @@ fn read_text(
             }
             Err(Place { at, value }) => {
                 on_error(lines.error(at, value, reader.format))?;
+                // The line above the error may be a game of its own.
+                if let Some(game) = single_line_before(body, start, at) {
+                    games.push(ImportedGame { line: lines.line_of(start), ..game });
+                }
                 reader.at = at.max(start);
                 reader.skip_to_next_game();
             }
@@ -479,8 +495,11 @@ fn second_line_of_ambiguous(text: &str, range: Range<usize>, read: &ImportedGame
     let is_game = |line: &str| {
         let mut reader = TextReader::new(line);
         reader.skip_blanks();
+        // A number and two moves are a part of a numbered game.
+        let starts_with_number = reader.rest().starts_with(|first: char| first.is_ascii_digit());
+        let least_moves = if starts_with_number { 3 } else { 2 };
         reader.tag_name().is_none()
-            && reader.read_game().is_ok_and(|read| read.game.moves.len() > 1)
+            && reader.read_game().is_ok_and(|read| read.game.moves.len() >= least_moves)
             && reader.rest().trim().is_empty()
     };
     let all = [first, second].into_iter().chain(lines).all(is_game);

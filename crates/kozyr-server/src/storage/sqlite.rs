@@ -15,7 +15,7 @@ use std::{
 use async_trait::async_trait;
 use kozyr_rooms::{Event, Millis, RoomId};
 use sqlx::{
-    ConnectOptions, SqliteConnection, SqlitePool,
+    ConnectOptions, Connection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use tokio::{
@@ -89,11 +89,11 @@ impl SqliteStorage {
             .disable_statement_logging();
         create_private_file(&settings.file)
             .map_err(|error| StorageError::Unavailable(error.to_string()))?;
-        let mut connection = options.clone().connect().await?;
-        if is_foreign(&mut connection).await? {
+        if is_foreign(&settings.file).await? {
             let reason = "it is a database of another program";
             return Err(StorageError::Unreadable(reason.into()));
         }
+        let mut connection = options.clone().connect().await?;
         migrator(VERSIONS).run(&mut connection).await.map_err(migration_failed)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -126,11 +126,14 @@ fn create_private_file(file: &Path) -> std::io::Result<()> {
     options.open(file).map(drop)
 }
 
-/// Whether a database has tables, but none of ours.
-async fn is_foreign(connection: &mut SqliteConnection) -> Result<bool, StorageError> {
+/// Whether a database has tables, but none of ours. Changes nothing.
+async fn is_foreign(file: &Path) -> Result<bool, StorageError> {
+    let options = SqliteConnectOptions::new().filename(file).read_only(true);
+    let mut connection = options.busy_timeout(BUSY_TIMEOUT).connect().await?;
     let query = "SELECT count(*), coalesce(sum(name = '_sqlx_migrations'), 0) FROM sqlite_master \
                  WHERE type = 'table'";
-    let (tables, own): (i64, i64) = sqlx::query_as(query).fetch_one(connection).await?;
+    let (tables, own): (i64, i64) = sqlx::query_as(query).fetch_one(&mut connection).await?;
+    connection.close().await?;
     Ok(tables > 0 && own == 0)
 }
 
