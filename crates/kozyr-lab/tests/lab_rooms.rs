@@ -244,7 +244,7 @@ fn load_is_measured_and_nothing_is_lost() {
     assert!(text.contains("4 bots and 3 opponents"), "{text}");
     *server.state.closes_with.lock().unwrap() = Some(4029);
     let error = failed(load(&["--duration", "1"]), 1);
-    assert!(error.contains("did not keep"), "{error}");
+    assert!(error.contains("not every bot could play"), "{error}");
     failed(load(&["--opponents", "4"]), 2);
 }
 

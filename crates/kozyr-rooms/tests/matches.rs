@@ -242,7 +242,11 @@ fn actions_are_taken_back_if_everyone_agrees() {
     assert!(party.clients[0].table["take_back"].is_null());
     party.refused(0, answer(turn, true), "nothing-to-answer");
 
-    // A refusal counts until the next action.
+    // After three refusals it is enough, until the next action.
+    for _ in 0..2 {
+        party.ok(1, json!({ "type": "take-back", "turn": turn }));
+        party.ok(0, answer(turn, false));
+    }
     party.refused(1, json!({ "type": "take-back", "turn": turn }), "too-fast");
     party.play(1);
     let history = party.clients[0].game["view"]["history"].clone();

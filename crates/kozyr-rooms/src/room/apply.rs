@@ -398,7 +398,8 @@ impl Room {
                         let asker = request.take().map(|request| request.seat);
                         let turn = self.turn;
                         if let Some(person) = asker.and_then(|asker| self.person_mut(asker)) {
-                            person.take_back_refused = Some(turn);
+                            let count = person.take_back_refusals(turn).saturating_add(1);
+                            person.take_back_refused = Some((turn, count));
                         }
                     }
                 }

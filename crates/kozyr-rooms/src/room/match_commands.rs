@@ -13,6 +13,9 @@ use crate::{
     shuffle::{self, Participant},
 };
 
+/// How often others may refuse in a turn to let a person take back an action.
+const MAX_TAKE_BACK_REFUSALS: u8 = 3;
+
 impl Draft {
     /// Commits a seat to a secret.
     pub(super) fn commit(
@@ -102,7 +105,7 @@ impl Draft {
             .filter(|&index| game.record.can_take_back(index))
             .ok_or(RejectionCode::CannotTakeBack)?;
         let person = self.room.person(seat).ok_or(RejectionCode::NotSeated)?;
-        if person.take_back_refused == Some(turn) {
+        if person.take_back_refusals(turn) >= MAX_TAKE_BACK_REFUSALS {
             return Err(RejectionCode::TooFast.into());
         }
         self.push(Change::TakeBackAsked { seat, remaining });

@@ -56,9 +56,10 @@ pub(super) struct Person {
     /// How many reactions the person may still send in this turn.
     pub(super) reactions_left: u8,
     pub(super) last_reaction: Option<Millis>,
-    /// The last turn in which others refused to let the person take back an action.
+    /// The last turn in which others refused to let the person take back an action, and how often
+    /// they did in that turn.
     #[serde(default)]
-    pub(super) take_back_refused: Option<u64>,
+    pub(super) take_back_refused: Option<(u64, u8)>,
     /// When a request of another device for the seat was last refused or forgotten.
     #[serde(default)]
     pub(super) take_over_refused: Option<Millis>,
@@ -81,6 +82,11 @@ impl Person {
             take_back_refused: None,
             take_over_refused: None,
         }
+    }
+
+    /// How often others have refused in this turn to let the person take back an action.
+    pub(super) fn take_back_refusals(&self, turn: u64) -> u8 {
+        self.take_back_refused.filter(|&(refused, _)| refused == turn).map_or(0, |(_, count)| count)
     }
 
     /// The turn that an earlier action with this identifier led to; `None` if there was none, or it
