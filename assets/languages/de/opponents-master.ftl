@@ -14,10 +14,7 @@ master-lines = Nichts ist mehr verdeckt, aber es sind noch mehrere Spieler übri
     [1] eine Art
    *[other] { $worlds } Arten
 }, wie die anderen spielen könnten. Mit dieser wird man am seltensten der Durak.
-master-ruled-out = Hat jede Möglichkeit { $worlds ->
-    [one] einmal
-   *[other] { $worlds }-mal
-} mit möglichen Verteilungen zu Ende gespielt. Was dort besser abschnitt, gewinnt bei bester Gegenwehr nicht, wie die Rechnung zeigt. Daher fiel die Wahl auf eine der anderen Möglichkeiten.
+master-ruled-out = Hat jede Möglichkeit { $worlds }-mal mit möglichen Verteilungen zu Ende gespielt. Was dort besser abschnitt, gewinnt bei bester Gegenwehr nicht, wie die Rechnung zeigt. Daher fiel die Wahl auf eine der anderen Möglichkeiten.
 master-redeal = Hat dieses Blatt und mögliche neue Blätter zu Ende gespielt, je { $worlds }-mal.
 master-proved-won = Nichts ist mehr verdeckt, alles ist durchgerechnet: sicher gewonnen, was der Gegner auch tut.
 master-proved-drawn = Nichts ist mehr verdeckt, alles ist durchgerechnet: unentschieden, wenn keiner einen Fehler macht. So hat der Gegner die meisten Gelegenheiten dazu.

@@ -14,10 +14,10 @@ master-lines = Nothing is hidden any more, but several players are left. For eac
     [one] one way
    *[other] { $worlds } ways
 } the others might play. With this one it was the fool least often.
-master-ruled-out = It played possible deals to the end { $worlds ->
-    [one] once
-   *[other] { $worlds } times
-} for each option. Calculation shows that options that did better there cannot win against perfect play, so it chose among the others.
+master-ruled-out = It played { $worlds ->
+    [one] { $worlds } possible deal
+   *[other] { $worlds } possible deals
+} to the end for each option. Calculation shows that options that did better there cannot win against perfect play, so it chose among the others.
 master-redeal = Simulated this hand and possible new hands to the end, { $worlds ->
     [one] once
    *[other] { $worlds } times

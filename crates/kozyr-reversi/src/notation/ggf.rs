@@ -128,7 +128,10 @@ impl<'a> GgfParser<'a> {
                 }
                 "GM" => {}
                 "TY" if value.trim() == STANDARD_TYPE => {}
-                _ if header.ggf_properties.len() < MAX_OTHER_PROPERTIES => {
+                // Of several with the same name, the first counts.
+                _ if header.ggf_properties.len() < MAX_OTHER_PROPERTIES
+                    && !header.ggf_properties.iter().any(|(known, _)| *known == key) =>
+                {
                     header.ggf_properties.push((key, header_text(value)));
                 }
                 _ => {}
