@@ -37,9 +37,10 @@ class Client:
             return {"type": "sit", "name": self.name, "token": self.token}
         if phase == "lobby":
             players = [seat["player"] for seat in self.table["seats"]]
+            if not players[self.seat]["ready"]:
+                return {"type": "ready", "ready": True}
             all_ready = all(player.get("ready", player["kind"] == "computer") for player in players)
-            starts = all_ready and self.table["host"] == self.seat
-            return {"type": "start"} if starts else {"type": "ready", "ready": True}
+            return {"type": "start"} if all_ready and self.table["host"] == self.seat else None
         if phase == "shuffling" and shuffle["step"] == "commit":
             self.secret = secrets.token_bytes(32)
             text = f"kozyr commitment 1\n{self.table['room']}\n{match}\n{self.seat}\n"
@@ -55,6 +56,5 @@ class Client:
 print(json.dumps({"type": "hello", "protocol": 1}), flush=True)
 client = Client(sys.argv[1])
 for line in sys.stdin:
-    answer = client.receive(json.loads(line))
-    if answer:
+    if answer := client.receive(json.loads(line)):
         print(json.dumps(answer), flush=True)

@@ -270,24 +270,29 @@ fn other_hands_are_not_on_the_device() {
     assert!(!names.iter().any(|name| name == "Hint" || name == "Why?"), "{names:?}");
 }
 
-/// Two cards of a hand that can only be led alone.
-fn single_cards(record: &Record<Durak>, seat: Seat) -> [Card; 2] {
-    let hand: Vec<Card> = record.game().hand(seat).iter().collect();
-    let is_single =
-        |card: &&Card| hand.iter().filter(|other| other.rank() == card.rank()).count() == 1;
-    let singles: Vec<Card> = hand.iter().filter(is_single).copied().collect();
-    [singles[0], singles[1]]
+/// Friends at a deal of Durak, the index of the player to lead, and two cards of that player that can
+/// only be led alone. Few hands have none.
+fn with_single_cards() -> (Friends, usize, [Card; 2]) {
+    loop {
+        let friends = Friends::playing("Durak");
+        let index = friends.to_act().unwrap();
+        let hand: Vec<Card> = friends.durak().game().hand(Seat::new(index)).iter().collect();
+        let is_single =
+            |card: &&Card| hand.iter().filter(|other| other.rank() == card.rank()).count() == 1;
+        let singles: Vec<Card> = hand.iter().filter(is_single).copied().collect();
+        if let [first, second, ..] = singles[..] {
+            return (friends, index, [first, second]);
+        }
+    }
 }
 
 #[test]
 fn a_move_made_without_a_connection_waits_and_is_played_once() {
-    let mut friends = Friends::playing("Durak");
-    let index = friends.to_act().unwrap();
+    let (mut friends, index, [card, _]) = with_single_cards();
     friends.server.set_down(true);
     friends.settle();
     assert!(friends.apps[index].find("Connection lost. Reconnecting…").is_some());
     let before = friends.durak().actions().len();
-    let [card, _] = single_cards(&friends.durak(), Seat::new(index));
     let place = friends.apps[index].card(card).unwrap();
     friends.apps[index].tap(place);
     // The card waits on the table, and nothing else can be played.
@@ -310,9 +315,7 @@ fn a_move_made_without_a_connection_waits_and_is_played_once() {
 
 #[test]
 fn a_refused_move_returns_to_the_hand_with_the_reason() {
-    let mut friends = Friends::playing("Durak");
-    let index = friends.to_act().unwrap();
-    let [chosen, other] = single_cards(&friends.durak(), Seat::new(index));
+    let (mut friends, index, [chosen, other]) = with_single_cards();
     friends.server.set_down(true);
     friends.settle();
     let place = friends.apps[index].card(chosen).unwrap();

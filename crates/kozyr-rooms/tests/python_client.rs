@@ -10,7 +10,6 @@ use std::{
 
 use kozyr_durak::Rules;
 use kozyr_rooms::{ConnectionId, GameOptions, PhaseName, TableOptions};
-use serde_json::{Value, json};
 
 use crate::support::server::{Sent, Server};
 
@@ -75,7 +74,6 @@ fn two_clients_play_a_whole_deal() {
     let mut clients: Vec<PythonClient> =
         ["Anna", "Boris"].map(|name| start(name, server.accept(), sender.clone())).into();
     let mut requests = 0;
-    let mut has_started = false;
     while server.room.phase() != PhaseName::Finished {
         let (connection, line) = next(&receiver);
         let sent = server.receive(connection, line.as_bytes());
@@ -84,14 +82,6 @@ fn two_clients_play_a_whole_deal() {
         }
         requests += 1;
         deliver(&mut clients, sent);
-        let is_ready = |seat: &Value| seat["player"]["ready"] == true;
-        let table = serde_json::to_value(server.room.table()).unwrap();
-        if !has_started && table["seats"].as_array().unwrap().iter().all(is_ready) {
-            has_started = true;
-            let host = server.room.connection_of(server.room.table().host.unwrap()).unwrap();
-            let sent = server.receive(host, json!({ "type": "start" }).to_string().as_bytes());
-            deliver(&mut clients, sent);
-        }
         let sent = server.answer_requests();
         deliver(&mut clients, sent);
     }

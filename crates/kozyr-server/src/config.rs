@@ -31,7 +31,8 @@ const DATABASE_FILE: &str = "tables.sqlite";
 #[command(name = "kozyr-server", version, max_term_width = 100)]
 pub struct Options {
     /// Address and port to listen on; port 0 means any free port
-    #[arg(long, env = "KOZYR_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    #[arg(long, env = "KOZYR_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8080",
+        value_parser = parse_listen)]
     pub listen: SocketAddr,
     /// Where to store tables: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE, or `memory`
     /// to forget them at the end. By default a file in the data folder, such as
@@ -225,6 +226,12 @@ impl FromStr for Database {
             _ => Ok(Database::File(text.into())),
         }
     }
+}
+
+/// Parses an address and a port.
+fn parse_listen(text: &str) -> Result<SocketAddr, String> {
+    text.parse()
+        .map_err(|_| "write an address and a port, such as 127.0.0.1:8080 or [::]:8080".into())
 }
 
 /// Parses a number of connections, at least one.

@@ -89,8 +89,8 @@ fn start_alone(
 }
 
 fn start_log(options: &Options) -> Result<(), Box<dyn Error>> {
-    let filter = EnvFilter::try_new(&options.log)
-        .map_err(|error| format!("--log {}: {error}", options.log))?;
+    // PostgreSQL notes at each start that the tables are there already.
+    let filter = EnvFilter::try_new(format!("{},sqlx::postgres::notice=warn", options.log))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match options.log_format {
         LogFormat::Text => log.with_ansi(false).init(),

@@ -66,6 +66,11 @@ impl PostgresStorage {
             .map_err(|error| StorageError::Unavailable(format!("the address is wrong: {error}")))?
             .application_name("kozyr-server")
             .disable_statement_logging();
+        // The pool would hide why there is no connection.
+        match timeout(ACQUIRE_TIMEOUT, options.connect()).await {
+            Ok(connection) => connection?.close().await?,
+            Err(_) => return Err(StorageError::Unavailable("PostgreSQL does not answer".into())),
+        }
         let pool = PgPoolOptions::new()
             .max_connections(settings.connections)
             .acquire_timeout(ACQUIRE_TIMEOUT)
