@@ -9,7 +9,8 @@ use super::{
     obf::ObfLine,
     transcript::{TranscriptStyle, format_transcript},
 };
-use crate::position::Position;
+use crate::{action::Action, position::Position};
+use kozyr_core::game::Game;
 
 /// A format that games are written in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -101,7 +102,7 @@ pub fn write_games<'a>(
         if let Some(above) = previous.filter(|_| is_line && implies_start(&imported.game)) {
             if above.moves.is_empty() {
                 text.insert_str(text.len() - 1, " *");
-            } else if !is_finished(above) {
+            } else if goes_on(above, &imported.game) {
                 text.push('\n');
             }
         }
@@ -112,9 +113,15 @@ pub fn write_games<'a>(
     text
 }
 
-/// Whether no move is left after those of the game.
-fn is_finished(game: &NotatedGame) -> bool {
-    game.replay().final_discs().is_some()
+/// Whether the moves of `next` are also legal after those of `above`.
+fn goes_on(above: &NotatedGame, next: &NotatedGame) -> bool {
+    let mut play = above.replay();
+    next.actions().into_iter().filter(|action| *action != Action::Pass).all(|action| {
+        if play.position().board.must_pass() {
+            play.play(Action::Pass).expect("the side to move must pass");
+        }
+        play.play(action).is_ok()
+    })
 }
 
 /// Writes a game in a format, without a line break at its end in formats of one line.
