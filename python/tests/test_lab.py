@@ -71,42 +71,57 @@ def test_ratings_write_their_ladder(tmp_path):
     assert merged.read_bytes() == alone.read_bytes()
 
 
-@pytest.fixture(scope="module")
-def ray():
-    module = pytest.importorskip("ray")
-    module.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
-    yield module
-    module.shutdown()
+# A process of its own, which ends without Ray's shutdown: both can abort the process that uses Ray.
+DISPATCH = """
+import contextlib, os, signal, subprocess, sys
+import ray
+from kozyr.cluster import Dispatcher
+from kozyr.lab import Job
+
+line, task_seconds, kills = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+ray.init(
+    address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error"
+)
+killed = []
+
+def kill_one(dispatcher):
+    if len(killed) < kills and dispatcher.tasks > 4 * (len(killed) + 1):
+        found = subprocess.run(["pgrep", "-f", "^ray::_play"], capture_output=True, text=True)
+        for worker in found.stdout.split()[:1]:
+            os.kill(int(worker), signal.SIGKILL)
+            killed.append(worker)
+
+job = Job(line)
+# Ray prints messages about dead workers.
+with contextlib.redirect_stdout(sys.stderr):
+    Dispatcher(job, task_seconds=task_seconds).run(kill_one)
+print(len(killed), len(job.missing_units), job.report(), sep="\\n", end="", flush=True)
+os._exit(0)
+"""
 
 
-def test_a_cluster_gives_the_same_result_when_workers_die(ray):
-    from kozyr.cluster import Dispatcher
+def dispatch(line, task_seconds, kills=0):
+    """Plays a job on a cluster. Returns how many workers were killed, how many units are missing, and
+    the report."""
+    pytest.importorskip("ray")
+    words = [sys.executable, "-c", DISPATCH, line, str(task_seconds), str(kills)]
+    ran = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    killed, missing, report = ran.stdout.split("\n", 2)
+    return int(killed), int(missing), report
 
+
+def test_a_cluster_gives_the_same_result_when_workers_die():
     line = "durak arena --a fuzzy --b lowest --games 2000 --seed 8"
-    killed = []
-
-    def kill_one(dispatcher):
-        if len(killed) < 3 and dispatcher.tasks > 4 * (len(killed) + 1):
-            workers = subprocess.run(
-                ["pgrep", "-f", "^ray::_play"], capture_output=True, text=True, check=False
-            ).stdout.split()
-            if workers:
-                os.kill(int(workers[0]), signal.SIGKILL)
-                killed.append(workers[0])
-
-    job = Job(line)
-    Dispatcher(job, task_seconds=0.1).run(kill_one)
-    assert job.report() == run(line)
-    assert killed
+    killed, missing, report = dispatch(line, 0.1, kills=3)
+    assert (report, missing) == (run(line), 0)
+    assert killed > 0
 
 
-def test_a_cluster_stops_when_the_sequential_test_has_decided(ray):
-    from kozyr.cluster import Dispatcher
-
+def test_a_cluster_stops_when_the_sequential_test_has_decided():
     line = "durak arena --a greedy --b random --games 20000 --sprt 0:60"
-    job = Job(line)
-    Dispatcher(job, task_seconds=0.05).run()
-    assert job.missing_units and job.report() == run(line)
+    _, missing, report = dispatch(line, 0.05)
+    assert missing > 0 and report == run(line)
 
 
 def kozyr(*words, **more):
