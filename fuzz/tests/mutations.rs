@@ -388,7 +388,7 @@ fn report_on_damaged_files() {
 }
 
 /// Pieces that readers look ahead at, skip or count.
-const PIECES: [&str; 26] = [
+const PIECES: [&str; 31] = [
     "f5 ",
     "f5\n",
     "1. ",
@@ -415,6 +415,11 @@ const PIECES: [&str; 26] = [
     "+1 ",
     "{",
     "{\n",
+    "[\"f5\" ",
+    "(34-30",
+    "$1 ",
+    "+f5",
+    "40. X",
 ];
 
 #[test]

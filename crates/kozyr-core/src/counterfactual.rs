@@ -59,8 +59,8 @@ pub fn time_limit<G: ExplainableGame>(name: &str) -> Result<Duration, OpponentEr
 /// Finds changes after which the named opponent would decide differently than it did for a record
 /// that awaits its decision. Returns at most one change of each kind, the smallest first. One that
 /// gives a [rule of thumb](Counterfactual::rule_of_thumb) takes the place of the one of its kind,
-/// or else comes last; a close call gives none. Returns none if there is only one legal action, or the decision of an
-/// opponent that does not search cannot be reproduced.
+/// or else comes last; a close call gives none. Returns no change at all if there is only one legal
+/// action, or the decision of an opponent that does not search cannot be reproduced.
 ///
 /// An opponent that searches is asked with a small node budget first, and with its full budget only
 /// if that looks promising. When `budget` runs out, the counterfactuals found so far are returned.

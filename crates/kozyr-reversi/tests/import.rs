@@ -565,6 +565,7 @@ fn numbers_after_the_moves_are_a_result_or_refused() {
     let result = |text: &str| only(text).game.result;
     let discs = StatedResult::Discs { black: 34, white: 30 };
     assert_eq!(result("f5d6c3 34 30"), discs);
+    assert_eq!(result("f5d6c3 34  30\r\n"), discs);
     assert_eq!(result("f5d6c3 (34-30)"), discs);
     assert_eq!(result("f5d6c3 draw"), StatedResult::Winner(None));
     assert_eq!(result("1. f5 d6 2."), StatedResult::Unknown);

@@ -67,11 +67,20 @@ pub(super) fn parse_result(text: &str) -> Option<(StatedResult, usize)> {
     Some((result, length))
 }
 
+/// The longest score of two numbers with its blanks, in characters.
+const MAX_SCORE_CHARS: usize = 20;
+
 /// Parses the discs of both sides with a blank between them, at the end of a line and 64 together at
 /// most: `34 30`.
 fn separate_discs(text: &str) -> Option<(StatedResult, usize)> {
-    let line = text.lines().next()?;
-    let mut words = line.split(' ').filter(|word| !word.is_empty());
+    // Two numbers and a few blanks; looking for the end of a long line would take too long.
+    let mut symbols = text.char_indices().take(MAX_SCORE_CHARS + 1);
+    let line = match symbols.find(|&(_, symbol)| symbol == '\n') {
+        Some((end, _)) => &text[..end],
+        None if text.len() <= MAX_SCORE_CHARS => text,
+        None => return None,
+    };
+    let mut words = line.split_whitespace();
     let mut discs = || {
         let word = words.next().filter(|word| word.bytes().all(|byte| byte.is_ascii_digit()))?;
         word.parse::<u8>().ok().filter(|&discs| discs <= 64)

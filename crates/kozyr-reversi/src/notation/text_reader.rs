@@ -28,6 +28,11 @@ enum Token {
     Result(StatedResult),
 }
 
+/// The longest result of a problem without a number, in characters.
+const MAX_PROBLEM_CHARS: usize = 1_000;
+/// The longest comment, in characters.
+const MAX_COMMENT_CHARS: usize = 10_000;
+
 /// The last number of a move, with how many moves have followed it.
 #[derive(Clone, Copy, Debug, Default)]
 struct LastNumber {
@@ -314,7 +319,13 @@ impl<'a> TextReader<'a> {
     /// Whether the rest of the line is the result of a problem without a number, such as `38 a2` or
     /// `38`, and not moves with their numbers. A lone signed number is the result of a game.
     fn is_problem_result(&self) -> bool {
-        let line = self.rest().lines().next().unwrap_or_default();
+        let mut symbols = self.rest().char_indices().take(MAX_PROBLEM_CHARS);
+        let end = symbols.find(|&(_, symbol)| symbol == '\n').map(|(end, _)| end);
+        let line = match end {
+            Some(end) => &self.rest()[..end],
+            None if self.rest().len() < MAX_PROBLEM_CHARS => self.rest(),
+            None => return false,
+        };
         let mut words = line.split('%').next().unwrap_or_default().split_whitespace();
         let Some(score) = words.next().filter(|word| parse_score(word).is_some()) else {
             return false;
@@ -503,11 +514,14 @@ impl<'a> TextReader<'a> {
             self.skip_while(is_separator);
             let rest = self.rest();
             let length = match rest.chars().next() {
-                Some('{') => rest.find('}').map(|end| end + 1),
+                Some('{') => {
+                    let mut symbols = rest.char_indices().take(MAX_COMMENT_CHARS);
+                    symbols.find(|&(_, symbol)| symbol == '}').map(|(end, _)| end + 1)
+                }
                 Some('$') => Some(1 + rest[1..].bytes().take_while(u8::is_ascii_digit).count()),
                 // Of a list, such as `["f5","d6"]`, and not of a tag or board.
                 Some('[') => {
-                    let inside = rest.trim_start_matches(['[', '"', '\'', ' ']);
+                    let inside = rest[1..].trim_start_matches(['"', '\'', ' ']);
                     parse_square(inside).map(|_| 1)
                 }
                 _ => None,
@@ -595,7 +609,8 @@ impl<'a> TextReader<'a> {
 
     /// Whether nothing but blanks follows on the line.
     fn is_at_line_end(&self) -> bool {
-        self.rest().lines().next().unwrap_or_default().trim().is_empty()
+        let is_blank = |symbol: char| symbol.is_whitespace() && symbol != '\n';
+        matches!(self.rest().trim_start_matches(is_blank).chars().next(), None | Some('\n'))
     }
 }
 

@@ -233,7 +233,7 @@ const CAUSES: &[Cause] = &[
     },
     Cause {
         id: "keep-the-lead",
-        // Whoever picks up does not lead next.
+        // A player who picks up does not lead next.
         applies: |pair| pair.chosen != Action::Take,
         facts: &["leads-next"],
         subject: |_| CardSet::EMPTY,
