@@ -105,8 +105,8 @@ pub(crate) fn no_random_bytes() -> Token {
 
 impl TokenHash {
     /// Returns four digits that two devices can show to confirm that they mean the same request.
-    /// `fresh` are random bytes that the server draws for the request: nobody can choose a token
-    /// that gives a certain code.
+    /// `fresh` are random bytes that the server draws for the request, so the code cannot be chosen
+    /// by choosing the token.
     pub fn confirmation_code(&self, fresh: &Token) -> String {
         let mut hash = Sha256::new();
         hash.update(b"kozyr confirmation code 1\n");
@@ -117,7 +117,7 @@ impl TokenHash {
         format!("{:04}", number % 10_000)
     }
 
-    /// Returns 16 hexadecimal digits by which the holder of the token recognizes its own request.
+    /// Returns 16 hexadecimal digits that tell the holder of the token which request is its own.
     pub fn asker(&self) -> String {
         self.to_hex()[..16].to_owned()
     }

@@ -203,7 +203,7 @@ pub enum Change {
         seat: Seat,
         /// The hash of the new token.
         token: TokenHash,
-        /// Random bytes of the server, from which the code to compare follows.
+        /// Random bytes of the server that determine the code to compare.
         #[serde(default = "no_random_bytes")]
         fresh: Token,
     },

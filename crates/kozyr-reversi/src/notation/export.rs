@@ -7,10 +7,10 @@ use super::{
     import::ImportedGame,
     notated_game::{NotatedGame, StatedResult},
     obf::ObfLine,
+    text_reader::play_at,
     transcript::{TranscriptStyle, format_transcript},
 };
 use crate::{action::Action, position::Position};
-use kozyr_core::game::Game;
 
 /// A format that games are written in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -116,12 +116,8 @@ pub fn write_games<'a>(
 /// Whether the moves of `next` are also legal after those of `above`.
 fn goes_on(above: &NotatedGame, next: &NotatedGame) -> bool {
     let mut play = above.replay();
-    next.actions().into_iter().filter(|action| *action != Action::Pass).all(|action| {
-        if play.position().board.must_pass() {
-            play.play(Action::Pass).expect("the side to move must pass");
-        }
-        play.play(action).is_ok()
-    })
+    let mut moves = next.actions().into_iter().filter(|action| *action != Action::Pass);
+    moves.all(|action| play_at(&mut play, action, 0).is_ok())
 }
 
 /// Writes a game in a format, without a line break at its end in formats of one line.

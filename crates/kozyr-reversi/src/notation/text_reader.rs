@@ -615,7 +615,11 @@ impl<'a> TextReader<'a> {
 }
 
 /// Plays an action, preceded by a pass that the text leaves out. `at` is the place for the error.
-fn play_at(game: &mut Reversi, action: Action, at: usize) -> Result<(), Place<ImportProblem>> {
+pub(super) fn play_at(
+    game: &mut Reversi,
+    action: Action,
+    at: usize,
+) -> Result<(), Place<ImportProblem>> {
     if action != Action::Pass && game.position().board.must_pass() {
         game.play(Action::Pass).expect("the side to move must pass");
     }

@@ -38,7 +38,7 @@ pub enum WthorError {
         place = if *are_games { "5 to 8" } else { "9 and 10" }
     )]
     Length {
-        /// Whether these are games; otherwise names.
+        /// Whether the records are games and not names.
         are_games: bool,
         /// The number of records in the header.
         records: u32,

@@ -17,7 +17,7 @@ use crate::{
 
 /// The shortest time between two reactions of a person.
 const REACTION_INTERVAL: Millis = 1_000;
-/// How long after a refusal nobody may ask for the seat again.
+/// How long a seat cannot be asked for again after a refusal.
 const TAKE_OVER_INTERVAL: Millis = 30_000;
 
 /// The answer to a message: nothing, or a refusal.

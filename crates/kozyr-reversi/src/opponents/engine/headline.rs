@@ -361,10 +361,8 @@ fn mapped(headline: Headline<Action>, symmetry: Symmetry) -> Headline<Action> {
         Action::Place(square) => Action::Place(symmetry.map_square(square)),
         Action::Pass => Action::Pass,
     };
-    let instead = headline
-        .instead
-        .map(|instead| Instead { action: map(instead.action), values: instead.values });
-    Headline { subject: squares.join(" "), instead, ..headline }
+    let mapped = headline.try_map(|action| Some(map(action))).expect("each action has an image");
+    Headline { subject: squares.join(" "), ..mapped }
 }
 
 /// As in [`contrast`], on a [canonical](Symmetry::canonicalize) board.
